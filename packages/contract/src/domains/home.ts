@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { defineRows } from '../row.ts';
+import { component } from '../schemas/component.ts';
+import { Game, Winner } from '../schemas/games.ts';
+import { Announcement, HomeBanner, Promotion } from '../schemas/messages.ts';
+import { Nullable, OneOf } from '../schemas/scalars.ts';
+
+/** The call that the home page is made from. */
+export const home = defineRows({
+  getHome: {
+    method: 'GET',
+    path: '/wps/relay/MCS_home',
+    module: 'HOME',
+    summary: 'Everything that the home page shows, in one answer.',
+    token: 'none',
+    value: component('Home', {
+      notice: Type.Array(component('Notice', { id: Type.String(), text: Type.String() })),
+      banners: Type.Array(HomeBanner),
+      popup: Nullable(Announcement),
+      promotion: Type.Array(Promotion),
+      popular: Type.Array(Game),
+      resources: Type.Array(
+        component('Resource', {
+          resourceType: OneOf('Android', 'iOS', 'iOSLite', 'H5', 'TELEGRAM1'),
+          url: Type.String(),
+        }),
+      ),
+      domainList: Type.Array(Type.String()),
+      customerService: component('CustomerService', {
+        url: Nullable(Type.String()),
+        email: Nullable(Type.String()),
+        hours: Type.String(),
+      }),
+      winnerBoard: Type.Array(Winner),
+    }),
+  },
+});

@@ -1,0 +1,102 @@
+import { Type } from 'typebox';
+import { defineRows } from '../row.ts';
+import { component } from '../schemas/component.ts';
+import { Instant, Nullable, OneOf, Text } from '../schemas/scalars.ts';
+
+const Done = component('SandboxDone', { done: Type.Literal(true) });
+
+/** Calls that play the outside world on a platform started with `SANDBOX=1`; they do not exist on any other. */
+export const sandbox = defineRows({
+  getOutbox: {
+    method: 'GET',
+    path: '/sandbox/outbox.json',
+    module: 'SANDBOX',
+    summary: 'What the platform has sent by SMS and e-mail, newest first.',
+    token: 'none',
+    always: true,
+    sandbox: true,
+    query: component('OutboxQuery', { to: Type.Optional(Text(254)) }),
+    value: component('Outbox', {
+      messages: Type.Array(
+        component('OutboxMessage', {
+          id: Type.String(),
+          merchant: Type.String(),
+          channel: OneOf('sms', 'email'),
+          to: Type.String(),
+          subject: Nullable(Type.String()),
+          text: Type.String(),
+          sentAt: Instant,
+        }),
+      ),
+    }),
+  },
+  setSandboxClock: {
+    method: 'POST',
+    path: '/sandbox/clock',
+    module: 'SANDBOX',
+    summary: "Moves the platform's clock forward by seconds, sets it to a moment, or resets it.",
+    token: 'none',
+    always: true,
+    sandbox: true,
+    body: component('SandboxClock', {
+      advanceSeconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_155_760_000 })),
+      now: Type.Optional(Instant),
+      reset: Type.Optional(Type.Literal(true)),
+    }),
+    value: component('SandboxTime', { now: Instant }),
+  },
+  setSandboxAddress: {
+    method: 'POST',
+    path: '/sandbox/address',
+    module: 'SANDBOX',
+    summary: 'Makes this browser appear to come from an address, by a cookie; null forgets it.',
+    token: 'none',
+    always: true,
+    sandbox: true,
+    body: component('SandboxAddress', {
+      ip: Type.Union([Type.String({ format: 'ipv4' }), Type.String({ format: 'ipv6' }), Type.Null()]),
+    }),
+    value: component('SandboxAddressSet', { ip: Nullable(Type.String()), country: Nullable(Type.String()) }),
+  },
+  setSandboxMaintenance: {
+    method: 'POST',
+    path: '/sandbox/maintenance',
+    module: 'SANDBOX',
+    summary: "Turns this host's merchant's maintenance on or off.",
+    token: 'none',
+    always: true,
+    sandbox: true,
+    body: component('SandboxMaintenance', {
+      active: Type.Boolean(),
+      endsAt: Type.Optional(Nullable(Instant)),
+      message: Type.Optional(Nullable(Text(500))),
+    }),
+    value: Done,
+  },
+  setSandboxRegions: {
+    method: 'POST',
+    path: '/sandbox/regions',
+    module: 'SANDBOX',
+    summary: "Sets the countries that this host's merchant does not serve.",
+    token: 'none',
+    always: true,
+    sandbox: true,
+    body: component('SandboxRegions', {
+      restrictedCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 250 }),
+    }),
+    value: Done,
+  },
+  setSandboxFlags: {
+    method: 'POST',
+    path: '/sandbox/flags',
+    module: 'SANDBOX',
+    summary: "Turns whitelabel flags of this host's merchant on or off.",
+    token: 'none',
+    always: true,
+    sandbox: true,
+    body: component('SandboxFlags', {
+      flags: Type.Record(Type.String({ pattern: '^[A-Z0-9]{3,32}$' }), Type.Boolean()),
+    }),
+    value: Done,
+  },
+});

@@ -1,0 +1,36 @@
+import type { Static, TSchema } from 'typebox';
+import { games } from './domains/games.ts';
+import { health } from './domains/health.ts';
+import { home } from './domains/home.ts';
+import { member } from './domains/member.ts';
+import { messages } from './domains/messages.ts';
+import { sandbox } from './domains/sandbox.ts';
+import { session } from './domains/session.ts';
+import { system } from './domains/system.ts';
+
+/** The endpoint table: every call that the platform answers, by its operation id. */
+export const endpoints = {
+  ...health,
+  ...system,
+  ...session,
+  ...member,
+  ...messages,
+  ...home,
+  ...games,
+  ...sandbox,
+};
+
+type Endpoints = typeof endpoints;
+type SchemaOf<R, K extends string> = R extends { [P in K]: infer S extends TSchema } ? Static<S> : undefined;
+
+/** An operation id of the table. */
+export type Operation = keyof Endpoints;
+
+/** What an operation's body holds, `undefined` where it has none. */
+export type BodyOf<O extends Operation> = SchemaOf<Endpoints[O], 'body'>;
+
+/** What an operation's query holds, `undefined` where it has none. */
+export type QueryOf<O extends Operation> = SchemaOf<Endpoints[O], 'query'>;
+
+/** What an operation answers when it works. */
+export type ValueOf<O extends Operation> = SchemaOf<Endpoints[O], 'value'>;

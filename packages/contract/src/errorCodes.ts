@@ -1,0 +1,66 @@
+/**
+ * Every error code that an answer may carry, with its HTTP status. The text beside a code is written by the
+ * platform in the reader's language; a program decides by the code.
+ */
+export const errorCodes = {
+  INVALID_INPUT: 400,
+  MALFORMED_BODY: 400,
+  DECRYPTION_FAILED: 400,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  REPLAYED: 409,
+  RATE_LIMITED: 429,
+  BUSY: 503,
+  INTERNAL: 500,
+  DOMAIN_UNKNOWN: 404,
+  MERCHANT_MISMATCH: 403,
+  MAINTENANCE: 503,
+  REGION_RESTRICTED: 403,
+  FEATURE_DISABLED: 403,
+  NOT_LOGGED_IN: 401,
+  SESSION_EXPIRED: 401,
+  NOT_AGENT: 403,
+  NOT_MEMBER: 403,
+  REAL_ACCOUNT_REQUIRED: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
+  WRONG_CREDENTIALS: 401,
+  CAPTCHA_REQUIRED: 400,
+  CAPTCHA_WRONG: 400,
+  ACCOUNT_LOCKED: 429,
+  CODE_WRONG: 400,
+  CODE_EXPIRED: 400,
+  CODE_TRIES_EXCEEDED: 429,
+  MOBILE_INVALID: 400,
+  USERNAME_TAKEN: 409,
+  MOBILE_TAKEN: 409,
+  EMAIL_TAKEN: 409,
+  INVITATION_CODE_INVALID: 400,
+  OLD_PASSWORD_WRONG: 400,
+  PASSWORD_UNCHANGED: 400,
+  RESET_LINK_INVALID: 400,
+  REMEMBERED_LOGIN_INVALID: 401,
+  UNDERAGE: 400,
+  TERMS_OUTDATED: 409,
+} as const;
+
+/** One error code of the platform. */
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Codes that any row may answer, whatever its own list says. */
+export const commonErrors = [
+  'INVALID_INPUT',
+  'MALFORMED_BODY',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'RATE_LIMITED',
+  'BUSY',
+  'INTERNAL',
+  'DOMAIN_UNKNOWN',
+  'MERCHANT_MISMATCH',
+  'MAINTENANCE',
+  'REGION_RESTRICTED',
+] as const satisfies readonly ErrorCode[];

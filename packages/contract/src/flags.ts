@@ -1,0 +1,15 @@
+/** The whitelabel flags of the specification: a merchant's settings tree turns each on or off by this `modId`. */
+export const flags = [
+  'DIRECTREG3',
+  'LOGINREQCAPTCHA3',
+  'MOBILEVERCODELOGIN3',
+  'CHNGPASSVERIF3',
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'FREEPLAY3',
+  'PWDEXPFORCECHANGE3',
+] as const;
+
+/** One whitelabel flag. */
+export type Flag = (typeof flags)[number];

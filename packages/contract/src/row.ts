@@ -1,0 +1,42 @@
+import type { TSchema } from 'typebox';
+import type { ErrorCode } from './errorCodes.ts';
+import type { Flag } from './flags.ts';
+
+/**
+ * Who may call a row. `none`: anyone. `session`: any logged-in account, a free-play one too. `member`: a real
+ * account. `agent`: member types 1, 2, 41 and 42. The platform's router enforces it.
+ */
+export type Access = 'none' | 'session' | 'member' | 'agent';
+
+/** One row of the endpoint table: everything that is to know about a call before it is made. */
+export type Row = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  /** Module id, sent as a header with each call. */
+  module: string;
+  summary: string;
+  token: Access;
+  /** The body travels as a JWE (`application/jose`). */
+  encrypted?: true;
+  /** How the body travels when it is not encrypted; JSON unless `form` (`application/x-www-form-urlencoded`). */
+  bodyType?: 'form';
+  /** True when sending the call twice does what sending it once does, so that it may be retried. */
+  idempotent?: true;
+  /** Whitelabel flags of which at least one has to be on for the merchant. */
+  flags?: readonly Flag[];
+  /** Answered during maintenance and to restricted regions too. */
+  always?: true;
+  /** Exists only on a platform started with `SANDBOX=1`. */
+  sandbox?: true;
+  /** The value is the whole answer, without the envelope (documents of other standards). */
+  raw?: true;
+  query?: TSchema;
+  body?: TSchema;
+  value: TSchema;
+  errors?: readonly ErrorCode[];
+  /** Milliseconds after which the client gives up; 15,000 unless told. */
+  timeout?: number;
+};
+
+/** Keeps the literal types of a domain's rows while checking that each one is a `Row`. */
+export const defineRows = <const T extends Record<string, Row>>(rows: T): T => rows;

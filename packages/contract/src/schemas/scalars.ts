@@ -1,0 +1,42 @@
+import { type TSchema, Type } from 'typebox';
+
+/** A value or null. */
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** One of a few words. */
+export const OneOf = <const T extends string[]>(...words: T) => Type.Enum(words);
+
+/** A moment as RFC 3339 in UTC. */
+export const Instant = Type.String({ format: 'date-time' });
+
+/** An amount in the currency's minor unit; always beside its currency. */
+export const Minor = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
+
+/** A currency code (ISO 4217, or USDT). */
+export const Currency = Type.String({ pattern: '^[A-Z]{3,4}$' });
+
+/** A free text from outside, bounded so that no body is larger than it needs to be. */
+export const Text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+
+/** A password as typed. Its rules are the merchant's; the bound keeps hashing affordable. */
+export const Password = Type.String({ minLength: 1, maxLength: 128 });
+
+/** A language that the sites offer, as its BCP 47 tag. */
+export const Language = OneOf('vi', 'en');
+
+/** HTML that the platform has already sanitised. */
+export const Html = Type.String({ description: 'Sanitised HTML.' });
+
+/** Numbers of a page of a list. */
+export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }));
+
+/** How many rows a page of a list has. */
+export const PageSize = (size: number) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: size }));
+
+/** The fields that Geetest's widget adds to a payload; empty where the merchant uses the platform's own captcha. */
+export const geetest = {
+  geetest_challenge: Type.Optional(Text(256)),
+  geetest_validate: Type.Optional(Text(256)),
+  geetest_seccode: Type.Optional(Text(256)),
+};
