@@ -1,0 +1,111 @@
+import * as routes from '@marquee/contract/routes';
+import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { createClient } from './createClient.ts';
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const onSessionLost = vi.fn();
+const client = createClient({
+  baseUrl: '',
+  merchant: () => 'NORTHBAY',
+  language: () => 'vi',
+  token: () => 'abc',
+  onSessionLost,
+});
+
+const answer = (body: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
+const headersOf = (call: number) => fetched.mock.calls[call]![1].headers as Headers;
+
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+  onSessionLost.mockReset();
+});
+
+test('a call names its module, merchant and language, and unwraps the value', async () => {
+  fetched.mockReturnValue(answer({ success: true, value: { count: 3 } }));
+  await expect(client(routes.getUnreadCount, {})).resolves.toEqual({ count: 3 });
+  const headers = headersOf(0);
+  expect(headers.get('x-module-id')).toBe('MESSAGE');
+  expect(headers.get('x-merchant')).toBe('NORTHBAY');
+  expect(headers.get('x-language')).toBe('vi');
+  expect(headers.get('authorization')).toBe('Bearer abc');
+});
+
+test('a call that needs no session does not carry the token', async () => {
+  fetched.mockReturnValue(
+    answer({ success: true, value: { serverTime: '', maintenance: false, merchant: 'A' } }),
+  );
+  await client(routes.getStatus, {});
+  expect(headersOf(0).has('authorization')).toBe(false);
+});
+
+test('a refused call rejects with its code, its fields and its extras', async () => {
+  const fields = [{ field: 'username', rule: 'required', message: 'Nhập tên đăng nhập' }];
+  fetched.mockReturnValue(
+    answer({ success: false, error: { code: 'INVALID_INPUT', message: 'Sai', fields, captcha: true } }, 400),
+  );
+  const error = await client(routes.getGameInfo, { query: { gameId: 'x' } }).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ code: 'INVALID_INPUT', status: 400, message: 'Sai', fields, captcha: true });
+});
+
+test('a read is sent again once when the network fails', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetched.mockReturnValueOnce(answer({ success: true, value: [] }));
+  await expect(client(routes.getCountries, {})).resolves.toEqual([]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a change is never sent again by itself', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const call = client(routes.markMessageRead, { body: { id: '1' } });
+  await expect(call).rejects.toMatchObject({ code: 'NETWORK', status: 0 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that is not the platform’s is a network error, whatever its status', async () => {
+  fetched.mockImplementation(() => Promise.resolve(new Response('<html>proxy</html>', { status: 200 })));
+  await expect(client(routes.getHome, {})).rejects.toMatchObject({ code: 'NETWORK' });
+});
+
+test('an aborted call says so and is not repeated', async () => {
+  const abort = new AbortController();
+  fetched.mockImplementation((_url, init) => {
+    abort.abort();
+    return Promise.reject(init.signal!.reason as Error);
+  });
+  await expect(client(routes.getHome, {}, { signal: abort.signal })).rejects.toMatchObject({
+    code: 'ABORTED',
+  });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a lost session is reported', async () => {
+  fetched.mockReturnValue(answer({ success: false, error: { code: 'SESSION_EXPIRED', message: 'x' } }, 401));
+  await expect(client(routes.getMemberInfo, {})).rejects.toMatchObject({ code: 'SESSION_EXPIRED' });
+  expect(onSessionLost).toHaveBeenCalledOnce();
+});
+
+test('an encrypted body is sealed for the platform, bound to its path, and sealed anew after the key changed', async () => {
+  const first = await generateKeyPair('ECDH-ES+A256KW', { extractable: true });
+  const second = await generateKeyPair('ECDH-ES+A256KW', { extractable: true });
+  const keys = [first, second];
+  const seen: string[] = [];
+  fetched.mockImplementation(async (url, init) => {
+    if (url.endsWith('jwks.json'))
+      return answer({ keys: [{ ...(await exportJWK(keys[0]!.publicKey)), kid: 'k' }] });
+    seen.push(init.body as string);
+    if (seen.length > 1) return answer({ success: true, value: { token: 't' } });
+    keys.shift();
+    return answer({ success: false, error: { code: 'DECRYPTION_FAILED', message: 'x' } }, 400);
+  });
+  const body = { type: 'username', username: 'an', password: 'Bí mật 1' } as const;
+  await expect(client(routes.login, { body })).resolves.toEqual({ token: 't' });
+  expect(seen[0]).not.toContain('Bí mật');
+  const { plaintext } = await compactDecrypt(seen[1]!, second.privateKey);
+  expect(JSON.parse(new TextDecoder().decode(plaintext))).toMatchObject({ path: '/wps/session/login', body });
+});

@@ -1,0 +1,129 @@
+import type { OperationId, Route, RouteBody, RouteQuery, RouteValue } from '@marquee/contract/route';
+import { getJwks } from '@marquee/contract/routes';
+import { ApiError } from './ApiError.ts';
+import { readAnswer } from './readAnswer.ts';
+
+/** What the client adds to each call; read anew for every call, so that a change counts from the next one on. */
+export type ClientContext = {
+  /** Origin of the platform; '' is the page's own. */
+  baseUrl: string;
+  merchant: () => string | undefined;
+  language: () => string;
+  token: () => string | undefined;
+  /** Told when the platform no longer accepts the token. */
+  onSessionLost?: (error: ApiError) => void;
+};
+
+type Needed<K extends string, T> = [T] extends [undefined]
+  ? { [P in K]?: undefined }
+  : undefined extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };
+
+/** Body and query of a call. */
+export type Input<O extends OperationId> = Needed<'body', RouteBody<O>> & Needed<'query', RouteQuery<O>>;
+
+/** What one call may be told beside its input. */
+export type CallOptions = { signal?: AbortSignal };
+
+/** Calls a route of the table. Resolves to its value; rejects with `ApiError`. */
+export type Client = <O extends OperationId>(
+  route: Route<O>,
+  input: Input<O>,
+  options?: CallOptions,
+) => Promise<RouteValue<O>>;
+
+type Parts = { body?: unknown; query?: unknown };
+
+const defaultTimeout = 15_000;
+
+const addressOf = (base: string, path: string, query: unknown) => {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, v]) => v !== undefined);
+  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
+  return `${base}${path}${entries.length > 0 ? `?${search}` : ''}`;
+};
+
+const formOf = (body: unknown) =>
+  new URLSearchParams(
+    Object.entries(body as Record<string, unknown>).flatMap(([k, v]) =>
+      v === undefined ? [] : [[k, String(v)]],
+    ),
+  );
+
+const toApiError = (error: unknown, signal: AbortSignal | undefined) => {
+  if (error instanceof ApiError) return error;
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  const code = signal?.aborted ? 'ABORTED' : isTimeout ? 'TIMEOUT' : 'NETWORK';
+  return new ApiError(0, { code, message: '' });
+};
+
+/** Makes the one client of a page. It adds token, module id, merchant and language, and seals encrypted bodies. */
+export const createClient = (context: ClientContext): Client => {
+  const encode = async <O extends OperationId>(route: Route<O>, body: unknown, isKeyStale: boolean) => {
+    switch (route.bodyType) {
+      case undefined:
+        return undefined;
+      case 'form':
+        return { body: formOf(body), type: 'application/x-www-form-urlencoded' };
+      case 'json':
+        return { body: JSON.stringify(body), type: 'application/json' };
+      case 'jwe': {
+        const { sealPayload } = await import('./sealPayload.ts');
+        const sealed = await sealPayload(() => call(getJwks, {}), route.path, body, isKeyStale);
+        return { body: sealed, type: 'application/jose' };
+      }
+    }
+  };
+
+  const send = async <O extends OperationId>(
+    route: Route<O>,
+    parts: Parts,
+    signal: AbortSignal,
+    isKeyStale: boolean,
+  ) => {
+    const encoded = await encode(route, parts.body, isKeyStale);
+    const headers = new Headers({ 'X-Module-Id': route.module, 'X-Language': context.language() });
+    const merchant = context.merchant();
+    const token = context.token();
+    if (merchant) headers.set('X-Merchant', merchant);
+    if (token && route.token) headers.set('Authorization', `Bearer ${token}`);
+    if (encoded) headers.set('Content-Type', encoded.type);
+    const response = await fetch(addressOf(context.baseUrl, route.path, parts.query), {
+      method: route.method,
+      headers,
+      signal,
+      credentials: 'same-origin',
+      ...(encoded && { body: encoded.body }),
+    });
+    return readAnswer<RouteValue<O>>(response, route.isRaw ?? false);
+  };
+
+  const attempt = async <O extends OperationId>(
+    route: Route<O>,
+    parts: Parts,
+    outer: AbortSignal | undefined,
+    isKeyStale = false,
+  ) => {
+    const timer = AbortSignal.timeout(route.timeout ?? defaultTimeout);
+    try {
+      return await send(route, parts, outer ? AbortSignal.any([outer, timer]) : timer, isKeyStale);
+    } catch (error) {
+      throw toApiError(error, outer);
+    }
+  };
+
+  const call: Client = async (route, input, options = {}) => {
+    const parts: Parts = input;
+    try {
+      return await attempt(route, parts, options.signal);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'NETWORK' && route.isSafe) return attempt(route, parts, options.signal);
+      if (error.code === 'DECRYPTION_FAILED') return attempt(route, parts, options.signal, true);
+      if (error.code === 'SESSION_EXPIRED' || error.code === 'NOT_LOGGED_IN') context.onSessionLost?.(error);
+      throw error;
+    }
+  };
+
+  return call;
+};

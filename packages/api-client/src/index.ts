@@ -1,0 +1,10 @@
+export { ApiError, type ClientErrorCode } from './ApiError.ts';
+export {
+  type CallOptions,
+  type Client,
+  type ClientContext,
+  createClient,
+  type Input,
+} from './createClient.ts';
+export { mutationFor } from './mutationFor.ts';
+export { queryFor } from './queryFor.ts';

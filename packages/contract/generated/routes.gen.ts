@@ -1,0 +1,158 @@
+// Generated from the endpoint table by `npm run generate`. Do not edit.
+import type { Route } from '../src/route.ts';
+
+/** Answers while the process runs. */
+export const getLiveness: Route<'getLiveness'> = { id: 'getLiveness', method: 'GET', path: '/health/live', module: 'HEALTH', token: false, isSafe: true, isRaw: true };
+
+/** Answers ready (200) when the database answers, otherwise not ready (503) with the check that fails. */
+export const getReadiness: Route<'getReadiness'> = { id: 'getReadiness', method: 'GET', path: '/health/ready', module: 'HEALTH', token: false, isSafe: true, isRaw: true };
+
+/** The public keys that encrypted payloads are sealed for (RFC 7517). */
+export const getJwks: Route<'getJwks'> = { id: 'getJwks', method: 'GET', path: '/.well-known/jwks.json', module: 'HEALTH', token: false, isSafe: true, isRaw: true };
+
+/** Whether this visitor may see the site of this host, and what it needs to start. */
+export const getPermission: Route<'getPermission'> = { id: 'getPermission', method: 'GET', path: '/wps/system/permission', module: 'SYSTEM', token: false, isSafe: true, timeout: 10000 };
+
+/** The merchant's settings tree. */
+export const getWhitelabel: Route<'getWhitelabel'> = { id: 'getWhitelabel', method: 'GET', path: '/wps/system/whitelabel', module: 'SYSTEM', token: false, isSafe: true };
+
+/** Which fields registration asks for. */
+export const getRegisterSettings: Route<'getRegisterSettings'> = { id: 'getRegisterSettings', method: 'GET', path: '/wps/system/setting/register', module: 'SYSTEM', token: false, isSafe: true };
+
+/** The validation rule of every registration and password field. */
+export const getRegisterRules: Route<'getRegisterRules'> = { id: 'getRegisterRules', method: 'GET', path: '/wps/system/setting/validation', module: 'SYSTEM', token: false, isSafe: true };
+
+/** The entries of the site's navigation, in the reader's language. */
+export const getMenuSettings: Route<'getMenuSettings'> = { id: 'getMenuSettings', method: 'GET', path: '/wps/system/setting/menu', module: 'SYSTEM', token: false, isSafe: true };
+
+/** The server time and whether the site is under maintenance. */
+export const getStatus: Route<'getStatus'> = { id: 'getStatus', method: 'GET', path: '/wps/system/status', module: 'SYSTEM', token: false, isSafe: true };
+
+/** The merchant's domains that a player may switch to. */
+export const getDomainRoute: Route<'getDomainRoute'> = { id: 'getDomainRoute', method: 'GET', path: '/wps/system/domainRoute', module: 'SYSTEM', token: false, isSafe: true };
+
+/** The help centre's topics in the reader's language, terms and privacy policy among them. */
+export const getHelpCenter: Route<'getHelpCenter'> = { id: 'getHelpCenter', method: 'GET', path: '/wps/system/helpCenter', module: 'SYSTEM', token: false, isSafe: true };
+
+/** The countries whose mobile numbers the merchant accepts, the usual one first. */
+export const getCountries: Route<'getCountries'> = { id: 'getCountries', method: 'GET', path: '/wps/system/countries', module: 'SYSTEM', token: false, isSafe: true };
+
+/** Remembers the account's language for messages sent to it. */
+export const updateLanguage: Route<'updateLanguage'> = { id: 'updateLanguage', method: 'PUT', path: '/wps/system/language', module: 'SYSTEM', token: true, bodyType: 'json' };
+
+/** Opens a session by username and password, or by mobile number and SMS code. */
+export const login: Route<'login'> = { id: 'login', method: 'POST', path: '/wps/session/login', module: 'SESSION', token: false, bodyType: 'jwe' };
+
+/** Opens a free-play account (type 4) with demo money for 24 hours. */
+export const loginFreePlay: Route<'loginFreePlay'> = { id: 'loginFreePlay', method: 'POST', path: '/wps/session/login/freeplay', module: 'SESSION', token: false, bodyType: 'json' };
+
+/** Opens a session by the cookie of a remembered login, which is replaced. */
+export const resumeSession: Route<'resumeSession'> = { id: 'resumeSession', method: 'POST', path: '/wps/session/resume', module: 'SESSION', token: false };
+
+/** Closes the session and forgets the remembered login. */
+export const logout: Route<'logout'> = { id: 'logout', method: 'DELETE', path: '/wps/session/logout', module: 'SESSION', token: true };
+
+/** A captcha as a base64 PNG; a cookie ties the answer to it. One a second. */
+export const getCaptcha: Route<'getCaptcha'> = { id: 'getCaptcha', method: 'GET', path: '/wps/captcha', module: 'SESSION', token: false, isSafe: true };
+
+/** A captcha as a question in words in the reader's language, for those who do not see the image. */
+export const getCaptchaQuestion: Route<'getCaptchaQuestion'> = { id: 'getCaptchaQuestion', method: 'GET', path: '/wps/captcha/question', module: 'SESSION', token: false, isSafe: true };
+
+/** Sends a code by SMS to log in or to set a new password. The answer tells nothing about the number. */
+export const sendSms: Route<'sendSms'> = { id: 'sendSms', method: 'POST', path: '/wps/verification/sms/noLogin', module: 'SESSION', token: false, bodyType: 'json' };
+
+/** Sends a registration code to a mobile number, or to the number given as the username. */
+export const sendRegisterSms: Route<'sendRegisterSms'> = { id: 'sendRegisterSms', method: 'POST', path: '/wps/verification/sms/register', module: 'SESSION', token: false, bodyType: 'json' };
+
+/** Who is logged in. */
+export const getMemberInfo: Route<'getMemberInfo'> = { id: 'getMemberInfo', method: 'GET', path: '/wps/member/info', module: 'MEMBER', token: true, isSafe: true };
+
+/** The account's picture as a path on this host. */
+export const getMemberIcon: Route<'getMemberIcon'> = { id: 'getMemberIcon', method: 'GET', path: '/wps/member/info/icon', module: 'MEMBER', token: true, isSafe: true };
+
+/** Opens an account and logs it in. */
+export const register: Route<'register'> = { id: 'register', method: 'PUT', path: '/wps/member/register', module: 'MEMBER', token: false, bodyType: 'jwe' };
+
+/** Opens an account by mobile number and SMS code and logs it in. */
+export const registerMobile: Route<'registerMobile'> = { id: 'registerMobile', method: 'PUT', path: '/wps/member/register/mobile', module: 'MEMBER', token: false, bodyType: 'jwe' };
+
+/** Changes the password; every other session of the account ends. */
+export const changePassword: Route<'changePassword'> = { id: 'changePassword', method: 'POST', path: '/wps/member/password', module: 'MEMBER', token: true, bodyType: 'jwe' };
+
+/** Sends a link for a new password when username and e-mail belong together. The answer does not tell. */
+export const forgotPasswordByEmail: Route<'forgotPasswordByEmail'> = { id: 'forgotPasswordByEmail', method: 'POST', path: '/wps/member/password/email', module: 'MEMBER', token: false, bodyType: 'form' };
+
+/** Sets a new password by the link of an e-mail, once. */
+export const setPasswordByLink: Route<'setPasswordByLink'> = { id: 'setPasswordByLink', method: 'POST', path: '/wps/member/password/email/verification', module: 'MEMBER', token: false, bodyType: 'jwe' };
+
+/** Sets a new password by a code sent to the phone of the account. */
+export const setPasswordByPhone: Route<'setPasswordByPhone'> = { id: 'setPasswordByPhone', method: 'POST', path: '/wps/member/password/verification', module: 'MEMBER', token: false, bodyType: 'jwe' };
+
+/** Records consent to the current terms and privacy policy. */
+export const acceptTerms: Route<'acceptTerms'> = { id: 'acceptTerms', method: 'POST', path: '/wps/member/terms', module: 'MEMBER', token: true, bodyType: 'json' };
+
+/** Whether an affiliate or referral code may be used here, and its owner as visitors may see it. */
+export const getAffiliate: Route<'getAffiliate'> = { id: 'getAffiliate', method: 'GET', path: '/wps/agent/affiliate', module: 'AGENT', token: false, isSafe: true };
+
+/** Announcements, newest first, with the banners and promotions among them. */
+export const getAnnouncements: Route<'getAnnouncements'> = { id: 'getAnnouncements', method: 'GET', path: '/wps/message/announcements', module: 'MESSAGE', token: false, isSafe: true };
+
+/** The promotions of a group, with their banners. */
+export const getPromotions: Route<'getPromotions'> = { id: 'getPromotions', method: 'GET', path: '/wps/message/promotions', module: 'MESSAGE', token: false, isSafe: true };
+
+/** How many messages the member has not read. */
+export const getUnreadCount: Route<'getUnreadCount'> = { id: 'getUnreadCount', method: 'GET', path: '/wps/message/unread', module: 'MESSAGE', token: true, isSafe: true };
+
+/** The member's messages, newest first. */
+export const getInbox: Route<'getInbox'> = { id: 'getInbox', method: 'GET', path: '/wps/message/inbox', module: 'MESSAGE', token: true, isSafe: true };
+
+/** Marks one of the member’s messages as read. */
+export const markMessageRead: Route<'markMessageRead'> = { id: 'markMessageRead', method: 'PUT', path: '/wps/message/read', module: 'MESSAGE', token: true, bodyType: 'json' };
+
+/** Sends a question, complaint or affiliate request; it is kept and answered within 24 hours. */
+export const sendFeedback: Route<'sendFeedback'> = { id: 'sendFeedback', method: 'PUT', path: '/wps/feedback', module: 'MESSAGE', token: false, bodyType: 'json' };
+
+/** Everything that the home page shows, in one answer. */
+export const getHome: Route<'getHome'> = { id: 'getHome', method: 'GET', path: '/wps/relay/MCS_home', module: 'HOME', token: false, isSafe: true };
+
+/** The games that the merchant offers, a page at a time. */
+export const getGames: Route<'getGames'> = { id: 'getGames', method: 'GET', path: '/lgw/games', module: 'GAME', token: false, isSafe: true };
+
+/** The games that are played most. */
+export const getHotGames: Route<'getHotGames'> = { id: 'getHotGames', method: 'GET', path: '/wps/relay/GLS2_hotGames', module: 'GAME', token: false, isSafe: true };
+
+/** The categories that have games, keyed by category. */
+export const getGameTypes: Route<'getGameTypes'> = { id: 'getGameTypes', method: 'GET', path: '/wps/relay/GLS2_gameType', module: 'GAME', token: false, isSafe: true };
+
+/** The vendors of the merchant, by category. */
+export const getGameVendors: Route<'getGameVendors'> = { id: 'getGameVendors', method: 'GET', path: '/wps/relay/GLS2_gameVendor', module: 'GAME', token: false, isSafe: true };
+
+/** What a game is: vendor, limits, return, rules and how it may be played. */
+export const getGameInfo: Route<'getGameInfo'> = { id: 'getGameInfo', method: 'GET', path: '/wps/relay/GLS2_gameInfo', module: 'GAME', token: false, isSafe: true };
+
+/** The lotteries of the merchant with their draw days and next draws. */
+export const getLotteryGames: Route<'getLotteryGames'> = { id: 'getLotteryGames', method: 'GET', path: '/lgw/vn/games', module: 'LOTTERY', token: false, isSafe: true };
+
+/** The lottery dropdown: official Central and Southern lotteries by weekday, the others in fives. */
+export const getLotteryMenus: Route<'getLotteryMenus'> = { id: 'getLotteryMenus', method: 'GET', path: '/lgw/vn/games/game_menu', module: 'LOTTERY', token: false, isSafe: true };
+
+/** Recent wins, newest first, players masked. */
+export const getWinnerBoard: Route<'getWinnerBoard'> = { id: 'getWinnerBoard', method: 'GET', path: '/wps/relay/RCS_rankList', module: 'GAME', token: false, isSafe: true };
+
+/** What the platform has sent by SMS and e-mail, newest first. */
+export const getOutbox: Route<'getOutbox'> = { id: 'getOutbox', method: 'GET', path: '/sandbox/outbox.json', module: 'SANDBOX', token: false, isSafe: true };
+
+/** Moves the platform's clock forward by seconds, sets it to a moment, or resets it. */
+export const setSandboxClock: Route<'setSandboxClock'> = { id: 'setSandboxClock', method: 'POST', path: '/sandbox/clock', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Makes this browser appear to come from an address, by a cookie; null forgets it. */
+export const setSandboxAddress: Route<'setSandboxAddress'> = { id: 'setSandboxAddress', method: 'POST', path: '/sandbox/address', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Turns this host's merchant's maintenance on or off. */
+export const setSandboxMaintenance: Route<'setSandboxMaintenance'> = { id: 'setSandboxMaintenance', method: 'POST', path: '/sandbox/maintenance', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Sets the countries that this host's merchant does not serve. */
+export const setSandboxRegions: Route<'setSandboxRegions'> = { id: 'setSandboxRegions', method: 'POST', path: '/sandbox/regions', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Turns whitelabel flags of this host's merchant on or off. */
+export const setSandboxFlags: Route<'setSandboxFlags'> = { id: 'setSandboxFlags', method: 'POST', path: '/sandbox/flags', module: 'SANDBOX', token: false, bodyType: 'json' };

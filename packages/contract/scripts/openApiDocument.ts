@@ -1,0 +1,128 @@
+import { endpoints, type Operation } from '../src/endpoints.ts';
+import { commonErrors, type ErrorCode } from '../src/errorCodes.ts';
+import type { Row } from '../src/row.ts';
+import { ErrorBody, Failure, FieldProblem, successOf } from '../src/schemas/envelope.ts';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Moves every titled object schema to `components`, leaving a reference where it stood. */
+const hoist = (schema: unknown, components: Map<string, Json>): unknown => {
+  if (Array.isArray(schema)) return schema.map((part) => hoist(part, components));
+  if (!isObject(schema)) return schema;
+  const copy: Json = Object.fromEntries(
+    Object.entries(schema).map(([key, part]) => [key, hoist(part, components)]),
+  );
+  const { title } = schema;
+  if (typeof title !== 'string' || schema['type'] !== 'object') return copy;
+  const known = components.get(title);
+  if (known && JSON.stringify(known) !== JSON.stringify(copy)) {
+    throw new Error(`Two component schemas are called ${title}: give one of them another title.`);
+  }
+  components.set(title, copy);
+  return { $ref: `#/components/schemas/${title}` };
+};
+
+const bodyContent = (row: Row, schema: unknown, isPlain: boolean): Json => {
+  if (row.encrypted && !isPlain) {
+    return {
+      'application/jose': {
+        schema: {
+          type: 'string',
+          description: 'A JWE in compact form (ECDH-ES+A256KW, A256GCM) with iat, jti, path and body inside.',
+          contentMediaType: 'application/json',
+          contentSchema: schema,
+        },
+      },
+    };
+  }
+  return { [row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } };
+};
+
+const errorsOf = (row: Row): ErrorCode[] => {
+  const access: ErrorCode[] =
+    row.token === 'none' ? [] : ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'PASSWORD_CHANGE_REQUIRED'];
+  if (row.token === 'member') access.push('REAL_ACCOUNT_REQUIRED');
+  if (row.token === 'agent') access.push('REAL_ACCOUNT_REQUIRED', 'NOT_AGENT');
+  if (row.flags) access.push('FEATURE_DISABLED');
+  return [...new Set([...commonErrors, ...access, ...(row.errors ?? [])])];
+};
+
+const refusal = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});
+
+const operationOf = (id: string, row: Row, components: Map<string, Json>, isPlain: boolean): Json => {
+  const query: unknown = row.query;
+  const properties = isObject(query) && isObject(query['properties']) ? query['properties'] : undefined;
+  const required = new Set(isObject(query) ? ((query['required'] ?? []) as string[]) : []);
+  const value = hoist(row.raw ? row.value : successOf(row.value), components);
+  return {
+    operationId: id,
+    summary: row.summary,
+    tags: [row.module],
+    security: row.token === 'none' ? [] : [{ token: [], cookie: [] }],
+    ...(row.sandbox && { 'x-sandbox': true }),
+    ...(properties && {
+      parameters: Object.entries(properties).map(([name, schema]) => ({
+        in: 'query',
+        name,
+        required: required.has(name),
+        schema: hoist(schema, components),
+      })),
+    }),
+    ...(row.body && {
+      requestBody: { required: true, content: bodyContent(row, hoist(row.body, components), isPlain) },
+    }),
+    responses: {
+      '200': { description: 'The call worked.', content: { 'application/json': { schema: value } } },
+      ...(id === 'getReadiness' && {
+        '503': { description: 'Not ready.', content: { 'application/json': { schema: value } } },
+      }),
+      '4XX': { $ref: '#/components/responses/Refused' },
+      '5XX': { $ref: '#/components/responses/Unavailable' },
+    },
+    'x-error-codes': errorsOf(row),
+  };
+};
+
+/**
+ * The OpenAPI 3.1 document of the table. `isPlain` shows encrypted bodies as what is inside them, which is
+ * what the generated types need.
+ */
+export const openApiDocument = (isPlain = false): Json => {
+  const components = new Map<string, Json>();
+  for (const schema of [FieldProblem, ErrorBody, Failure]) hoist(schema, components);
+  const paths: Record<string, Json> = {};
+  for (const [id, row] of Object.entries(endpoints) as [Operation, Row][]) {
+    paths[row.path] = {
+      ...paths[row.path],
+      [row.method.toLowerCase()]: operationOf(id, row, components, isPlain),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Marquee platform',
+      version: '1.0.0',
+      description: 'Every call of the sites. The Host header names the merchant.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(Object.values(endpoints).map((row) => row.module))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The token of the login answer.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+      },
+      responses: {
+        Refused: refusal('The call cannot be done as it was sent; `error.code` says why.'),
+        Unavailable: refusal('The call cannot be done now; `error.retryAfter` says when to try again.'),
+      },
+      schemas: Object.fromEntries([...components].sort(([a], [b]) => a.localeCompare(b))),
+    },
+  };
+};
