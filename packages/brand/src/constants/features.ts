@@ -1,0 +1,23 @@
+/**
+ * Every feature a brand may list. `package` names the lazily loaded module that is left out of the
+ * brand's folder when the feature is not listed; a feature without one is a part of the shell or of the
+ * feature it `needs`. `required` features make a site at all.
+ */
+export const FEATURES = {
+  home: { package: '@marquee/feature-home', required: true, needs: [] },
+  account: { package: '@marquee/feature-account', required: true, needs: [] },
+  announcements: { package: '@marquee/feature-announcements', required: false, needs: [] },
+  games: { package: '@marquee/feature-games', required: false, needs: [] },
+  'lottery-menu': { package: null, required: false, needs: ['games'] },
+  'special-entry': { package: null, required: false, needs: ['games'] },
+  'winner-board': { package: null, required: false, needs: [] },
+  'promotions-shelf': { package: null, required: false, needs: [] },
+  'app-download': { package: null, required: false, needs: [] },
+  'free-play': { package: null, required: false, needs: [] },
+} as const satisfies Record<string, { package: string | null; required: boolean; needs: readonly string[] }>;
+
+/** Id of a feature that a brand may list. */
+export type FeatureId = keyof typeof FEATURES;
+
+/** Every feature id, in the order of the catalogue. */
+export const FEATURE_IDS = Object.keys(FEATURES) as FeatureId[];

@@ -1,0 +1,95 @@
+import Type, { type Static } from 'typebox';
+import { CURRENCIES } from '../constants/currencies.ts';
+import { FEATURE_IDS } from '../constants/features.ts';
+import { HERO_MOTIFS } from '../constants/heroMotifs.ts';
+import { OFFERED_LANGUAGES } from '../constants/languages.ts';
+import { perLanguage } from './perLanguage.ts';
+import { withDefault, type InputOf } from './withDefault.ts';
+
+const closed = { additionalProperties: false };
+const text = () => Type.String({ minLength: 1 });
+const httpsUrl = () => Type.String({ pattern: '^https://[^\\s]+$' });
+
+const merchant = Type.Object(
+  {
+    code: Type.String({ pattern: '^[A-Z][A-Z0-9]{2,19}$' }),
+    domains: Type.Array(Type.String({ pattern: '^[a-z0-9-]+(\\.[a-z0-9-]+)+$' }), { minItems: 1 }),
+    primary: withDefault(Type.Boolean(), false),
+  },
+  closed,
+);
+
+const legal = Type.Object(
+  {
+    licence: Type.Object(
+      { number: text(), holder: text(), isDemonstration: withDefault(Type.Boolean(), false) },
+      closed,
+    ),
+    minimumAge: Type.Integer({ minimum: 18, maximum: 25 }),
+    helplines: Type.Array(
+      Type.Object({ name: text(), phone: Type.Optional(text()), url: httpsUrl() }, closed),
+      { minItems: 1 },
+    ),
+    regulator: Type.Object({ name: text(), url: httpsUrl() }, closed),
+  },
+  closed,
+);
+
+const contactChannel = Type.Object(
+  {
+    kind: Type.Enum(['email', 'phone', 'telegram', 'whatsapp', 'zalo', 'line']),
+    label: text(),
+    url: Type.String({ pattern: '^(https://|mailto:|tel:)[^\\s]+$' }),
+  },
+  closed,
+);
+
+const layout = Type.Object(
+  {
+    header: withDefault(Type.Enum(['leading', 'centred']), 'leading'),
+    hero: withDefault(Type.Enum(['full', 'split']), 'full'),
+    tile: withDefault(Type.Enum(['overlay', 'caption']), 'overlay'),
+  },
+  closed,
+);
+
+const brandTexts = Type.Object(
+  { tagline: text(), heroTitle: text(), heroText: text(), metaDescription: text() },
+  closed,
+);
+
+const specialEntry = Type.Object({ group: text(), label: perLanguage(text()) }, closed);
+
+/** The one schema of `brand.ts`: its type, its defaults and its validation. */
+export const brandSchema = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' }),
+    name: text(),
+    merchants: Type.Array(merchant, { minItems: 1 }),
+    defaultLanguage: Type.Enum(OFFERED_LANGUAGES),
+    languages: Type.Array(Type.Enum(OFFERED_LANGUAGES), { minItems: 1, uniqueItems: true }),
+    currency: Type.Enum(CURRENCIES),
+    timeZone: text(),
+    features: Type.Array(Type.Enum(FEATURE_IDS), { minItems: 1, uniqueItems: true }),
+    defaultScheme: Type.Enum(['dark', 'light', 'auto']),
+    layout: withDefault(layout, { header: 'leading', hero: 'full', tile: 'overlay' }),
+    legal,
+    contact: Type.Array(contactChannel, { minItems: 1 }),
+    analyticsId: Type.Optional(text()),
+    specialEntry: Type.Optional(specialEntry),
+    texts: perLanguage(brandTexts),
+    hero: Type.Object(
+      { motifs: Type.Array(Type.Enum(HERO_MOTIFS), { minItems: 1, uniqueItems: true }) },
+      closed,
+    ),
+    platform: withDefault(Type.Literal('WEB'), 'WEB'),
+    lotteryType: withDefault(Type.Literal('Lott'), 'Lott'),
+  },
+  closed,
+);
+
+/** A brand with every default filled in, as the build and the pages read it. */
+export type Brand = Static<typeof brandSchema>;
+
+/** What `brand.ts` writes: a `Brand` whose defaulted keys may be left out. */
+export type BrandInput = InputOf<typeof brandSchema>;

@@ -1,0 +1,102 @@
+import Type, { type Static } from 'typebox';
+import { THEME_VARIABLES, type ThemeVariable } from '../constants/themeVariables.ts';
+import { withDefault, type InputOf } from './withDefault.ts';
+
+const closed = { additionalProperties: false };
+const text = () => Type.String({ minLength: 1 });
+const hex = () => Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+
+const colours = Type.Object(
+  {
+    accent: hex(),
+    secondary: hex(),
+    darkCanvas: hex(),
+    darkText: hex(),
+    lightCanvas: hex(),
+    lightText: hex(),
+    positive: hex(),
+    caution: hex(),
+    critical: hex(),
+    info: hex(),
+  },
+  closed,
+);
+
+const face = Type.Object(
+  {
+    file: text(),
+    weight: Type.String({ pattern: '^\\d{1,4}( \\d{1,4})?$' }),
+    unicodeRange: text(),
+    script: Type.Enum(['latin', 'vietnamese']),
+  },
+  closed,
+);
+
+const fallbackFace = Type.Object(
+  {
+    local: Type.Array(text(), { minItems: 1 }),
+    sizeAdjust: Type.Number(),
+    ascentOverride: Type.Number(),
+    descentOverride: Type.Number(),
+    lineGapOverride: Type.Number(),
+  },
+  closed,
+);
+
+/** One self-hosted family: its subset files and the local font that stands in for it, metrics matched. */
+export const fontFamilySchema = Type.Object(
+  {
+    family: text(),
+    generic: Type.Enum(['serif', 'sans-serif']),
+    faces: Type.Array(face, { minItems: 1 }),
+    fallback: fallbackFace,
+  },
+  closed,
+);
+
+const type = Type.Object(
+  {
+    body: fontFamilySchema,
+    display: fontFamilySchema,
+    displayWeight: withDefault(Type.Integer({ minimum: 100, maximum: 900 }), 700),
+    displayTracking: withDefault(Type.Number({ minimum: -0.05, maximum: 0.1 }), 0),
+    labelTracking: withDefault(Type.Number({ minimum: -0.05, maximum: 0.2 }), 0),
+    tightLineHeight: withDefault(Type.Number({ minimum: 1, maximum: 2 }), 1.25),
+    bodyLineHeight: withDefault(Type.Number({ minimum: 1.3, maximum: 2 }), 1.55),
+  },
+  closed,
+);
+
+const overrides = Type.Object(
+  Object.fromEntries(THEME_VARIABLES.map((name) => [name, Type.Optional(text())])) as Record<
+    ThemeVariable,
+    ReturnType<typeof Type.Optional<ReturnType<typeof text>>>
+  >,
+  closed,
+);
+
+/** The one schema of `tokens.ts`: about ten colours, a type pairing and the brand's shapes. */
+export const tokensSchema = Type.Object(
+  {
+    colours,
+    type,
+    radius: withDefault(Type.Enum(['sharp', 'gentle', 'soft']), 'gentle'),
+    density: withDefault(Type.Enum(['compact', 'regular', 'roomy']), 'regular'),
+    surface: withDefault(Type.Enum(['flat', 'outlined', 'glow']), 'flat'),
+    shadow: withDefault(Type.Enum(['crisp', 'diffuse', 'none']), 'diffuse'),
+    overrides: withDefault(
+      Type.Object({ dark: withDefault(overrides, {}), light: withDefault(overrides, {}) }, closed),
+      { dark: {}, light: {} },
+    ),
+  },
+  closed,
+);
+
+/** A brand's tokens with every default filled in. */
+export type Tokens = Static<typeof tokensSchema>;
+
+/** What `tokens.ts` writes: `Tokens` whose defaulted keys may be left out. */
+export type TokensInput = InputOf<typeof tokensSchema>;
+
+/** One self-hosted font family of a brand. */
+export type FontFamily = Static<typeof fontFamilySchema>;
