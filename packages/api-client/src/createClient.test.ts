@@ -5,7 +5,7 @@ import { ApiError } from './ApiError.ts';
 import { createClient } from './createClient.ts';
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const onSessionLost = vi.fn();
+const onSessionLost = vi.fn<() => void>();
 const client = createClient({
   baseUrl: '',
   merchant: () => 'NORTHBAY',

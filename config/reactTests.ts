@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+import { reactPlugins } from './reactPlugins.ts';
+
+/** Test settings of a package with components: jsdom, with styles, catalogs and texts as in a page. */
+export const reactTests = (cwd: string) =>
+  defineConfig({
+    plugins: reactPlugins(cwd),
+    test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: false },
+  });

@@ -1,0 +1,53 @@
+import type { FeatureId, Language } from '@marquee/brand';
+import type { Flag } from '@marquee/contract/flags';
+import type { Messages } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
+import type { ModalId, ModalProps } from './modals.ts';
+import type { SlotName } from './slots.ts';
+
+/** Which parts of the shared frame a page stands in. */
+export type Layout = 'shared' | 'header-only' | 'bare';
+
+/** A lazily loaded component, as a dynamic import of its module gives it. */
+export type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
+
+/** A page of a feature. */
+export type FeatureRoute = {
+  /** Paths as the specification names them, the canonical one first. */
+  paths: readonly `/${string}`[];
+  layout: Layout;
+  load: Lazy;
+  /** Title of the document, beside the site's name; the home page has none of its own. */
+  title?: MessageDescriptor;
+  /** The page is written as HTML at build time, so that it paints before any script. */
+  isPrerendered?: true;
+};
+
+/** An entry that a feature adds to the header, the bottom bar or the footer. */
+export type FeatureEntry = {
+  place: 'navigation' | 'tools' | 'member' | 'footer';
+  label: MessageDescriptor;
+  order: number;
+  to?: `/${string}`;
+  modal?: 'announcements';
+};
+
+/**
+ * The light handle of a feature: what the shell has to know before any of its code is there. Everything heavy
+ * stands behind an import, so that a page loads only what it shows.
+ */
+export type Feature = {
+  id: FeatureId;
+  /** Shown only while one of these flags is on; always when absent. */
+  flags?: readonly Flag[];
+  routes?: readonly FeatureRoute[];
+  entries?: readonly FeatureEntry[];
+  slots?: Partial<Record<SlotName, Lazy>>;
+  modals?: { [M in ModalId]?: Lazy<ModalProps<M>> };
+  /** The feature's own catalog, loaded beside its code. */
+  catalog?: (language: Language) => Promise<{ messages: Messages }>;
+};
+
+/** Declares a feature; its own type is kept, so that a wrong key does not compile. */
+export const defineFeature = (feature: Feature): Feature => feature;

@@ -1,0 +1,35 @@
+export { ClientContext, useApi } from './api.ts';
+export {
+  defineFeature,
+  type Feature,
+  type FeatureEntry,
+  type FeatureRoute,
+  type Layout,
+  type Lazy,
+} from './feature.ts';
+export {
+  type ModalId,
+  type ModalParams,
+  type ModalProps,
+  modalsAtom,
+  type OpenModal,
+  useCloseModal,
+  useOpenModal,
+} from './modals.ts';
+export {
+  type LoginValue,
+  type Member,
+  type Session,
+  type SessionActions,
+  SessionActionsContext,
+  sessionAtom,
+  sessionOf,
+  useSession,
+  useSessionActions,
+} from './session.ts';
+export { type Permission, type Site, SiteContext, useSite } from './site.ts';
+export type { SlotName } from './slots.ts';
+export { type LocalKey, localStore, type SessionKey, sessionStore } from './storage.ts';
+export { type Toast, toastsAtom, useToast } from './toasts.ts';
+export { useErrorText } from './useErrorText.ts';
+export { useGuard } from './useGuard.ts';

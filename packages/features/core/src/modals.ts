@@ -1,0 +1,48 @@
+import { atom, useSetAtom } from 'jotai';
+
+/** What each modal is told when it opens. Features open each other's modals by these names alone. */
+export type ModalParams = {
+  login: { tab?: 'username' | 'sms' };
+  forgotPassword: object;
+  setPasswordByLink: { resetToken: string };
+  changePassword: { isForced?: boolean };
+  afterLogin: { isFirst: boolean };
+  logout: object;
+  freePlay: object;
+  realAccountNeeded: object;
+  acceptTerms: object;
+  announcements: { id?: string; tab?: 'announcements' | 'inbox' };
+  promotion: { id: string };
+};
+
+/** The name of a modal. */
+export type ModalId = keyof ModalParams;
+
+/** Props of a modal's component. */
+export type ModalProps<M extends ModalId> = ModalParams[M] & { onClose: () => void };
+
+/** An open modal. */
+export type OpenModal = { [M in ModalId]: { id: M; params: ModalParams[M] } }[ModalId];
+
+/** The open modals, the topmost last. The shell's modal host shows them. */
+export const modalsAtom = atom<readonly OpenModal[]>([]);
+
+const openAtom = atom(null, (get, set, modal: OpenModal) => {
+  set(modalsAtom, [...get(modalsAtom).filter((open) => open.id !== modal.id), modal]);
+});
+
+const closeAtom = atom(null, (get, set, id: ModalId) => {
+  set(
+    modalsAtom,
+    get(modalsAtom).filter((open) => open.id !== id),
+  );
+});
+
+/** Opens a modal over the page; one that is open already comes to the top. */
+export const useOpenModal = () => {
+  const open = useSetAtom(openAtom);
+  return <M extends ModalId>(id: M, params: ModalParams[M]) => open({ id, params } as OpenModal);
+};
+
+/** Closes a modal by its name. */
+export const useCloseModal = () => useSetAtom(closeAtom);

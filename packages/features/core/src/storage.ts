@@ -1,0 +1,66 @@
+/** Session storage keys of the specification. Credentials are never stored. */
+export type SessionKey =
+  | 'token'
+  | 'account'
+  | 'nickname'
+  | 'customerId'
+  | 'isAgent'
+  | 'merchant'
+  | 'settings'
+  | 'validate'
+  | 'lottGames'
+  | 'lottMenuGames'
+  | 'domainRoute'
+  | 'merchantWallet'
+  | 'consolidated'
+  | 'enableSalary'
+  | 'enableContract'
+  | 'cpw'
+  | 'gameType'
+  | 'gameVendor'
+  | 'affiliateCode'
+  | 'chunkReload';
+
+/** What outlives a session: choices of the reader, never anything that opens an account. */
+export type LocalKey = 'language' | 'scheme' | 'lastUsername' | 'remembered' | 'sidePanels' | 'seenPopup';
+
+type Store<K extends string> = {
+  get: (key: K) => string | undefined;
+  set: (key: K, value: string) => void;
+  remove: (key: K) => void;
+};
+
+// A browser may forbid storage altogether; the site then works for as long as the page is open.
+const wrap = <K extends string>(open: () => Storage): Store<K> => {
+  const memory = new Map<K, string>();
+  return {
+    get: (key) => {
+      try {
+        return open().getItem(key) ?? undefined;
+      } catch {
+        return memory.get(key);
+      }
+    },
+    set: (key, value) => {
+      try {
+        open().setItem(key, value);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove: (key) => {
+      memory.delete(key);
+      try {
+        open().removeItem(key);
+      } catch {
+        // Nothing was stored there.
+      }
+    },
+  };
+};
+
+/** Storage of this tab. */
+export const sessionStore: Store<SessionKey> = wrap(() => globalThis.sessionStorage);
+
+/** Storage of this browser. */
+export const localStore: Store<LocalKey> = wrap(() => globalThis.localStorage);
