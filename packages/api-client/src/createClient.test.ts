@@ -35,6 +35,16 @@ test('a call names its module, merchant and language, and unwraps the value', as
   expect(headers.get('authorization')).toBe('Bearer abc');
 });
 
+test('the start-up call takes the answer that the page asked for before its code was there, once', async () => {
+  const early = answer({ success: true, value: { maintenance: true } });
+  vi.stubGlobal('window', { early: { getPermission: early } });
+  fetched.mockReturnValue(answer({ success: true, value: { maintenance: false } }));
+  const query = { host: 'x' };
+  await expect(client(routes.getPermission, { query })).resolves.toEqual({ maintenance: true });
+  await expect(client(routes.getPermission, { query })).resolves.toEqual({ maintenance: false });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
 test('a call that needs no session does not carry the token', async () => {
   fetched.mockReturnValue(
     answer({ success: true, value: { serverTime: '', maintenance: false, merchant: 'A' } }),

@@ -1,6 +1,7 @@
 import type { OperationId, Route, RouteBody, RouteQuery, RouteValue } from '@marquee/contract/route';
 import { getJwks } from '@marquee/contract/routes';
 import { ApiError } from './ApiError.ts';
+import { takeEarlyAnswer } from './early.ts';
 import { readAnswer } from './readAnswer.ts';
 
 /** What the client adds to each call; read anew for every call, so that a change counts from the next one on. */
@@ -81,6 +82,8 @@ export const createClient = (context: ClientContext): Client => {
     signal: AbortSignal,
     isKeyStale: boolean,
   ) => {
+    const early = takeEarlyAnswer(route.id);
+    if (early) return readAnswer<RouteValue<O>>(await early, route.isRaw ?? false);
     const encoded = await encode(route, parts.body, isKeyStale);
     const headers = new Headers({ 'X-Module-Id': route.module, 'X-Language': context.language() });
     const merchant = context.merchant();
