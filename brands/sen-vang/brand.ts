@@ -14,6 +14,8 @@ export const brand = defineBrand({
   features: [
     'home',
     'account',
+    'help',
+    'feedback',
     'announcements',
     'games',
     'lottery-menu',

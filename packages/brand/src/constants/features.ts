@@ -6,6 +6,8 @@
 export const FEATURES = {
   home: { package: '@marquee/feature-home', required: true, needs: [] },
   account: { package: '@marquee/feature-account', required: true, needs: [] },
+  help: { package: '@marquee/feature-help', required: true, needs: [] },
+  feedback: { package: '@marquee/feature-feedback', required: false, needs: [] },
   announcements: { package: '@marquee/feature-announcements', required: false, needs: [] },
   games: { package: '@marquee/feature-games', required: false, needs: [] },
   'lottery-menu': { package: null, required: false, needs: ['games'] },

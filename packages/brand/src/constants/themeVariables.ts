@@ -1,5 +1,8 @@
-const TONES = ['accent', 'secondary', 'neutral', 'positive', 'caution', 'critical', 'info'] as const;
-const TONE_PARTS = [
+/** The tones of the theme contract. */
+export const TONES = ['accent', 'secondary', 'neutral', 'positive', 'caution', 'critical', 'info'] as const;
+
+/** The roles a colour has inside a tone. */
+export const TONE_PARTS = [
   'solid',
   'solidHover',
   'onSolid',
@@ -9,6 +12,7 @@ const TONE_PARTS = [
   'border',
   'text',
 ] as const;
+
 const PLAIN_COLOURS = [
   'canvas',
   'surface',
@@ -32,18 +36,7 @@ export type TonePart = (typeof TONE_PARTS)[number];
 /** Name of a colour in the theme contract, such as `canvas` or `accent.solidHover`. */
 export type ThemeColour = (typeof PLAIN_COLOURS)[number] | `${Tone}.${TonePart}`;
 
-/** A theme value that a brand may set itself, for each scheme. */
-export type ThemeVariable = ThemeColour | 'canvasImage' | 'headerBackground';
-
 const toneColours = TONES.flatMap((tone) => TONE_PARTS.map((part) => `${tone}.${part}` as const));
 
-/** Every theme value that a brand may set itself, for each scheme. */
-export const THEME_VARIABLES: readonly ThemeVariable[] = [
-  ...PLAIN_COLOURS,
-  ...toneColours,
-  'canvasImage',
-  'headerBackground',
-];
-
-/** The tones of the theme contract. */
-export { TONES };
+/** Every colour of the theme contract. */
+export const THEME_COLOURS: readonly ThemeColour[] = [...PLAIN_COLOURS, ...toneColours];

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { CURRENCIES } from '../constants/currencies.ts';
 import { FEATURE_IDS } from '../constants/features.ts';
 import { HERO_MOTIFS } from '../constants/heroMotifs.ts';

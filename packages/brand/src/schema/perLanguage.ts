@@ -1,4 +1,4 @@
-import Type, { type TObject, type TOptional, type TSchema } from 'typebox';
+import { Type, type TObject, type TOptional, type TSchema } from 'typebox';
 import { OFFERED_LANGUAGES, type Language } from '../constants/languages.ts';
 
 /** One value per offered language; a brand fills those that it lists. */

@@ -1,10 +1,11 @@
-import Type, { type Static } from 'typebox';
-import { THEME_VARIABLES, type ThemeVariable } from '../constants/themeVariables.ts';
+import { Type, type Static, type TOptional, type TString } from 'typebox';
+import { THEME_COLOURS, type ThemeColour } from '../constants/themeVariables.ts';
 import { withDefault, type InputOf } from './withDefault.ts';
 
 const closed = { additionalProperties: false };
 const text = () => Type.String({ minLength: 1 });
 const hex = () => Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+const hexWithAlpha = () => Type.String({ pattern: '^#[0-9a-fA-F]{8}$' });
 
 const colours = Type.Object(
   {
@@ -43,13 +44,13 @@ const fallbackFace = Type.Object(
   closed,
 );
 
-/** One self-hosted family: its subset files and the local font that stands in for it, metrics matched. */
+/** One self-hosted family: its subset files and the local fonts that stand in for it, metrics matched. */
 export const fontFamilySchema = Type.Object(
   {
     family: text(),
     generic: Type.Enum(['serif', 'sans-serif']),
     faces: Type.Array(face, { minItems: 1 }),
-    fallback: fallbackFace,
+    fallbacks: Type.Array(fallbackFace, { minItems: 1 }),
   },
   closed,
 );
@@ -67,11 +68,14 @@ const type = Type.Object(
   closed,
 );
 
+type HexOverride = TOptional<TString>;
+
+const colourOverrides = Object.fromEntries(
+  THEME_COLOURS.map((name) => [name, Type.Optional(name === 'scrim' ? hexWithAlpha() : hex())]),
+) as Record<ThemeColour, HexOverride>;
+
 const overrides = Type.Object(
-  Object.fromEntries(THEME_VARIABLES.map((name) => [name, Type.Optional(text())])) as Record<
-    ThemeVariable,
-    ReturnType<typeof Type.Optional<ReturnType<typeof text>>>
-  >,
+  { ...colourOverrides, canvasImage: Type.Optional(text()), headerBackground: Type.Optional(text()) },
   closed,
 );
 

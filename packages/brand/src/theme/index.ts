@@ -1,1 +1,6 @@
-export {};
+export { contrastRatio } from './contrastRatio.ts';
+export { derivePalette } from './derivePalette.ts';
+export { fontCss } from './fontCss.ts';
+export type { Palette, Scheme } from './Palette.ts';
+export { themeCss } from './themeCss.ts';
+export { themeVars } from './themeVars.ts';
