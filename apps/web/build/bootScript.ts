@@ -1,0 +1,22 @@
+import { earlyScript } from '@marquee/api-client/early';
+
+/**
+ * The one inline script of every page, the same to the letter everywhere, so that the security policy can name
+ * it by one hash. It honours the reader's language and scheme before the first paint, asks the start-up call,
+ * and loads the page's code once the first paint no longer waits for the network.
+ */
+export const bootScript = [
+  '(function(d,h,s){',
+  'try{',
+  'var l=localStorage.getItem("language"),c=localStorage.getItem("scheme"),o=s.languages.split(",");',
+  'if(l&&l!==h.lang&&o.indexOf(l)>=0){',
+  'var p=location.pathname.replace(/^\\/([a-z]{2})(?=\\/|$)/,function(m,x){return o.indexOf(x)>=0?"":m})||"/";',
+  'location.replace((l===o[0]?"":"/"+l)+p+location.search+location.hash);return}',
+  'if(c==="dark"||c==="light")h.dataset.scheme=c;',
+  '}catch(e){}',
+  `${earlyScript};`,
+  'addEventListener("load",function(){',
+  's.preload.split(" ").forEach(function(u){if(!u)return;var k=d.createElement("link");k.rel="modulepreload";k.href=u;d.head.append(k)});',
+  'var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e)',
+  '})})(document,document.documentElement,document.currentScript.dataset)',
+].join('');

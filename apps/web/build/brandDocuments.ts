@@ -1,0 +1,40 @@
+import type { Language } from '@marquee/brand';
+import type { LoadedBrand } from '@marquee/brand/load';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { documentOf } from './documentOf.ts';
+import { entryOf } from './brandEntries.ts';
+
+/** In development, answers every page of one brand with HTML whose markup the script makes. */
+export const brandDocuments = ({ brand, tokens, directory: folder }: LoadedBrand): Plugin => ({
+  name: 'marquee:brand-documents',
+  apply: 'serve',
+  configureServer(server) {
+    return () => {
+      server.middlewares.use(async (request, response) => {
+        const url = request.originalUrl ?? '/';
+        const { pathname } = new URL(url, 'http://localhost');
+        const language = (brand.languages.find(
+          (l) => pathname === `/${l}` || pathname.startsWith(`/${l}/`),
+        ) ?? brand.defaultLanguage) as Language;
+        const html = documentOf({
+          brand,
+          tokens,
+          language,
+          path: '/',
+          title: brand.name,
+          html: '',
+          state: '[]',
+          css: '',
+          inlinedSheets: [],
+          entry: `/@id/${entryOf(brand.id)}`,
+          preload: [],
+          assetUrl: (file) => `/${relative(server.config.root, folder)}/assets/${file}`,
+          isIndexed: false,
+        });
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(await server.transformIndexHtml(url, html));
+      });
+    };
+  },
+});

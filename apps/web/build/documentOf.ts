@@ -1,0 +1,81 @@
+import type { Brand, Language, Tokens } from '@marquee/brand';
+import { fontCss, themeCss, themeVars } from '@marquee/brand/theme';
+import { bootScript } from './bootScript.ts';
+
+/** Everything that a page's HTML is made of. */
+export type DocumentParts = {
+  brand: Brand;
+  tokens: Tokens;
+  language: Language;
+  /** Path of the page without the language, such as `/register`. */
+  path: string;
+  title: string;
+  /** Markup of the root; empty where the page is made by script alone. */
+  html: string;
+  /** JSON of the query state that the markup was made from. */
+  state: string;
+  /** Kit and page styles, inlined. */
+  css: string;
+  /** Styles of chunks whose text is inlined already, so that the loader does not ask for them again. */
+  inlinedSheets: readonly string[];
+  entry: string;
+  preload: readonly string[];
+  /** Address of one of the brand's own files. */
+  assetUrl: (file: string) => string;
+  /** Extra elements of the head, as the dev server wants them. */
+  head?: string;
+  isIndexed: boolean;
+};
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
+
+/** The path of a page in a language: the default language stands at the root. */
+export const pathIn = (brand: Brand, language: Language, path: string) => {
+  const prefix = language === brand.defaultLanguage ? '' : `/${language}`;
+  return path === '/' ? `${prefix}/` : prefix + path;
+};
+
+const preloadedFonts = ({ tokens, language, assetUrl }: DocumentParts) => {
+  const scripts = language === 'vi' ? ['latin', 'vietnamese'] : ['latin'];
+  const families = new Set([tokens.type.body, tokens.type.display]);
+  const files = [...families].flatMap((family) =>
+    family.faces.filter((face) => scripts.includes(face.script)).map((face) => face.file),
+  );
+  return [...new Set(files)].map(
+    (file) =>
+      `<link rel="preload" href="${assetUrl(`fonts/${file}`)}" as="font" type="font/woff2" crossorigin>`,
+  );
+};
+
+const alternates = ({ brand, path }: DocumentParts) =>
+  brand.languages.map(
+    (language) =>
+      `<link rel="alternate" hreflang="${language}" href="${escaped(pathIn(brand, language, path))}">`,
+  );
+
+/** A page's whole HTML. The order of the head is the order in which the first paint needs it. */
+export const documentOf = (parts: DocumentParts): string => {
+  const { brand, tokens, language, assetUrl } = parts;
+  const scheme = brand.defaultScheme === 'auto' ? '' : ` data-scheme="${brand.defaultScheme}"`;
+  const languages = [brand.defaultLanguage, ...brand.languages.filter((l) => l !== brand.defaultLanguage)];
+  const canvas = themeVars(tokens, brand.defaultScheme === 'light' ? 'light' : 'dark')['--mq-color-canvas'];
+  return [
+    `<!doctype html><html lang="${language}"${scheme}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<script data-languages="${languages.join(',')}" data-entry="${parts.entry}" data-preload="${parts.preload.join(' ')}">${bootScript}</script>`,
+    `<title>${escaped(parts.title)}</title>`,
+    `<meta name="description" content="${escaped(brand.texts[language]!.metaDescription)}">`,
+    `<meta name="theme-color" content="${canvas}">`,
+    parts.isIndexed ? '' : '<meta name="robots" content="noindex">',
+    ...preloadedFonts(parts),
+    `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${themeCss(tokens, { scheme: brand.defaultScheme })}${parts.css}</style>`,
+    ...parts.inlinedSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
+    `<link rel="icon" href="${assetUrl('favicon.svg')}" type="image/svg+xml">`,
+    ...(parts.isIndexed ? alternates(parts) : []),
+    parts.head ?? '',
+    `</head><body><div id="root" data-base="${pathIn(brand, language, '/').replace(/\/$/, '')}">${parts.html}</div>`,
+    `<script type="application/json" id="state">${parts.state.replaceAll('<', '\\u003c')}</script>`,
+    '</body></html>',
+  ].join('');
+};

@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import type { LoadedBrand } from '@marquee/brand/load';
+import { compress } from './compress.ts';
+import { copyAssets } from './copyAssets.ts';
+import { entryOf } from './brandEntries.ts';
+import { filesOf, type Manifest } from './Manifest.ts';
+import { pagesOf } from './pagesOf.ts';
+import { renderDocument } from './renderDocument.ts';
+import { sites } from './server.ts';
+
+const client = join(import.meta.dirname, '../dist/client');
+const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt']);
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+
+const textFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/**
+ * Makes a brand's deployable folder: the files that its entry reaches, its own assets, and one HTML file a page,
+ * language and merchant. An alternate merchant's pages stand in `merchants/<code>`, because their content is
+ * its own.
+ */
+export const packageBrand = async (loaded: LoadedBrand, out: string, platform: URL) => {
+  const { brand } = loaded;
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entryKey = Object.keys(manifest).find((key) => key.endsWith(entryOf(brand.id)))!;
+  for (const file of filesOf(manifest, entryKey, brand.languages)) {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    cpSync(join(client, file), join(out, file));
+  }
+  const assetUrl = copyAssets(loaded, out);
+  const site = sites[brand.id]!;
+  const pages = pagesOf(site);
+  for (const merchant of brand.merchants) {
+    const folder = merchant.primary ? out : join(out, 'merchants', merchant.code);
+    for (const language of brand.languages) {
+      const prefix = language === brand.defaultLanguage ? '' : language;
+      for (const page of pages) {
+        const html = await renderDocument({
+          loaded,
+          site,
+          merchant,
+          language,
+          page,
+          manifest,
+          entryKey,
+          assetUrl,
+          platform,
+        });
+        write(join(folder, prefix, page.file), html);
+      }
+    }
+  }
+  const routes = site.features.flatMap(({ routes = [] }) => routes.flatMap(({ paths }) => paths));
+  write(join(out, 'routes.json'), JSON.stringify(routes));
+  write(join(out, 'robots.txt'), 'User-agent: *\nAllow: /\nDisallow: /wps/\nDisallow: /lgw/\n');
+  const texts = textFiles(out);
+  await Promise.all(texts.filter((file) => basename(file) !== 'routes.json').map(compress));
+  return {
+    pages: pages.length * brand.languages.length * brand.merchants.length,
+    files: readdirSync(join(out, 'assets')).length,
+  };
+};

@@ -1,0 +1,35 @@
+import type { sites } from './server.ts';
+
+/** A brand, its marks and the handles of its features. */
+export type SiteParts = (typeof sites)[string];
+
+/** A page to write as HTML. */
+export type PrerenderedPage = {
+  path: string;
+  /** Path of its file in the language's folder. */
+  file: string;
+  /** Modules of the feature bodies that it shows. */
+  modules: string[];
+  isIndexed: boolean;
+};
+
+const moduleOf = (load: unknown) => (load as { module?: string }).module ?? [];
+
+/**
+ * The pages that are written as HTML: every route marked so, and `app.html`, the frame that stands in for all
+ * other routes until their code is there.
+ */
+export const pagesOf = ({ features }: SiteParts): PrerenderedPage[] => {
+  const slots = features.flatMap((feature) => Object.values(feature.slots ?? {}).flatMap(moduleOf));
+  const marked = features.flatMap(({ routes = [] }) => routes.filter((route) => route.isPrerendered));
+  const pages = marked.map((route) => {
+    const path = route.paths[0]!;
+    return {
+      path,
+      file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
+      modules: [moduleOf(route.load), path === '/' ? slots : []].flat(),
+      isIndexed: true,
+    };
+  });
+  return [...pages, { path: '/app.html', file: 'app.html', modules: [], isIndexed: false }];
+};

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand, Language } from '@marquee/brand';
+import type { LoadedBrand } from '@marquee/brand/load';
+import * as routes from '@marquee/contract/routes';
+import { askPlatform } from './askPlatform.ts';
+import { documentOf, pathIn } from './documentOf.ts';
+import { type Manifest, staticModules } from './Manifest.ts';
+import type { PrerenderedPage, SiteParts } from './pagesOf.ts';
+import { renderPage } from './server.ts';
+
+type Options = {
+  loaded: LoadedBrand;
+  site: SiteParts;
+  merchant: Brand['merchants'][number];
+  language: Language;
+  page: PrerenderedPage;
+  manifest: Manifest;
+  entryKey: string;
+  assetUrl: (file: string) => string;
+  platform: URL;
+};
+
+type QueryKey = readonly unknown[];
+
+const client = join(import.meta.dirname, '../dist/client');
+const routeById = new Map(Object.values(routes).map((route) => [route.id as string, route]));
+
+const answerOf = async (platform: URL, host: string, key: QueryKey): Promise<[QueryKey, unknown]> => {
+  const [operation, language, input] = key as [string, string, { query?: Record<string, string> }];
+  const route = routeById.get(operation);
+  if (!route?.isSafe || route.token)
+    throw new Error(`A prerendered page asks for ${operation}, which has no public answer.`);
+  const search = input.query ? `?${new URLSearchParams(input.query)}` : '';
+  return [key, await askPlatform(platform, host, route.path + search, language)];
+};
+
+/** Renders until every question that the page asks of the platform is answered in its markup. */
+const renderAnswered = async ({ site, merchant, language, page, platform }: Options) => {
+  const host = merchant.domains[0]!;
+  const queries: [QueryKey, unknown][] = [];
+  for (;;) {
+    const rendered = await renderPage({
+      ...site,
+      language,
+      path: page.path,
+      base: pathIn(site.brand, language, '/').replace(/\/$/, ''),
+      queries,
+    });
+    if (rendered.asked.length === 0) return rendered;
+    queries.push(...(await Promise.all(rendered.asked.map((key) => answerOf(platform, host, key)))));
+  }
+};
+
+const catalogsOf = (manifest: Manifest, modules: readonly string[], language: Language) => {
+  const packages = new Set(modules.map((module) => module.replace(/\/src\/.*$/, '')));
+  return ['packages/shell', ...packages]
+    .map((name) => `${name}/src/locales/${language}.po`)
+    .filter((key) => key in manifest);
+};
+
+/** A page of a brand as HTML, with its styles inside and the addresses of the code that it will load. */
+export const renderDocument = async (options: Options): Promise<string> => {
+  const { loaded, language, page, manifest, entryKey, assetUrl } = options;
+  const { html, title, state } = await renderAnswered(options);
+  const keys = staticModules(manifest, [
+    entryKey,
+    ...page.modules,
+    ...catalogsOf(manifest, page.modules, language),
+  ]);
+  const chunks = keys.map((key) => manifest[key]!);
+  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  const entry = `/${manifest[entryKey]!.file}`;
+  return documentOf({
+    brand: loaded.brand,
+    tokens: loaded.tokens,
+    language,
+    path: page.path,
+    title,
+    html,
+    state,
+    css: sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8')).join(''),
+    inlinedSheets: sheets.map((sheet) => `/${sheet}`),
+    entry,
+    preload: chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry),
+    assetUrl,
+    isIndexed: page.isIndexed,
+  });
+};

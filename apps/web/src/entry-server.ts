@@ -1,0 +1,4 @@
+import { renderPage } from '@marquee/shell';
+import { sites } from 'virtual:sites';
+
+export { renderPage, sites };

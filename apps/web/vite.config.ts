@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { reactPlugins } from '@marquee/config/vite';
+import { loadBrands } from '@marquee/brand/load';
+import { defineConfig } from 'vite';
+import { brandDocuments } from './build/brandDocuments.ts';
+import { brandEntries, entryOf } from './build/brandEntries.ts';
+import { pageModules } from './build/pageModules.ts';
+
+const root = join(import.meta.dirname, '../..');
+const brands = await loadBrands(join(root, 'brands'));
+
+/** Where `npm run dev` finds the platform and which brand it shows. */
+const platform = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
+const devBrand = brands.find(({ brand }) => brand.id === process.env['BRAND']) ?? brands[0]!;
+const devHost = devBrand.brand.merchants[0]!.domains[0]!;
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  cacheDir: join(import.meta.dirname, 'node_modules/.vite'),
+  publicDir: false,
+  plugins: [
+    brandEntries(brands),
+    brandDocuments(devBrand),
+    pageModules(root),
+    ...reactPlugins(import.meta.dirname),
+  ],
+  // React's catalogs and hooks have to be one copy, wherever a feature resolves them from.
+  resolve: {
+    dedupe: [
+      'react',
+      'react-dom',
+      '@lingui/core',
+      '@lingui/react',
+      'jotai',
+      '@tanstack/react-query',
+      'react-router-dom',
+    ],
+  },
+  server: {
+    host: devHost,
+    proxy: Object.fromEntries(
+      ['/wps', '/lgw', '/art', '/sandbox', '/health', '/.well-known'].map((path) => [
+        path,
+        { target: platform, headers: { host: `${devHost}:${new URL(platform).port}` } },
+      ]),
+    ),
+  },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: join(import.meta.dirname, 'dist/client'),
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: Object.fromEntries(brands.map(({ brand }) => [brand.id, entryOf(brand.id)])),
+          output: {
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            entryFileNames: 'assets/[name]-[hash].js',
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: join(import.meta.dirname, 'dist/server'),
+        emptyOutDir: true,
+        rolldownOptions: { input: join(import.meta.dirname, 'src/entry-server.ts') },
+      },
+    },
+  },
+});

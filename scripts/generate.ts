@@ -1,0 +1,4 @@
+import { run } from './steps/run.ts';
+
+await run('pnpm', ['--filter', '@marquee/contract', 'generate']);
+await run('pnpm', ['-r', '--if-present', 'run', 'extract']);

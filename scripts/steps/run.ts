@@ -1,0 +1,13 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { root } from './root.ts';
+
+/** Runs a command of the workspace to its end; rejects with its name and exit code when it fails. */
+export const run = (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`\`${command} ${args.join(' ')}\` ended with ${signal ?? code}.`));
+    });
+  });
