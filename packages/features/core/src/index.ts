@@ -28,8 +28,10 @@ export {
   useSessionActions,
 } from './session.ts';
 export { type Permission, type Site, SiteContext, useSite } from './site.ts';
+export { Slot, SlotContext } from './Slot.tsx';
 export type { SlotName } from './slots.ts';
 export { type LocalKey, localStore, type SessionKey, sessionStore } from './storage.ts';
 export { type Toast, toastsAtom, useToast } from './toasts.ts';
 export { useErrorText } from './useErrorText.ts';
 export { useGuard } from './useGuard.ts';
+export { PageTitleContext, usePageTitle } from './usePageTitle.ts';

@@ -18,7 +18,10 @@ export type ModalParams = {
 /** The name of a modal. */
 export type ModalId = keyof ModalParams;
 
-/** Props of a modal's component. */
+/**
+ * Props of a modal's component. It renders the kit's `Dialog` (or `Sheet`) itself, open, with its own title, and
+ * hands `onClose` on; the shell's host loads it, stacks it and lets the browser's Back close it.
+ */
 export type ModalProps<M extends ModalId> = ModalParams[M] & { onClose: () => void };
 
 /** An open modal. */
