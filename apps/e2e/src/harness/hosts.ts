@@ -1,0 +1,14 @@
+import { inject } from 'vitest';
+
+/** The domains of the demonstration brands. */
+export const hosts = {
+  senVang: 'sen-vang.localhost',
+  senVip: 'senvang-vip.localhost',
+  northbay: 'northbay.localhost',
+} as const;
+
+/** A domain of a brand. */
+export type Host = (typeof hosts)[keyof typeof hosts];
+
+/** Address of a path on a brand's domain. */
+export const urlOf = (host: Host, path = '/'): string => `http://${host}:${inject('port')}${path}`;

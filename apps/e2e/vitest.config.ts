@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/journeys/**/*.test.ts'],
+    globalSetup: ['src/harness/globalSetup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // The journeys share one platform with one clock: two files at once would move it under each other.
+    fileParallelism: false,
+  },
+});

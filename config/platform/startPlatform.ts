@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
+import { untilReady } from './untilReady.ts';
+
+const main = join(import.meta.dirname, '../../apps/platform/src/main.ts');
+
+/** A platform that runs beside a script or a test. */
+export type RunningPlatform = { url: URL; stop: () => Promise<void> };
+
+/**
+ * Starts a seeded sandbox platform of its own on a free port and a new data folder, both gone after `stop`.
+ * Rejects with the platform's log when it does not come up.
+ */
+export const startPlatform = async (env: NodeJS.ProcessEnv = {}): Promise<RunningPlatform> => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-'));
+  const child = spawn('node', [main], {
+    env: { ...process.env, SANDBOX: '1', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => (log = (log + text.toString()).slice(-20_000)));
+  }
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await Promise.race([ended, wait(5_000).then(() => child.kill('SIGKILL'))]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(port, () => child.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw new Error(`${(error as Error).message}\n${log}`, { cause: error });
+  }
+  return { url: new URL(`http://127.0.0.1:${port}`), stop };
+};
