@@ -25,8 +25,12 @@ const fromPackage = async () => {
 };
 
 /** Starts Chromium: `CHROME`, one that the machine has, or the one of an npm package, without root. */
-export const launchBrowser = async (): Promise<Browser> => {
+export const launchBrowser = async (extra: readonly string[] = []): Promise<Browser> => {
   const found = process.env['CHROME'] ?? installed.find((path) => existsSync(path));
   const { executablePath, args } = found ? { executablePath: found, args: [] } : await fromPackage();
-  return chromium.launch({ executablePath, args: [...new Set([...args, ...quiet])], headless: true });
+  return chromium.launch({
+    executablePath,
+    args: [...new Set([...args, ...quiet, ...extra])],
+    headless: true,
+  });
 };
