@@ -5,6 +5,7 @@ import { withDefault, type InputOf } from './withDefault.ts';
 const closed = { additionalProperties: false };
 const text = () => Type.String({ minLength: 1 });
 const hex = () => Type.String({ pattern: '^#[0-9a-fA-F]{6}$' });
+const weight = () => Type.String({ pattern: '^\\d{1,4}( \\d{1,4})?$' });
 const hexWithAlpha = () => Type.String({ pattern: '^#[0-9a-fA-F]{8}$' });
 
 const colours = Type.Object(
@@ -26,7 +27,7 @@ const colours = Type.Object(
 const face = Type.Object(
   {
     file: text(),
-    weight: Type.String({ pattern: '^\\d{1,4}( \\d{1,4})?$' }),
+    weight: weight(),
     unicodeRange: text(),
     script: Type.Enum(['latin', 'vietnamese']),
   },
@@ -36,11 +37,18 @@ const face = Type.Object(
 const fallbackFace = Type.Object(
   {
     local: Type.Array(text(), { minItems: 1 }),
+    weight: weight(),
     sizeAdjust: Type.Number(),
     ascentOverride: Type.Number(),
     descentOverride: Type.Number(),
     lineGapOverride: Type.Number(),
   },
+  closed,
+);
+
+/** In em: how far the font reaches from the baseline, and how far its most marked letters do. */
+const metrics = Type.Object(
+  { ascent: Type.Number(), descent: Type.Number(), inkTop: Type.Number(), inkBottom: Type.Number() },
   closed,
 );
 
@@ -50,7 +58,8 @@ export const fontFamilySchema = Type.Object(
     family: text(),
     generic: Type.Enum(['serif', 'sans-serif']),
     faces: Type.Array(face, { minItems: 1 }),
-    fallbacks: Type.Array(fallbackFace, { minItems: 1 }),
+    fallbacks: Type.Array(Type.Array(fallbackFace, { minItems: 1 }), { minItems: 1 }),
+    metrics,
   },
   closed,
 );

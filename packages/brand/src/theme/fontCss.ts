@@ -24,12 +24,14 @@ function faceRules(font: FontFamily, urlOf: FontCssOptions['urlOf']): string[] {
 }
 
 function standIns(font: FontFamily): string[] {
-  return font.fallbacks.map((fallback, index) => {
-    const local = fallback.local.map((name) => `local("${name}")`).join(',');
-    return (
-      `@font-face{font-family:"${fallbackName(font, index)}";src:${local};size-adjust:${fallback.sizeAdjust}%;` +
-      `ascent-override:${fallback.ascentOverride}%;descent-override:${fallback.descentOverride}%;` +
-      `line-gap-override:${fallback.lineGapOverride}%}`
-    );
-  });
+  return font.fallbacks.flatMap((faces, index) =>
+    faces.map((face) => {
+      const local = face.local.map((name) => `local("${name}")`).join(',');
+      return (
+        `@font-face{font-family:"${fallbackName(font, index)}";src:${local};font-weight:${face.weight};` +
+        `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascentOverride}%;` +
+        `descent-override:${face.descentOverride}%;line-gap-override:${face.lineGapOverride}%}`
+      );
+    }),
+  );
 }
