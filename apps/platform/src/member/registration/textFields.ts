@@ -1,0 +1,55 @@
+/** The fields of a registration that the merchant's settings ask for or leave out, in the table's own names. */
+export const textFields = [
+  'username',
+  'password',
+  'paymentPassword',
+  'nickname',
+  'payeeName',
+  'fullName',
+  'email',
+  'mobileNum',
+  'birthday',
+  'idNumber',
+  'recommenderId',
+  'qq',
+  'whatsApp',
+  'facebook',
+  'telegram',
+  'zalo',
+  'line',
+  'weChat',
+  'permanentAddress',
+  'currentAddress',
+  'placeOfBirth',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+  'bonusCode',
+  'promoCode',
+] as const;
+
+/** A field of a registration that the merchant's settings decide about. */
+export type TextField = (typeof textFields)[number];
+
+/** Fields that have no column of their own and are kept together in the account's profile. */
+export const profileFields = [
+  'payeeName',
+  'fullName',
+  'idNumber',
+  'recommenderId',
+  'qq',
+  'whatsApp',
+  'facebook',
+  'telegram',
+  'zalo',
+  'line',
+  'weChat',
+  'permanentAddress',
+  'currentAddress',
+  'placeOfBirth',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+  'bonusCode',
+  'promoCode',
+] as const satisfies readonly TextField[];

@@ -1,0 +1,4 @@
+import { createHash } from 'node:crypto';
+
+/** How a random secret is kept: SHA-256, which is enough because the secret has 256 bits of its own. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The purposes that a code may be sent for; a code of one is worth nothing for another. */
+export const codePurposes = ['login', 'password', 'register'] as const;
+
+/** What a code is for. */
+export type CodePurpose = (typeof codePurposes)[number];
+
+/** The current code of a number for a purpose; a newer one takes its place. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    merchantCode: text('merchant_code').notNull(),
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    /** E.164. */
+    mobile: text('mobile').notNull(),
+    /** HMAC over merchant, purpose, number and code with the platform's key. */
+    codeMac: text('code_mac').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantCode, table.purpose, table.mobile] }),
+    index('verification_codes_expiry').on(table.expiresAt),
+  ],
+);
