@@ -5,14 +5,14 @@ export const tokens = defineTokens({
   colours: {
     accent: '#1d4ed8',
     secondary: '#ff6b4f',
-    darkCanvas: '#0d1424',
+    darkCanvas: '#0b1326',
     darkText: '#eef2f9',
     lightCanvas: '#f1f4f8',
     lightText: '#0c1627',
-    positive: '#0f8a5f',
+    positive: '#0a7a53',
     caution: '#dd9a17',
     critical: '#d22a3f',
-    info: '#0b82b8',
+    info: '#0a72a3',
   },
   type: {
     body: bodyFont,

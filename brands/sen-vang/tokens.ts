@@ -5,13 +5,13 @@ export const tokens = defineTokens({
   colours: {
     accent: '#e2b352',
     secondary: '#e98ba0',
-    darkCanvas: '#07211b',
+    darkCanvas: '#04241b',
     darkText: '#f5eddc',
     lightCanvas: '#f8f3e7',
     lightText: '#12281f',
     positive: '#46c08a',
     caution: '#f0913f',
-    critical: '#e5574f',
+    critical: '#cf403d',
     info: '#5cb2d6',
   },
   type: {

@@ -62,7 +62,7 @@ export function derivePalette(tokens: Tokens, scheme: Scheme): Palette {
 
 function toneBase(tokens: Tokens, tone: Tone, canvas: Lch, scheme: Scheme): Lch {
   if (tone !== 'neutral') return readHex(tokens.colours[tone]);
-  return { h: canvas.h, c: Math.min(0.03, canvas.c), l: scheme === 'dark' ? 0.5 : 0.36 };
+  return { h: canvas.h, c: canvas.c * 1.25, l: scheme === 'dark' ? 0.5 : 0.36 };
 }
 
 function onlyColours(given: Tokens['overrides']['dark']): Partial<Palette> {

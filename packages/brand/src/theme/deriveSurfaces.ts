@@ -24,11 +24,11 @@ export function deriveSurfaces({ l, c, h }: Lch, scheme: Scheme): Surfaces {
   if (scheme === 'dark') {
     return {
       canvas: writeHex({ l, c, h }),
-      surface: writeHex({ l: l + 0.038, c: c * 1.1, h }),
-      surfaceRaised: writeHex({ l: l + 0.075, c: c * 1.15, h }),
-      surfaceSunken: writeHex({ l: l - 0.035, c: c * 0.9, h }),
-      skeleton: writeHex({ l: l + 0.1, c: c * 1.1, h }),
-      border: writeHex({ l: l + 0.13, c: c * 1.15, h }),
+      surface: writeHex({ l: l + 0.04, c: c * 1.2, h }),
+      surfaceRaised: writeHex({ l: l + 0.08, c: c * 1.3, h }),
+      surfaceSunken: writeHex({ l: l - 0.028, c: c * 0.95, h }),
+      skeleton: writeHex({ l: l + 0.105, c: c * 1.25, h }),
+      border: writeHex({ l: l + 0.14, c: c * 1.3, h }),
     };
   }
   return {

@@ -38,7 +38,11 @@ export function deriveTone(base: Lch, context: ToneContext): Record<TonePart, st
       { on: [solid, solidHover], least: TEXT_CONTRAST, towards: hasLightInk ? 'light' : 'dark' },
     );
 
-  const softChroma = isDark ? Math.min(0.065, base.c * 0.45) : Math.min(0.045, base.c * 0.28);
+  // A colour as faint as the canvas keeps its chroma, or a neutral soft would look grey on a tinted page.
+  const softChroma = Math.max(
+    Math.min(base.c, canvas.c),
+    isDark ? Math.min(0.065, base.c * 0.45) : Math.min(0.045, base.c * 0.28),
+  );
   const soft =
     given.soft ??
     writeHex({ l: isDark ? canvas.l + 0.11 : Math.min(0.955, canvas.l - 0.025), c: softChroma, h: base.h });
