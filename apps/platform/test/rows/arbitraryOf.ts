@@ -1,0 +1,121 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** The part of JSON Schema that the table's rows use. */
+export type Schema = {
+  type?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  anyOf?: readonly Schema[];
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  required?: readonly string[];
+  items?: Schema;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+};
+
+const formats: Record<string, Arbitrary<string>> = {
+  'date-time': fc
+    .date({ noInvalidDate: true, min: new Date(0), max: new Date('2099-01-01') })
+    .map((d) => d.toISOString()),
+  ipv4: fc.ipV4(),
+  ipv6: fc.ipV6(),
+};
+
+const textOf = ({ pattern, format, minLength = 0, maxLength = 64 }: Schema): Arbitrary<string> => {
+  if (format && formats[format]) return formats[format];
+  if (pattern) return fc.stringMatching(new RegExp(pattern));
+  const bounds = { minLength, maxLength: Math.min(maxLength, Math.max(minLength, 80)) };
+  return fc
+    .oneof(fc.string(bounds), fc.string({ ...bounds, unit: 'grapheme' }))
+    .filter((text) => text.length >= minLength && text.length <= maxLength);
+};
+
+const objectOf = ({ properties = {}, patternProperties = {}, required = [] }: Schema): Arbitrary<unknown> => {
+  const [pattern] = Object.entries(patternProperties);
+  if (pattern)
+    return fc.dictionary(fc.stringMatching(new RegExp(pattern[0])), arbitraryOf(pattern[1]), { maxKeys: 4 });
+  const parts = Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, arbitraryOf(part)]),
+  );
+  return fc.record(parts, { requiredKeys: [...required] });
+};
+
+/** Values that a schema accepts. */
+export const arbitraryOf = (schema: Schema): Arbitrary<unknown> => {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(arbitraryOf));
+  switch (schema.type) {
+    case 'object':
+      return objectOf(schema);
+    case 'array':
+      return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
+    case 'string':
+      return textOf(schema);
+    case 'integer':
+      return fc.integer({
+        min: Math.max(schema.minimum ?? -1e9, -1e9),
+        max: Math.min(schema.maximum ?? 1e9, 1e9),
+      });
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return fc.jsonValue();
+  }
+};
+
+const nasty = fc.constantFrom<unknown>(
+  '',
+  ' ',
+  '\u0000',
+  '\uD800',
+  '💥'.repeat(40),
+  'a'.repeat(5000),
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00',
+  '__proto__',
+  0,
+  -1,
+  1e308,
+  9_007_199_254_740_993,
+  null,
+  true,
+  [],
+  {},
+  { $gt: '' },
+  ['a', 'b'],
+);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Values that look like a schema's but have one field spoilt, lost or too many; or that are nothing like it. */
+export const spoiltOf = (schema: Schema): Arbitrary<unknown> => {
+  const names = Object.keys(schema.properties ?? {});
+  const spoilt = fc
+    .tuple(arbitraryOf(schema), fc.constantFrom(...names, 'unknownField', '__proto__'), nasty, fc.boolean())
+    .map(([value, name, bad, isLost]) => {
+      if (!isObject(value)) return bad;
+      const copy = { ...value };
+      if (isLost) delete copy[name];
+      else Object.defineProperty(copy, name, { value: bad, enumerable: true, configurable: true });
+      return copy;
+    });
+  return fc.oneof(
+    { weight: 4, arbitrary: spoilt },
+    { weight: 1, arbitrary: fc.jsonValue() },
+    { weight: 1, arbitrary: nasty },
+  );
+};
