@@ -8,7 +8,9 @@ export function withDefault<Schema extends TSchema>(
   schema: Schema,
   value: Static<Schema>,
 ): Defaulted<Schema> {
-  return { ...schema, default: value };
+  // TypeBox marks a schema's kind by properties that a spread would lose, and with them nested defaults.
+  const copy: Schema = Object.defineProperties(Object.create(null), Object.getOwnPropertyDescriptors(schema));
+  return Object.assign(copy, { default: value });
 }
 
 type Flat<T> = { [Key in keyof T]: T[Key] };

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { testTokens } from '../testTokens.ts';
+import { BrandError } from './BrandError.ts';
+import { parseTokens } from './parseTokens.ts';
+
+const messageOf = (input: unknown) => {
+  try {
+    parseTokens(input, 'brands/lantern/tokens.ts');
+    return '';
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error;
+    return error.message;
+  }
+};
+
+describe('a tokens file', () => {
+  it('passes when sound', () => {
+    expect(messageOf(testTokens())).toBe('');
+  });
+
+  it('refuses a text that cannot be read on its canvas and names one that can', () => {
+    const { colours } = testTokens();
+    const message = messageOf(testTokens({ colours: { ...colours, lightText: '#b5b0a5' } }));
+    expect(message).toContain('brands/lantern/tokens.ts: colours.lightText: #b5b0a5 on colours.lightCanvas');
+    expect(message).toMatch(/The nearest that passes is #[0-9a-f]{6}\./);
+  });
+
+  it('refuses an override below AA by its key', () => {
+    const overrides = { light: { 'accent.text': '#e2b352' } };
+    expect(messageOf(testTokens({ overrides }))).toContain('overrides.light.accent.text: #e2b352 on canvas');
+  });
+
+  it('moves the inks it derives when a background is overridden', () => {
+    expect(messageOf(testTokens({ overrides: { dark: { surfaceRaised: '#3a4a44' } } }))).toBe('');
+  });
+
+  it('names the meant key for a mistyped override', () => {
+    const overrides = { dark: { 'acent.solid': '#ffffff' } };
+    expect(messageOf({ ...testTokens(), overrides })).toContain('Did you mean "accent.solid"?');
+  });
+
+  it('refuses a line height that cuts Vietnamese marks', () => {
+    const { type } = testTokens();
+    const message = messageOf(testTokens({ type: { ...type, tightLineHeight: 1.2 } }));
+    expect(message).toContain(
+      'type.tightLineHeight: 1.2 cuts the marks of "Lamp Sans"; it needs at least 1.29.',
+    );
+  });
+});
