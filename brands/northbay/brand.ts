@@ -16,7 +16,7 @@ export const brand = defineBrand({
     minimumAge: 21,
     helplines: [
       { name: 'GamCare', phone: '+44 808 8020 133', url: 'https://www.gamcare.org.uk' },
-      { name: 'BeGambleAware', url: 'https://www.begambleaware.org' },
+      { name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org' },
       { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org' },
     ],
     regulator: { name: 'Malta Gaming Authority', url: 'https://www.mga.org.mt' },

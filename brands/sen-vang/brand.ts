@@ -33,7 +33,7 @@ export const brand = defineBrand({
     helplines: [
       { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org' },
       { name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org' },
-      { name: 'BeGambleAware', url: 'https://www.begambleaware.org' },
+      { name: 'GamCare', url: 'https://www.gamcare.org.uk' },
     ],
     regulator: { name: 'PAGCOR', url: 'https://www.pagcor.ph' },
   },
