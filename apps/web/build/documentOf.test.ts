@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { loadBrand } from '@marquee/brand/load';
+import { expect, test } from 'vitest';
+import { bootScript } from './bootScript.ts';
+import { documentOf, pathIn } from './documentOf.ts';
+
+const { brand, tokens } = await loadBrand(join(import.meta.dirname, '../../../brands/sen-vang'));
+
+const html = documentOf({
+  brand,
+  tokens,
+  language: 'en',
+  path: '/register',
+  title: 'Tôm & <Jerry>',
+  html: '<main>x</main>',
+  state: '{"a":"</script>"}',
+  css: '.a{color:red}',
+  inlinedSheets: ['/assets/a.css'],
+  entry: '/assets/e.js',
+  preload: ['/assets/p.js'],
+  assetUrl: (file) => `/assets/${file}`,
+  isIndexed: true,
+});
+
+test('the default language stands at the root, any other under its code', () => {
+  expect(pathIn(brand, 'vi', '/')).toBe('/');
+  expect(pathIn(brand, 'vi', '/register')).toBe('/register');
+  expect(pathIn(brand, 'en', '/')).toBe('/en/');
+  expect(pathIn(brand, 'en', '/register')).toBe('/en/register');
+});
+
+test('a page says its language, its scheme and its other languages', () => {
+  expect(html).toContain('<html lang="en" data-scheme="dark">');
+  expect(html).toContain('hreflang="vi" href="/register"');
+  expect(html).toContain('hreflang="en" href="/en/register"');
+});
+
+test('texts from outside cannot leave their place', () => {
+  expect(html).toContain('<title>Tôm &amp; &lt;Jerry&gt;</title>');
+  expect(html).toContain('{"a":"\\u003c/script>"}');
+});
+
+test('the one inline script is the same on every page, so that one hash names it', () => {
+  const scripts = [...html.matchAll(/<script(?![^>]*application\/json)[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text]) => text,
+  );
+  expect(scripts).toEqual([bootScript]);
+});
+
+test('an English page does not load Vietnamese letters ahead', () => {
+  expect(html).toMatch(/rel="preload" href="[^"]*latin/);
+  expect(html).not.toMatch(/rel="preload" href="[^"]*vietnamese/);
+});
