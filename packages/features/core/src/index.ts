@@ -8,11 +8,13 @@ export {
   type Lazy,
 } from './feature.ts';
 export {
+  closeModalAtom,
   type ModalId,
   type ModalParams,
   type ModalProps,
   modalsAtom,
   type OpenModal,
+  openModalAtom,
   useCloseModal,
   useOpenModal,
 } from './modals.ts';
@@ -31,7 +33,7 @@ export { type Permission, type Site, SiteContext, useSite } from './site.ts';
 export { Slot, SlotContext } from './Slot.tsx';
 export type { SlotName } from './slots.ts';
 export { type LocalKey, localStore, type SessionKey, sessionStore } from './storage.ts';
-export { type Toast, toastsAtom, useToast } from './toasts.ts';
+export { addToastAtom, type Toast, toastsAtom, useToast } from './toasts.ts';
 export { useErrorText } from './useErrorText.ts';
 export { useGuard } from './useGuard.ts';
 export { PageTitleContext, usePageTitle } from './usePageTitle.ts';

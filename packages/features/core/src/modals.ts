@@ -30,11 +30,13 @@ export type OpenModal = { [M in ModalId]: { id: M; params: ModalParams[M] } }[Mo
 /** The open modals, the topmost last. The shell's modal host shows them. */
 export const modalsAtom = atom<readonly OpenModal[]>([]);
 
-const openAtom = atom(null, (get, set, modal: OpenModal) => {
+/** Opens a modal; for code that is no component. Components use `useOpenModal`. */
+export const openModalAtom = atom(null, (get, set, modal: OpenModal) => {
   set(modalsAtom, [...get(modalsAtom).filter((open) => open.id !== modal.id), modal]);
 });
 
-const closeAtom = atom(null, (get, set, id: ModalId) => {
+/** Closes a modal; for code that is no component. Components use `useCloseModal`. */
+export const closeModalAtom = atom(null, (get, set, id: ModalId) => {
   set(
     modalsAtom,
     get(modalsAtom).filter((open) => open.id !== id),
@@ -43,9 +45,9 @@ const closeAtom = atom(null, (get, set, id: ModalId) => {
 
 /** Opens a modal over the page; one that is open already comes to the top. */
 export const useOpenModal = () => {
-  const open = useSetAtom(openAtom);
+  const open = useSetAtom(openModalAtom);
   return <M extends ModalId>(id: M, params: ModalParams[M]) => open({ id, params } as OpenModal);
 };
 
 /** Closes a modal by its name. */
-export const useCloseModal = () => useSetAtom(closeAtom);
+export const useCloseModal = () => useSetAtom(closeModalAtom);

@@ -14,13 +14,18 @@ export const toastsAtom = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-const addAtom = atom(null, (get, set, toast: Toast) => set(toastsAtom, [...get(toastsAtom), toast]));
+/** Adds a toast; for code that is no component. Components use `useToast`. */
+export const addToastAtom = atom(
+  null,
+  (get, set, toast: Omit<Toast, 'id' | 'duration'> & { duration?: number }) => {
+    lastId += 1;
+    set(toastsAtom, [...get(toastsAtom), { duration: 3000, ...toast, id: lastId }]);
+  },
+);
 
 /** Shows a toast. */
 export const useToast = () => {
-  const add = useSetAtom(addAtom);
-  return (tone: Toast['tone'], text: string, duration = 3000) => {
-    lastId += 1;
-    add({ id: lastId, tone, text, duration });
-  };
+  const add = useSetAtom(addToastAtom);
+  return (tone: Toast['tone'], text: string, duration?: number) =>
+    add({ tone, text, ...(duration && { duration }) });
 };

@@ -1,0 +1,3 @@
+export { renderPage } from './renderPage.tsx';
+export type { SiteParts } from './runtime/Runtime.ts';
+export { startSite } from './start/startSite.tsx';

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { Notice } from './Notice.tsx';
+
+/** Stands at every address that the site does not have. */
+export const NotFoundPage = () => {
+  const { t } = useLingui();
+  return (
+    <Notice
+      title={t`There is no page at this address`}
+      text={t`It may have moved, or the address was mistyped.`}
+    />
+  );
+};

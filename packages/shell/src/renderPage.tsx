@@ -1,0 +1,71 @@
+import type { Language } from '@marquee/brand';
+import type { QueryKey } from '@tanstack/react-query';
+import { StaticRouter } from 'react-router-dom';
+import { Frame } from './frame/Frame.tsx';
+import { SiteApp } from './frame/SiteApp.tsx';
+import { findSiteRoute, siteRoutesOf } from './routing/siteRoutes.ts';
+import { titleOf } from './routing/titleOf.ts';
+import { shellTexts } from './runtime/createCatalogs.ts';
+import { createRuntime } from './runtime/createRuntime.ts';
+import type { SiteParts } from './runtime/Runtime.ts';
+import { SiteProvider } from './site/SiteProvider.tsx';
+import type { PageState } from './start/PageState.ts';
+import { stalledTexts } from './start/stalledTexts.ts';
+
+type Options = SiteParts & {
+  language: Language;
+  /** Path without the language. */
+  path: string;
+  /** What stands before every path of the language: '' or `/en`. */
+  base: string;
+  /** Answers of the platform by their query keys. */
+  queries: readonly (readonly [QueryKey, unknown])[];
+};
+
+/** A page as HTML, and the keys of the public answers that it still asks for: render again with them. */
+export type RenderedPage = { html: string; title: string; state: string; asked: QueryKey[] };
+
+/**
+ * Writes a page as HTML for a guest whom nobody has met yet: no clock, no session, the settings that `queries`
+ * name. Hydration begins from the same.
+ */
+export const renderPage = async (options: Options): Promise<RenderedPage> => {
+  const { language, path, base, queries, brand, logo, mark, features } = options;
+  const { runtime, catalogs } = createRuntime({
+    site: { brand, logo, mark, features },
+    language,
+    isPrerender: true,
+  });
+  for (const [key, data] of queries) runtime.queryClient.setQueryData(key, data);
+  await catalogs.load(shellTexts, language);
+  const page = findSiteRoute(siteRoutesOf(features), path);
+  if (page) await catalogs.load(page.feature, language);
+  runtime.i18n.activate(language);
+  const { prerender } = await import('react-dom/static');
+  const { prelude } = await prerender(
+    <SiteApp runtime={runtime} session={null}>
+      <StaticRouter basename={base} location={base + path}>
+        <SiteProvider>
+          <Frame />
+        </SiteProvider>
+      </StaticRouter>
+    </SiteApp>,
+    {
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const state: PageState = { page: path, queries: [...queries], stalled: stalledTexts(runtime.i18n) };
+  const asked = runtime.queryClient.getQueryCache().findAll({
+    predicate: ({ state: { data }, options: used }) =>
+      data === undefined && (!('enabled' in used) || used.enabled !== false),
+  });
+  const title = page?.route.title && runtime.i18n._(page.route.title);
+  return {
+    html: await new Response(prelude).text(),
+    title: titleOf(brand, language, title),
+    state: JSON.stringify(state),
+    asked: asked.map(({ queryKey }) => queryKey),
+  };
+};

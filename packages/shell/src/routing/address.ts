@@ -1,0 +1,16 @@
+import type { Brand, Language } from '@marquee/brand';
+
+/** What stands before every path of a language: nothing for the brand's default one, `/en` for another. */
+export const baseOf = (brand: Brand, language: Language): string =>
+  language === brand.defaultLanguage ? '' : `/${language}`;
+
+/** The address of a path in a language. */
+export const addressOf = (brand: Brand, language: Language, path: string): string =>
+  baseOf(brand, language) + path;
+
+/** Takes an address apart: its language, and the path that is the same in every language. */
+export const readAddress = (brand: Brand, pathname: string): { language: Language; path: string } => {
+  const [, first = '', rest = '/'] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
+  const language = brand.languages.find((offered) => offered === first && offered !== brand.defaultLanguage);
+  return language ? { language, path: rest } : { language: brand.defaultLanguage, path: pathname };
+};

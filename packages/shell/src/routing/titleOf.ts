@@ -1,0 +1,8 @@
+import type { Brand, Language } from '@marquee/brand';
+
+/** The title of the document: the page's own beside the site's name, or the site's tagline on the home page. */
+export const titleOf = (brand: Brand, language: Language, page: string | undefined): string => {
+  const tagline = brand.texts[language]?.tagline;
+  const words = page ? [page, brand.name] : [brand.name, tagline];
+  return words.filter(Boolean).join(' · ');
+};

@@ -1,0 +1,125 @@
+import { msg } from '@lingui/core/macro';
+import { ApiError } from '@marquee/api-client';
+import { getMemberInfo, logout, resumeSession } from '@marquee/contract/routes';
+import {
+  addToastAtom,
+  closeModalAtom,
+  localStore,
+  modalsAtom,
+  openModalAtom,
+  type SessionActions,
+  sessionAtom,
+  type SessionKey,
+  sessionOf,
+  sessionStore,
+} from '@marquee/feature-core';
+import type { Runtime } from '../runtime/Runtime.ts';
+
+/** What the specification keeps of a session; gone when it ends. */
+const personalKeys: readonly SessionKey[] = [
+  'token',
+  'account',
+  'nickname',
+  'customerId',
+  'isAgent',
+  'merchantWallet',
+  'consolidated',
+  'enableSalary',
+  'enableContract',
+  'cpw',
+];
+
+const isPassing = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.code === 'NETWORK' || error.code === 'TIMEOUT' || error.code === 'BUSY');
+
+const isWaitingForPassword = (error: unknown) =>
+  error instanceof ApiError && error.code === 'PASSWORD_CHANGE_REQUIRED';
+
+type Parts = Pick<Runtime, 'client' | 'store' | 'i18n' | 'queryClient'> & { goHome: () => void };
+
+/** Opens, restores and closes the session of this tab. */
+export const createSession = ({ client, store, i18n, queryClient, goHome }: Parts) => {
+  const forget = () => {
+    for (const key of personalKeys) sessionStore.remove(key);
+    store.set(sessionAtom, { status: 'guest' });
+  };
+
+  const actions: SessionActions = {
+    keep: ({ token }) => sessionStore.set('token', token),
+    finish: async () => {
+      try {
+        const member = await client(getMemberInfo, {});
+        const session = sessionOf(member);
+        sessionStore.set('account', member.account);
+        sessionStore.set('nickname', member.nickname);
+        sessionStore.set('customerId', member.id);
+        sessionStore.set('isAgent', session.status === 'member' && session.isAgent ? '1' : '0');
+        store.set(sessionAtom, session);
+        store.set(closeModalAtom, 'login');
+        void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
+        return member;
+      } catch (error) {
+        if (isPassing(error) || isWaitingForPassword(error)) store.set(sessionAtom, { status: 'guest' });
+        else forget();
+        throw error;
+      }
+    },
+    end: async ({ isEnded = false } = {}) => {
+      if (!isEnded) await client(logout, {}).catch(() => undefined);
+      // A session that has run out by itself may be taken up again where the login is remembered.
+      if (!isEnded) localStore.remove('remembered');
+      forget();
+      store.set(modalsAtom, []);
+      goHome();
+      queryClient.removeQueries({ type: 'inactive' });
+      await queryClient.invalidateQueries();
+    },
+  };
+
+  /** Keeps asking who is logged in while only the network stands in the way. */
+  const finishPatiently = async (waits: readonly number[]): Promise<void> => {
+    try {
+      await actions.finish();
+    } catch (error) {
+      const [wait, ...rest] = waits;
+      if (wait !== undefined && isPassing(error)) {
+        store.set(sessionAtom, { status: 'restoring' });
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        return finishPatiently(rest);
+      }
+      if (isWaitingForPassword(error))
+        store.set(openModalAtom, { id: 'changePassword', params: { isForced: true } });
+    }
+  };
+
+  return {
+    actions,
+    /** Takes up the session of this tab, or a remembered login; stays a guest where there is neither. */
+    restore: async () => {
+      if (!sessionStore.get('token')) {
+        if (!localStore.get('remembered')) return;
+        store.set(sessionAtom, { status: 'restoring' });
+        try {
+          actions.keep(await client(resumeSession, {}));
+        } catch (error) {
+          store.set(sessionAtom, { status: 'guest' });
+          if (!isPassing(error)) localStore.remove('remembered');
+          return;
+        }
+      }
+      store.set(sessionAtom, { status: 'restoring' });
+      await finishPatiently([1000, 4000, 10_000]);
+    },
+    /** The platform has ended the session: says so and leaves a guest. */
+    lose: () => {
+      if (!sessionStore.get('token')) return;
+      forget();
+      store.set(addToastAtom, {
+        tone: 'info',
+        text: i18n._(msg`Your session has ended. Please log in again.`),
+      });
+      void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
+    },
+  };
+};

@@ -1,0 +1,5 @@
+import type { Language } from '@marquee/brand';
+import { atom } from 'jotai';
+
+/** The language of the page; set before the first render. */
+export const languageAtom = atom<Language>('en');

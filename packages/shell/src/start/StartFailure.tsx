@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Notice } from '../pages/Notice.tsx';
+import { isUnknownAddress } from './askPermission.ts';
+
+type Props = {
+  error: unknown;
+  /** Seconds until it asks again by itself. */
+  wait: number;
+  contact: string;
+  onRetry: () => void;
+};
+
+/** Says that the site cannot open yet, and asks again: by itself, at once when the network is back, by a button. */
+export const StartFailure = ({ error, wait, contact, onRetry }: Props) => {
+  const { t } = useLingui();
+  const [left, setLeft] = useState(wait);
+  const isFinal = isUnknownAddress(error);
+  useEffect(() => {
+    if (isFinal) return undefined;
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
+    addEventListener('online', onRetry);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', onRetry);
+    };
+  }, [isFinal, onRetry]);
+  useEffect(() => {
+    if (left <= 0) onRetry();
+  }, [left, onRetry]);
+  if (isFinal)
+    return (
+      <Notice
+        title={t`This address is not valid`}
+        text={
+          <Trans>
+            No site is registered at {location.hostname}. Please contact support: {contact}
+          </Trans>
+        }
+        action={{ label: t`Try again`, onPress: onRetry }}
+      />
+    );
+  return (
+    <Notice
+      title={t`The site cannot be reached right now`}
+      text={t`Check your network. Nothing opens until we have an answer, so that your account stays safe.`}
+      action={{ label: t`Try now`, onPress: onRetry }}
+    >
+      <Plural value={Math.max(left, 0)} one="Trying again in # second" other="Trying again in # seconds" />
+    </Notice>
+  );
+};

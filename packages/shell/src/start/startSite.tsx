@@ -1,0 +1,94 @@
+import { addressOf, readAddress } from '../routing/address.ts';
+import { createSiteHistory } from '../routing/siteHistory.ts';
+import { findSiteRoute, siteRoutesOf } from '../routing/siteRoutes.ts';
+import { shellTexts } from '../runtime/createCatalogs.ts';
+import { createRuntime } from '../runtime/createRuntime.ts';
+import { loadArea } from '../runtime/loadArea.ts';
+import { loadPage } from '../runtime/loadPage.ts';
+import type { SiteParts } from '../runtime/Runtime.ts';
+import { createSession } from '../session/createSession.ts';
+import { isFlagOn } from '../site/isFlagOn.ts';
+import { languageAtom } from '../site/languageAtom.ts';
+import { permissionAtom } from '../site/permissionAtom.ts';
+import { shownFeatures } from '../site/shownFeatures.ts';
+import { askPermission } from './askPermission.ts';
+import { BrowserSite } from './BrowserSite.tsx';
+import { createScreen } from './createScreen.tsx';
+import { isSamePage } from './isSamePage.ts';
+import { keepPermission } from './keepPermission.ts';
+import { openAddressedModal } from './openAddressedModal.ts';
+import { readPageState } from './PageState.ts';
+import { showStartFailure } from './showStartFailure.tsx';
+import { Stalled } from './Stalled.tsx';
+
+type Options = SiteParts & { root: HTMLElement | null };
+
+/**
+ * Starts a site in the browser: asks the start-up call, loads texts and code of the page meanwhile, and takes over
+ * the page's markup or renders anew. Without an answer to the call nothing opens.
+ */
+export const startSite = async ({ root, ...site }: Options): Promise<void> => {
+  if (!root) throw new Error('The page has no element for the site.');
+  const { brand, features } = site;
+  const { language, path } = readAddress(brand, location.pathname);
+  const written = readPageState();
+  const screen = createScreen(root);
+  const history = createSiteHistory();
+  const { runtime, catalogs } = createRuntime({
+    site,
+    language,
+    onSessionLost: () => session.lose(),
+  });
+  const { store, i18n, client, queryClient } = runtime;
+  const session = createSession({
+    ...runtime,
+    goHome: () => history.push(addressOf(brand, store.get(languageAtom), '/')),
+  });
+  document.documentElement.lang = language;
+  for (const [key, data] of written?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: 0 });
+
+  const texts = loadArea('index', () => catalogs.load(shellTexts, language)).then(() =>
+    i18n.activate(language),
+  );
+  texts.catch(() => undefined);
+  // Only what no flag can turn off is fetched before the flags are known.
+  const certain = shownFeatures(
+    brand,
+    features.filter(({ flags }) => !flags),
+    () => false,
+  );
+  void loadPage(runtime, certain, findSiteRoute(siteRoutesOf(certain), path));
+
+  try {
+    const permission = await askPermission(client, async (error, failures) => {
+      await texts;
+      await showStartFailure(screen, runtime, error, failures);
+    });
+    await texts;
+    keepPermission(permission, store);
+    const shown = shownFeatures(brand, features, (flag) => isFlagOn(permission.info.whitelabel, flag));
+    const page = findSiteRoute(siteRoutesOf(shown), path);
+    const view = (
+      <BrowserSite
+        runtime={runtime}
+        session={session}
+        history={history}
+        permission={permission}
+        onArrive={() => {
+          void session.restore();
+          openAddressedModal(history, store);
+        }}
+      />
+    );
+    const isOpen = !permission.maintenance && !permission.regionRestriction;
+    if (isOpen && screen.isWritten() && written && isSamePage(page, written, siteRoutesOf(shown))) {
+      await loadPage(runtime, shown, page);
+      screen.takeOver(view);
+    } else {
+      store.set(permissionAtom, permission);
+      screen.show(view);
+    }
+  } catch {
+    screen.show(<Stalled {...(written?.stalled ?? { title: brand.name, text: '', action: '↻' })} />);
+  }
+};
