@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock/Clock.ts';
+import type { Config } from '../config/Config.ts';
+import type { Database } from '../db/Database.ts';
+import type { Geography } from '../geo/Geography.ts';
+import type { Limiter } from '../limits/Limiter.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import type { SiteReader } from '../system/createSiteReader.ts';
+import type { AccountServices } from './AccountServices.ts';
+
+/** What the platform is made of below its domains. */
+export type CoreServices = {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  limiter: Limiter;
+  merchants: readonly Merchant[];
+  sites: SiteReader;
+  geography: Geography;
+  log: FastifyBaseLogger;
+};
+
+/** Everything that handlers share. */
+export type Services = CoreServices & { accounts: AccountServices };

@@ -1,0 +1,24 @@
+import type { Connection } from '../db/Database.ts';
+import type { Context } from '../http/Context.ts';
+import { auditEvents } from './schema.ts';
+import type { AuditEvent } from './AuditEvent.ts';
+
+/** Writes a security event to the append-only trail. `details` must hold no password, token or code. */
+export const recordEvent = async (
+  tx: Connection,
+  context: Pick<Context, 'merchant' | 'now' | 'clientAddress' | 'country' | 'requestId'>,
+  event: AuditEvent,
+  accountId: string | null,
+  details: Record<string, string | number | boolean | null> = {},
+): Promise<void> => {
+  await tx.insert(auditEvents).values({
+    merchantCode: context.merchant.code,
+    at: context.now(),
+    event,
+    accountId,
+    ip: context.clientAddress,
+    country: context.country,
+    requestId: context.requestId,
+    details,
+  });
+};

@@ -1,0 +1,40 @@
+import type { JWK } from 'jose';
+
+/** Settings of the SMS carrier's HTTP interface. */
+export type SmsConfig = { url: string; token: string; sender: string };
+
+/** Settings of the mail server. */
+export type EmailConfig = { url: string; from: string };
+
+/** Everything that the environment decides, checked once at start. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds everything the platform keeps on disk. */
+  dataDir: string;
+  /** PostgreSQL; null keeps the data in PGlite below `dataDir`. */
+  databaseUrl: string | null;
+  isSandbox: boolean;
+  isProduction: boolean;
+  /** Folder with one built folder a brand. */
+  sitesDir: string;
+  /** Folder of the brands' sources, which say what domains and merchants there are. */
+  brandsDir: string;
+  /** Null in the sandbox, whose messages only reach the outbox. */
+  email: EmailConfig | null;
+  /** Null in the sandbox, whose messages only reach the outbox. */
+  sms: SmsConfig | null;
+  /** MaxMind country or city file; null in a sandbox that has none. */
+  geoIpFile: string | null;
+  /** Private key that encrypted payloads are sealed for (P-256, ECDH-ES+A256KW). */
+  payloadKey: JWK & { kid: string };
+  /** Key of the MACs over codes and captcha answers, derived from the payload key. */
+  macKey: Uint8Array;
+  /** Proxies whose X-Forwarded-* headers count. */
+  trustedProxies: readonly string[];
+  /** Origins that pictures may be loaded from; '' is the page's own. */
+  imageCdns: readonly string[];
+  logLevel: string;
+  /** Prints the table of addresses and demo accounts at start. */
+  showsTable: boolean;
+};

@@ -1,0 +1,23 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** A connection that queries are built on. Inside `tenant` it sees one merchant's rows and no others. */
+export type Connection = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/**
+ * The platform's database. Neither call may be made inside another's `work`, for PGlite has one connection:
+ * it throws at once instead of waiting for ever.
+ */
+export type Database = {
+  kind: 'pglite' | 'postgres';
+  /**
+   * Runs work in one transaction that row-level security holds to a merchant. Rejects, and rolls back, when
+   * `work` does.
+   */
+  tenant: <T>(merchantCode: string, work: (tx: Connection) => Promise<T>) => Promise<T>;
+  /** Runs work on the tables that belong to no merchant; merchants' tables look empty to it. */
+  system: <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
+  /** Runs a handwritten statement within a connection and returns its rows as the driver gives them. */
+  rows: <T>(connection: Connection, statement: SQL) => Promise<T[]>;
+  close: () => Promise<void>;
+};

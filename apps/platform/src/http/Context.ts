@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../app/Services.ts';
+import type { Connection } from '../db/Database.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import type { Site } from '../system/Site.ts';
+import type { Cookies } from './Cookies.ts';
+import type { Session } from './Session.ts';
+
+/** A language of the sites. */
+export type Language = 'vi' | 'en';
+
+/** Everything that a handler knows of the call it answers. */
+export type Context = {
+  merchant: Merchant;
+  site: Site;
+  session: Session | null;
+  language: Language;
+  /** Host of the call, without its port. */
+  host: string;
+  /** Scheme, host and port under which the visitor sees the site, for links in messages. */
+  origin: string;
+  clientAddress: string;
+  /** ISO 3166-1 alpha-2, null when the address is not known. */
+  country: string | null;
+  userAgent: string | null;
+  requestId: string;
+  log: FastifyBaseLogger;
+  /** The platform's moment, which the sandbox can move. */
+  now: () => Date;
+  /** One transaction that sees this merchant's rows alone. */
+  tenant: <T>(work: (tx: Connection) => Promise<T>) => Promise<T>;
+  cookies: Cookies;
+  services: Services;
+};
+
+/** The context of a call that the row's access has let through with a session. */
+export type SignedIn = Context & { session: Session };

@@ -1,0 +1,49 @@
+/** How often something may be done: `max` times within `seconds`, counted from the first time. */
+export type Limit = { max: number; seconds: number };
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Every limit of the platform in one place. The key that each is counted by is named beside it. */
+export const limits = {
+  /** Failed logins of a username after which a captcha is asked for; by merchant and username. */
+  loginCaptcha: { max: 3, seconds: 15 * minute },
+  /** Failed logins of a username after which it is locked for the rest of the window; by merchant and username. */
+  loginLock: { max: 10, seconds: 15 * minute },
+  /** Failed logins from an address after which a captcha is asked for; by merchant and address. */
+  loginCaptchaAddress: { max: 20, seconds: 15 * minute },
+  /** Failed logins from an address over all usernames; by merchant and address. */
+  loginAddress: { max: 100, seconds: 15 * minute },
+  /** Codes by SMS; by merchant and number. */
+  smsMinute: { max: 1, seconds: minute },
+  smsHour: { max: 5, seconds: hour },
+  smsDay: { max: 10, seconds: day },
+  /** Codes by SMS to whatever number; by merchant and address. */
+  smsAddress: { max: 30, seconds: hour },
+  /** Codes tried for a number; by merchant and number. */
+  codeTries: { max: 30, seconds: hour },
+  /** Links for a new password; by merchant and username. */
+  resetMail: { max: 3, seconds: hour },
+  /** Links for a new password to whatever account; by merchant and address. */
+  resetMailAddress: { max: 20, seconds: hour },
+  /** New captchas; by merchant and address. */
+  captcha: { max: 1, seconds: 1 },
+  /** New accounts; by merchant and address. */
+  registerAddress: { max: 20, seconds: hour },
+  /** Tries to register, sound or not, which tell whether names are taken; by merchant and address. */
+  registerTries: { max: 60, seconds: hour },
+  /** Free-play accounts; by merchant and address. */
+  freePlayAddress: { max: 30, seconds: hour },
+  /** Checks of invitation codes; by merchant and address. */
+  affiliateAddress: { max: 60, seconds: hour },
+  /** Wrong old passwords at a change of password; by merchant and account. */
+  passwordChange: { max: 10, seconds: 15 * minute },
+  /** Feedback; by merchant and address. */
+  feedbackAddress: { max: 5, seconds: hour },
+  /** Every call of the table; by address. Counted by each node in memory, for a write a read would cost more than it saves. */
+  requests: { max: 1200, seconds: minute },
+} as const satisfies Record<string, Limit>;
+
+/** The name of a limit. */
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,24 @@
+import type { ValueOf } from '@marquee/contract';
+import type { Flag } from '@marquee/contract/flags';
+
+/** What a merchant has settled about its site, as the database holds it. */
+export type Site = {
+  settings: ValueOf<'getWhitelabel'>['settings'];
+  hasFlag: (flag: Flag) => boolean;
+  /** Null while the site is open. */
+  maintenance: { endsAt: Date | null; message: string | null } | null;
+  /** Countries that are not served, as ISO 3166-1 alpha-2 codes. */
+  restrictedCountries: readonly string[];
+  /** Country that a loopback address counts as. */
+  homeCountry: string;
+  /** Countries whose mobile numbers are accepted, the usual one first. */
+  countries: ValueOf<'getCountries'>;
+  register: ValueOf<'getRegisterSettings'>;
+  rules: ValueOf<'getRegisterRules'>;
+  /** Age in years that a birthday has to prove. */
+  birthdayAge: number;
+  /** Days after which a password is expired where PWDEXPFORCECHANGE3 is on. */
+  passwordMaxAgeDays: number;
+  customerService: { url: string | null; email: string | null };
+  resources: ValueOf<'getHome'>['resources'];
+};
