@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+import { toneVars } from '../theme/tone.css.ts';
+
+export const state = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x10,
+  paddingInline: vars.space.x4,
+  textAlign: 'center',
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  marginBlockEnd: vars.space.x1,
+  borderRadius: vars.radius.l,
+  background: toneVars.soft,
+  color: toneVars.onSoft,
+});
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.size.l,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+});
+
+export const text = style({ maxInlineSize: '34rem', color: vars.color.textMuted, textWrap: 'pretty' });
+
+export const action = style({ marginBlockStart: vars.space.x2 });

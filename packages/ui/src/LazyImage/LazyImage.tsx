@@ -1,0 +1,53 @@
+import { ImageOffIcon } from '../icons/ImageOffIcon.tsx';
+import { cx } from '../theme/cx.ts';
+import { failed, image, loaded } from './LazyImage.css.ts';
+import { useImageRetries } from './useImageRetries.ts';
+
+/** Props of `LazyImage`. */
+export interface LazyImageProps {
+  src: string;
+  /** What is seen, or empty where a text beside it says so. */
+  alt: string;
+  /** Its own size in pixels; keeps its place free, so that nothing shifts when it comes. */
+  width: number;
+  height: number;
+  srcSet?: string;
+  sizes?: string;
+  /** In sight when the page opens: fetched at once and first. */
+  isPriority?: boolean;
+  className?: string;
+}
+
+/** A picture fetched when it comes near, tried three times anew, and replaced by a drawn one when it fails. */
+export const LazyImage = (props: LazyImageProps) => <Attempts key={props.src} {...props} />;
+
+function Attempts({ isPriority, className, alt, width, height, ...rest }: LazyImageProps) {
+  const { state, imageProps } = useImageRetries(rest.src);
+  const { key, ...listeners } = imageProps;
+  if (state === 'failed') {
+    return (
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className={cx(failed, className)}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
+        <svg x="38%" y="38%" width="24%" height="24%">
+          <ImageOffIcon size="xl" />
+        </svg>
+      </svg>
+    );
+  }
+  return (
+    <img
+      key={key}
+      {...rest}
+      {...listeners}
+      alt={alt}
+      width={width}
+      height={height}
+      className={cx(image, state === 'loaded' && loaded, className)}
+      decoding="async"
+      {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+}

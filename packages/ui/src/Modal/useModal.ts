@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+
+interface ModalBehaviour {
+  onClose: () => void;
+  /** Esc, the close button and the backdrop close it; otherwise only its content does. */
+  canDismiss: boolean;
+  closesOnBackdrop: boolean;
+}
+
+// On a server there is no layout to wait for, and React warns about the effect.
+const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
+
+/**
+ * Opens a `<dialog>` modally while it is mounted: the rest of the page is inert, the focus goes in and,
+ * once it is unmounted, back to where it was.
+ */
+export function useModal({ onClose, canDismiss, closesOnBackdrop }: ModalBehaviour) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressedBackdrop = useRef(false);
+
+  useClientLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // A file picker inside of the dialog cancels too, and that is no wish to close the dialog.
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (canDismiss) onClose();
+    },
+    // Chromium closes on a second Esc without asking; the state has to follow, or the dialog comes back.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget || event.currentTarget.open) return;
+      if (canDismiss) onClose();
+      else if (event.currentTarget.isConnected) event.currentTarget.showModal();
+    },
+    // A press that began on the content, as when a text is selected, does not count as one on the backdrop.
+    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
+      pressedBackdrop.current = event.target === event.currentTarget;
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      const isBackdrop = event.target === event.currentTarget && pressedBackdrop.current;
+      if (isBackdrop && canDismiss && closesOnBackdrop) onClose();
+    },
+  };
+}

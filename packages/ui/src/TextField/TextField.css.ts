@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../base/control.css.ts';
+import { vars } from '../theme/theme.css.ts';
+
+export const box = style([control, { display: 'flex', alignItems: 'center', padding: 0 }]);
+
+export const start = style({
+  display: 'flex',
+  paddingInlineStart: vars.space.x3,
+  color: vars.color.textMuted,
+});
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  minBlockSize: `calc(${vars.control.m} - 2px)`,
+  paddingInline: vars.space.x3,
+  border: 0,
+  borderRadius: `calc(${vars.radius.m} - 1px)`,
+  background: 'none',
+  textOverflow: 'ellipsis',
+  ':focus-visible': { outline: 'none' },
+  '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+  ':disabled': { cursor: 'not-allowed' },
+  selectors: {
+    [`${start} + &`]: { paddingInlineStart: vars.space.x2 },
+    // Chromium paints autofilled fields in its own colours, which only an inset shadow covers.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 100vmax ${vars.color.surfaceSunken}`,
+      WebkitTextFillColor: vars.color.text,
+      caretColor: vars.color.text,
+    },
+  },
+});
+
+export const end = style({ display: 'flex', alignItems: 'center', paddingInlineEnd: '2px' });

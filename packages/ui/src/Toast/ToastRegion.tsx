@@ -1,0 +1,29 @@
+import { Children, useEffect, useRef, type ReactNode } from 'react';
+import { region } from './Toast.css.ts';
+
+interface ToastRegionProps {
+  /** Name of the region for screen readers. */
+  label: string;
+  /** `Toast` elements, the newest last. */
+  children: ReactNode;
+}
+
+/** Where toasts appear: above the phone's bottom bar, in the desktop's lower corner, over any dialog. */
+export function ToastRegion({ label, children }: ToastRegionProps) {
+  const ref = useRef<HTMLElement>(null);
+  const count = Children.count(children);
+
+  // A popover lies over what was opened before it, so it is opened anew for a dialog opened since.
+  useEffect(() => {
+    const element = ref.current;
+    if (count === 0 || !element?.showPopover) return undefined;
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [count]);
+
+  return (
+    <section ref={ref} aria-label={label} popover="manual" className={region}>
+      {children}
+    </section>
+  );
+}

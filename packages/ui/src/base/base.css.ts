@@ -1,0 +1,73 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+
+globalStyle(':where(body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend)', {
+  margin: 0,
+  padding: 0,
+});
+
+globalStyle(':where(fieldset, iframe)', { border: 0, minInlineSize: 0 });
+globalStyle(':where(ul, ol)', { listStyle: 'none' });
+globalStyle(':where(img, svg, video, canvas)', { display: 'block', maxInlineSize: '100%' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+globalStyle('html', {
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: '100%',
+  lineHeight: vars.lineHeight.body,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  scrollPaddingBlockStart: '5rem',
+  accentColor: vars.color.accent.solid,
+});
+
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+
+globalStyle('body', {
+  minBlockSize: '100dvh',
+  overflowWrap: 'break-word',
+  backgroundImage: vars.surface.canvasImage,
+  backgroundRepeat: 'no-repeat',
+});
+
+globalStyle(':where(h1, h2, h3, h4)', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.lineHeight.tight,
+  textWrap: 'balance',
+});
+
+globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', margin: 0 });
+globalStyle(':where(button)', { border: 0, padding: 0, background: 'none', letterSpacing: 'inherit' });
+globalStyle(':where(button, summary, label, [role="button"]):not(:disabled)', { cursor: 'pointer' });
+globalStyle(':where(a)', {
+  color: 'inherit',
+  textDecorationThickness: '0.06em',
+  textUnderlineOffset: '0.2em',
+});
+globalStyle(':where(a, button, input, select, textarea, summary, label)', {
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+globalStyle(':where(dialog, [popover])', { border: 0, padding: 0, color: 'inherit', background: 'none' });
+
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+globalStyle('::selection', { background: vars.color.accent.soft, color: vars.color.accent.onSoft });
+
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});
