@@ -1,11 +1,12 @@
+import type { SmsConfig } from '../config/Config.ts';
 import type { SmsSender } from './Sender.ts';
 
 /**
  * Sends SMS through an HTTP gateway: `POST url` with `Authorization: Bearer token`, `Idempotency-Key` and the
- * JSON `{ id, to, text, merchant }`, where `to` is E.164. Any 2xx means taken; anything else is tried again
+ * JSON `{ id, from, to, text, merchant }`, where `to` is E.164. Any 2xx means taken; anything else is tried again
  * with the same key. A carrier with another protocol is a small adapter before or in place of this one.
  */
-export const createHttpSmsSender = (options: { url: string; token: string }): SmsSender => ({
+export const createHttpSmsSender = (options: SmsConfig): SmsSender => ({
   sendSms: async (message) => {
     const response = await fetch(options.url, {
       method: 'POST',
@@ -16,6 +17,7 @@ export const createHttpSmsSender = (options: { url: string; token: string }): Sm
       },
       body: JSON.stringify({
         id: message.id,
+        from: options.sender,
         to: message.recipient,
         text: message.text,
         merchant: message.merchantCode,

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { merchantCode, moment } from '../db/columns.ts';
 
 /**
  * Messages to be sent by SMS or e-mail, and those sent. `withheld` is a message that was asked for an address
@@ -10,7 +9,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    merchantCode: text('merchant_code').notNull(),
+    merchantCode: merchantCode(),
     channel: text('channel').$type<'sms' | 'email'>().notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),

@@ -1,25 +1,12 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { merchantCode, moment } from '../db/columns.ts';
 
 /** Accounts of players, agents and free play. Keys are the lower-case forms by which names are unique. */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    merchantCode: text('merchant_code').notNull(),
+    merchantCode: merchantCode(),
     username: text('username').notNull(),
     usernameKey: text('username_key').notNull(),
     /** Member type of the specification: 0, 1, 2, 4, 41 or 42. */
@@ -41,6 +28,7 @@ export const accounts = pgTable(
     /** The registration fields that no call reads on their own. */
     profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),
     uplineId: uuid('upline_id'),
+    /** In upper case; how it is typed does not matter. */
     affiliateCode: text('affiliate_code'),
     mayTransferToUpline: boolean('may_transfer_to_upline').notNull().default(false),
     ageConfirmedAt: moment('age_confirmed_at'),
@@ -62,7 +50,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_username').on(table.merchantCode, table.usernameKey),
     uniqueIndex('accounts_mobile').on(table.merchantCode, table.mobile),
     uniqueIndex('accounts_email').on(table.merchantCode, table.emailKey),
-    uniqueIndex('accounts_affiliate_code').on(table.merchantCode, sql`upper(${table.affiliateCode})`),
+    uniqueIndex('accounts_affiliate_code').on(table.merchantCode, table.affiliateCode),
     index('accounts_upline').on(table.merchantCode, table.uplineId),
     index('accounts_expiry').on(table.expiresAt),
   ],
@@ -73,7 +61,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text('token_hash').primaryKey(),
-    merchantCode: text('merchant_code').notNull(),
+    merchantCode: merchantCode(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

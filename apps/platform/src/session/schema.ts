@@ -1,7 +1,6 @@
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { merchantCode, moment } from '../db/columns.ts';
 import { accounts } from '../member/schema.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 const accountId = () =>
   uuid('account_id')
@@ -13,7 +12,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    merchantCode: text('merchant_code').notNull(),
+    merchantCode: merchantCode(),
     accountId: accountId(),
     tokenHash: text('token_hash').notNull(),
     secretHash: text('secret_hash').notNull(),
@@ -46,8 +45,10 @@ export const rememberedLogins = pgTable(
   'remembered_logins',
   {
     series: text('series').primaryKey(),
-    merchantCode: text('merchant_code').notNull(),
+    merchantCode: merchantCode(),
     accountId: accountId(),
+    /** How the login that it continues was made; a forced change of password waits for those by password alone. */
+    method: text('method').notNull(),
     tokenHash: text('token_hash').notNull(),
     previousTokenHash: text('previous_token_hash'),
     rotatedAt: moment('rotated_at').notNull(),

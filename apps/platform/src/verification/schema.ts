@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { merchantCode, moment } from '../db/columns.ts';
 
 /** The purposes that a code may be sent for; a code of one is worth nothing for another. */
 export const codePurposes = ['login', 'password', 'register'] as const;
@@ -10,14 +11,14 @@ export type CodePurpose = (typeof codePurposes)[number];
 export const verificationCodes = pgTable(
   'verification_codes',
   {
-    merchantCode: text('merchant_code').notNull(),
+    merchantCode: merchantCode(),
     purpose: text('purpose').$type<CodePurpose>().notNull(),
     /** E.164. */
     mobile: text('mobile').notNull(),
     /** HMAC over merchant, purpose, number and code with the platform's key. */
     codeMac: text('code_mac').notNull(),
     tries: integer('tries').notNull().default(0),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merchantCode, table.purpose, table.mobile] }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBoundedQueue, QueueFull } from './createBoundedQueue.ts';
+import { createBoundedQueue } from './createBoundedQueue.ts';
 
 const gate = () => {
   let open = () => {};
@@ -28,8 +28,10 @@ test('refuses what would wait too long and says when to come back', async () => 
   const { closed, open } = gate();
   const first = queue.run(() => closed);
   const second = queue.run(() => Promise.resolve('served'));
-  await expect(queue.run(() => Promise.resolve())).rejects.toMatchObject({ retryAfter: 2 });
-  await expect(queue.run(() => Promise.resolve())).rejects.toBeInstanceOf(QueueFull);
+  await expect(queue.run(() => Promise.resolve())).rejects.toMatchObject({
+    code: 'BUSY',
+    extras: { retryAfter: 2 },
+  });
   open();
   await first;
   await expect(second).resolves.toBe('served');

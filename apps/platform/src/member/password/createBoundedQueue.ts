@@ -1,18 +1,9 @@
-/** Thrown when a bounded queue is full; `retryAfter` is in seconds. */
-export class QueueFull extends Error {
-  readonly retryAfter: number;
-
-  constructor(retryAfter: number) {
-    super('The queue is full.');
-    this.name = 'QueueFull';
-    this.retryAfter = retryAfter;
-  }
-}
+import { ApiFailure } from '../../http/ApiFailure.ts';
 
 /** Runs work a few at a time and refuses more than it could finish soon. */
 export type BoundedQueue = { run: <T>(work: () => Promise<T>) => Promise<T> };
 
-/** Makes a queue of `concurrency` running and at most `size` waiting pieces of work; more throw `QueueFull`. */
+/** Makes a queue of `concurrency` running and at most `size` waiting pieces of work; more is refused as BUSY. */
 export const createBoundedQueue = (limits: { concurrency: number; size: number }): BoundedQueue => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -22,7 +13,7 @@ export const createBoundedQueue = (limits: { concurrency: number; size: number }
       running += 1;
       return Promise.resolve();
     }
-    if (waiting.length >= limits.size) return Promise.reject(new QueueFull(2));
+    if (waiting.length >= limits.size) return Promise.reject(new ApiFailure('BUSY', { retryAfter: 2 }));
     return new Promise<void>((resolve) => waiting.push(resolve));
   };
 

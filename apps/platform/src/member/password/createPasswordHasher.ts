@@ -4,7 +4,10 @@ import { type BoundedQueue, createBoundedQueue } from './createBoundedQueue.ts';
 /** Argon2id (the library's default kind) at the figures of OWASP's password storage sheet: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes and checks passwords. Throws `QueueFull` when more are waiting than can be served soon. */
+/** What a typed password comes down to: the specification trims it, and accents may be composed or not. */
+const passwordText = (typed: string) => typed.normalize('NFC').trim();
+
+/** Hashes and checks passwords. Refuses as BUSY what could not be served soon. */
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
   /** Takes one hash operation whatever `stored` is, so that an account without one takes as long. */
@@ -31,13 +34,13 @@ export const createPasswordHasher = (
     hash: (password) =>
       queue.run(() => {
         count += 1;
-        return hash(password.normalize('NFC'), settings);
+        return hash(passwordText(password), settings);
       }),
     verify: async (stored, password) => {
       const against = stored ?? (await makeDummy());
       const isRight = await queue.run(() => {
         count += 1;
-        return verify(against, password.normalize('NFC'), settings);
+        return verify(against, passwordText(password), settings);
       });
       return isRight && typeof stored === 'string';
     },

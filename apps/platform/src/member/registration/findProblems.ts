@@ -55,11 +55,12 @@ export const findProblems = (
     return isOfAge ? undefined : problem(field, 'age', { min: terms.birthdayAge });
   };
 
-  const isMismatch = clean.password !== undefined && body.confirmPassword !== clean.password;
+  const confirmed = body.confirmPassword?.normalize('NFC').trim();
+  const isMismatch = clean.password !== undefined && confirmed !== clean.password;
   const needsDialingCode = clean.mobileNum !== undefined && !body.countryDialingCode;
   const found = [
     ...textFields.map(ofField),
-    isMismatch ? problem('confirmPassword', body.confirmPassword ? 'mismatch' : 'required') : undefined,
+    isMismatch ? problem('confirmPassword', confirmed ? 'mismatch' : 'required') : undefined,
     needsDialingCode ? problem('countryDialingCode', 'required') : undefined,
     body.ageConfirmed ? undefined : problem('ageConfirmed', 'age', { min: settings.minimumAge }),
     body.termsVersion === settings.termsVersion ? undefined : problem('termsVersion', 'outdated'),

@@ -13,7 +13,10 @@ export type ProblemRule =
   | 'notAsked'
   | 'mobile'
   | 'date'
-  | 'code';
+  | 'code'
+  | 'taken'
+  | 'guessable'
+  | 'notOffered';
 
 type Bounds = { min?: number | undefined; max?: number | undefined };
 type Language = 'vi' | 'en';
@@ -81,6 +84,9 @@ const otherTexts: Record<Language, Record<ProblemRule, (bounds: Bounds) => strin
     mobile: () => 'Vui lòng nhập số điện thoại di động hợp lệ.',
     date: () => 'Ngày này không tồn tại.',
     code: () => 'Mã giới thiệu không hợp lệ.',
+    taken: () => 'Mục này đã được người khác sử dụng.',
+    guessable: () => 'Mật khẩu này quá dễ đoán. Vui lòng chọn mật khẩu khác.',
+    notOffered: () => 'Trang này không có lựa chọn đó.',
   },
   en: {
     required: () => 'This field cannot be empty.',
@@ -92,6 +98,9 @@ const otherTexts: Record<Language, Record<ProblemRule, (bounds: Bounds) => strin
     mobile: () => 'Enter a valid mobile number.',
     date: () => 'There is no such day.',
     code: () => 'This invitation code is not valid.',
+    taken: () => 'Somebody else uses this already.',
+    guessable: () => 'This password is too easy to guess. Choose another.',
+    notOffered: () => 'This site does not offer that.',
   },
 };
 

@@ -1,0 +1,45 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from '../http/Context.ts';
+import { hashSecret } from '../session/hashSecret.ts';
+import { momentFrom } from '../session/momentFrom.ts';
+import { newSecret } from '../session/newSecret.ts';
+import { macOf } from '../verification/macOf.ts';
+import { captchaCookie } from './captchaCookie.ts';
+import { captchaFigures } from './captchaFigures.ts';
+import { captchas } from './schema.ts';
+import { tellSandbox } from './tellSandbox.ts';
+
+/**
+ * Ties an answer to this browser by a cookie, in place of the captcha it had. One a second: for a browser that
+ * has one by that captcha, so that people behind one address do not wait for each other, else by the address.
+ */
+export const issueCaptcha = async (context: Context, answer: string): Promise<void> => {
+  const { merchant, services, cookies } = context;
+  const now = context.now();
+  const presented = cookies.get(captchaCookie);
+  const before = presented ? hashSecret(presented) : null;
+  const isKnown =
+    before !== null &&
+    (await context.tenant(async (tx) => {
+      const known = await tx
+        .select({ idHash: captchas.idHash })
+        .from(captchas)
+        .where(and(eq(captchas.idHash, before), gt(captchas.expiresAt, now)));
+      return known.length > 0;
+    }));
+  await services.limiter.enforce('captcha', merchant.code, isKnown ? before : context.clientAddress);
+
+  const id = isKnown && presented ? presented : newSecret();
+  const fresh = {
+    answerMac: macOf(services.config.macKey, 'captcha', hashSecret(id), answer.toUpperCase()),
+    expiresAt: momentFrom(now, { minutes: captchaFigures.minutes }),
+  };
+  await context.tenant((tx) =>
+    tx
+      .insert(captchas)
+      .values({ idHash: hashSecret(id), merchantCode: merchant.code, ...fresh })
+      .onConflictDoUpdate({ target: captchas.idHash, set: fresh }),
+  );
+  cookies.set(captchaCookie, id, { maxAge: captchaFigures.minutes * 60 });
+  tellSandbox(context, answer);
+};

@@ -1,0 +1,4 @@
+import { createPasswordHasher } from './createPasswordHasher.ts';
+
+/** The hasher of this process: one, so that its queue bounds all hashing. `PASSWORD_PEPPER` is optional. */
+export const passwordHasher = createPasswordHasher({ pepper: process.env.PASSWORD_PEPPER });

@@ -1,0 +1,22 @@
+import { and, eq, lt, or } from 'drizzle-orm';
+import { captchas } from '../captcha/schema.ts';
+import type { Connection } from '../db/Database.ts';
+import { outbox } from '../delivery/schema.ts';
+import { momentFrom } from '../session/momentFrom.ts';
+import { rememberedLogins, sessions } from '../session/schema.ts';
+import { verificationCodes } from '../verification/schema.ts';
+import { accounts, passwordResets } from './schema.ts';
+
+/** Removes a merchant's rows that are past their use: free play after its day, and whatever proved something once. */
+export const removeExpired = async (tx: Connection, now: Date): Promise<void> => {
+  const dayAgo = momentFrom(now, { days: -1 });
+  const monthAgo = momentFrom(now, { days: -30 });
+  await tx.delete(accounts).where(and(eq(accounts.type, 4), lt(accounts.expiresAt, now)));
+  // Sessions stay a day longer, so that a page left open is told that its session ended.
+  await tx.delete(sessions).where(or(lt(sessions.expiresAt, dayAgo), lt(sessions.endedAt, dayAgo)));
+  await tx.delete(rememberedLogins).where(lt(rememberedLogins.expiresAt, now));
+  await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo));
+  await tx.delete(captchas).where(lt(captchas.expiresAt, now));
+  await tx.delete(verificationCodes).where(lt(verificationCodes.expiresAt, dayAgo));
+  await tx.delete(outbox).where(lt(outbox.createdAt, monthAgo));
+};

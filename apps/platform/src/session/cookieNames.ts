@@ -1,0 +1,2 @@
+/** The cookies of an account, by their plain names. */
+export const cookieNames = { session: 'mq_session', remembered: 'mq_remembered' } as const;

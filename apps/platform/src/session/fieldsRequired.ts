@@ -1,0 +1,13 @@
+import { ApiFailure } from '../http/ApiFailure.ts';
+import type { Language } from '../http/Context.ts';
+import { problemText } from '../member/registration/problemText.ts';
+
+/** Refuses a call that lacks fields which it needs, naming each one. */
+export const fieldsRequired = (language: Language, fields: string[]): ApiFailure =>
+  new ApiFailure('INVALID_INPUT', {
+    fields: fields.map((field) => ({
+      field,
+      rule: 'required',
+      message: problemText(language, { rule: 'required' }),
+    })),
+  });

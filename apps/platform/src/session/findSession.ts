@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { recordEvent } from '../audit/recordEvent.ts';
+import type { SessionReader } from '../http/Session.ts';
+import { accounts } from '../member/schema.ts';
+import { cookieNames } from './cookieNames.ts';
+import { hashSecret } from './hashSecret.ts';
+import { isSameHash } from './isSameHash.ts';
+import { momentFrom } from './momentFrom.ts';
+import { sessions } from './schema.ts';
+import { sessionFigures } from './sessionFigures.ts';
+
+/**
+ * Finds the session of a token and of the cookie that was set with it. A token without its cookie, a cookie
+ * without its token, and a token of another merchant are no session at all.
+ */
+export const findSession: SessionReader = async (context, token) => {
+  const secret = context.cookies.get(cookieNames.session);
+  if (!secret) return null;
+  const now = context.now();
+
+  return context.tenant(async (tx) => {
+    const [found] = await tx
+      .select({ session: sessions, account: accounts })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(
+        and(eq(sessions.tokenHash, hashSecret(token)), eq(sessions.merchantCode, context.merchant.code)),
+      );
+    if (!found || !isSameHash(found.session.secretHash, hashSecret(secret))) return null;
+
+    const { session, account } = found;
+    if (session.endedAt) return 'expired';
+    const idleUntil = momentFrom(session.seenAt, { minutes: sessionFigures.idleMinutes });
+    const isGone = account.isBlocked || (account.expiresAt !== null && account.expiresAt <= now);
+    if (isGone || idleUntil <= now || session.expiresAt <= now) {
+      await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+      await recordEvent(tx, context, 'session.expired', account.id);
+      return 'expired';
+    }
+    if (momentFrom(session.seenAt, { seconds: sessionFigures.seenEverySeconds }) <= now)
+      await tx.update(sessions).set({ seenAt: now }).where(eq(sessions.id, session.id));
+    return {
+      id: session.id,
+      accountId: account.id,
+      username: account.username,
+      type: account.type,
+      isRestricted: session.isRestricted,
+    };
+  });
+};

@@ -1,0 +1,21 @@
+import { requireCaptcha } from '../captcha/requireCaptcha.ts';
+import type { Context } from '../http/Context.ts';
+import { smsCaptchaAfter } from './smsCaptchaAfter.ts';
+
+/**
+ * What stands before each SMS: a captcha where the site or the address's past asks for one, then the limits of
+ * the address and of the number, whether anybody has that number or not.
+ */
+export const guardSms = async (
+  context: Context,
+  mobile: string,
+  captcha: { isAsked: boolean; answer: string | undefined },
+): Promise<void> => {
+  const { merchant, services, clientAddress } = context;
+  const { count } = await services.limiter.peek('smsAddress', merchant.code, clientAddress);
+  if (captcha.isAsked || count >= smsCaptchaAfter) await requireCaptcha(context, captcha.answer);
+  await services.limiter.enforce('smsAddress', merchant.code, clientAddress);
+  await services.limiter.enforce('smsMinute', merchant.code, mobile);
+  await services.limiter.enforce('smsHour', merchant.code, mobile);
+  await services.limiter.enforce('smsDay', merchant.code, mobile);
+};
