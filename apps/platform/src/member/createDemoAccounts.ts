@@ -1,25 +1,23 @@
-import { eq } from 'drizzle-orm';
 import type { Connection } from '../db/Database.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { momentFrom } from '../session/momentFrom.ts';
-import type { Site } from '../system/Site.ts';
+import { readSite } from '../system/readSite.ts';
 import { demoAccountTemplates } from './demoAccountTemplates.ts';
 import { findByUsername } from './findByUsername.ts';
 import { passwordHasher } from './password/passwordHasher.ts';
 import { accounts } from './schema.ts';
 
-/** Makes a merchant's demo accounts where they do not exist yet; those that do stay as they are. */
-export const createDemoAccounts = async (
-  tx: Connection,
-  merchant: Merchant,
-  now: Date,
-  terms: Pick<Site['register'], 'termsVersion' | 'privacyVersion'> | null = null,
-): Promise<void> => {
+/**
+ * Makes a merchant's demo accounts where they do not exist yet; those that do stay as they are. The merchant's site has to be
+ * seeded before.
+ */
+export const createDemoAccounts = async (tx: Connection, merchant: Merchant, now: Date): Promise<void> => {
+  const { termsVersion, privacyVersion } = (await readSite(tx, merchant.code)).register;
   for (const template of demoAccountTemplates) {
     if (await findByUsername(tx, template.username)) continue;
     const { upline, affiliateCode = null, passwordAgeDays = 0, isPasswordDefault = false } = template;
     const uplineId = upline ? ((await findByUsername(tx, upline))?.id ?? null) : null;
-    const [written] = await tx
+    await tx
       .insert(accounts)
       .values({
         merchantCode: merchant.code,
@@ -39,12 +37,12 @@ export const createDemoAccounts = async (
         uplineId,
         affiliateCode,
         ageConfirmedAt: now,
+        termsVersion,
+        privacyVersion,
         termsAcceptedAt: now,
         registerMethod: 'SEED',
         createdAt: momentFrom(now, { days: -passwordAgeDays }),
       })
-      .onConflictDoNothing()
-      .returning({ id: accounts.id });
-    if (written && terms) await tx.update(accounts).set(terms).where(eq(accounts.id, written.id));
+      .onConflictDoNothing();
   }
 };

@@ -8,13 +8,16 @@ export const startRemoval = (
   core: Pick<CoreServices, 'database' | 'clock' | 'merchants' | 'log'>,
 ): (() => Promise<void>) => {
   let round = Promise.resolve();
+  const removeAll = async () => {
+    try {
+      for (const { code } of core.merchants)
+        await core.database.tenant(code, (tx) => removeExpired(tx, core.clock.now()));
+    } catch (error) {
+      core.log.error({ err: error }, 'removal of expired rows failed');
+    }
+  };
   const timer = setInterval(() => {
-    round = round
-      .then(async () => {
-        for (const { code } of core.merchants)
-          await core.database.tenant(code, (tx) => removeExpired(tx, core.clock.now()));
-      })
-      .catch((error: unknown) => core.log.error({ err: error }, 'removal of expired rows failed'));
+    round = round.then(removeAll);
   }, everyMilliseconds);
   timer.unref();
   return async () => {

@@ -15,8 +15,7 @@ export type ProblemRule =
   | 'date'
   | 'code'
   | 'taken'
-  | 'guessable'
-  | 'notOffered';
+  | 'guessable';
 
 type Bounds = { min?: number | undefined; max?: number | undefined };
 type Language = 'vi' | 'en';
@@ -86,7 +85,6 @@ const otherTexts: Record<Language, Record<ProblemRule, (bounds: Bounds) => strin
     code: () => 'Mã giới thiệu không hợp lệ.',
     taken: () => 'Mục này đã được người khác sử dụng.',
     guessable: () => 'Mật khẩu này quá dễ đoán. Vui lòng chọn mật khẩu khác.',
-    notOffered: () => 'Trang này không có lựa chọn đó.',
   },
   en: {
     required: () => 'This field cannot be empty.',
@@ -100,7 +98,6 @@ const otherTexts: Record<Language, Record<ProblemRule, (bounds: Bounds) => strin
     code: () => 'This invitation code is not valid.',
     taken: () => 'Somebody else uses this already.',
     guessable: () => 'This password is too easy to guess. Choose another.',
-    notOffered: () => 'This site does not offer that.',
   },
 };
 

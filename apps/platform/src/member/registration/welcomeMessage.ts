@@ -1,4 +1,4 @@
-import type { LocalText } from '../../messages/sendInboxMessage.ts';
+import type { LocalText } from '../../db/columns.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
