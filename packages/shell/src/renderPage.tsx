@@ -10,6 +10,7 @@ import { createRuntime } from './runtime/createRuntime.ts';
 import type { SiteParts } from './runtime/Runtime.ts';
 import { SiteProvider } from './site/SiteProvider.tsx';
 import type { PageState } from './start/PageState.ts';
+import { writtenQueries } from './start/writtenQueries.ts';
 import { stalledTexts } from './start/stalledTexts.ts';
 
 type Options = SiteParts & {
@@ -56,7 +57,11 @@ export const renderPage = async (options: Options): Promise<RenderedPage> => {
       },
     },
   );
-  const state: PageState = { page: path, queries: [...queries], stalled: stalledTexts(runtime.i18n) };
+  const state: PageState = {
+    page: path,
+    queries: writtenQueries([...queries], language, page?.feature.id),
+    stalled: stalledTexts(runtime.i18n),
+  };
   const asked = runtime.queryClient.getQueryCache().findAll({
     predicate: ({ state: { data }, options: used }) =>
       data === undefined && (!('enabled' in used) || used.enabled !== false),

@@ -1,26 +1,45 @@
-import { Trans } from '@lingui/react/macro';
+import '@marquee/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { cx, LinkProvider } from '@marquee/ui';
 import { useRef } from 'react';
+import { Footer } from '../footer/Footer.tsx';
+import { Header } from '../header/Header.tsx';
+import { Hosts } from '../modals/Hosts.tsx';
+import { BottomBar } from '../phone/BottomBar.tsx';
 import { PageTitle } from '../routing/PageTitle.tsx';
+import { SiteLink } from '../routing/SiteLink.tsx';
 import { usePage } from '../routing/usePage.ts';
 import { usePageChange } from '../routing/usePageChange.ts';
+import { SidePanels } from '../sides/SidePanels.tsx';
 import { SlotProvider } from '../site/SlotProvider.tsx';
+import * as styles from './Frame.css.ts';
 import { Pages } from './Pages.tsx';
 
 /** What every page stands in: as much of it as the page's layout asks for. */
 export const Frame = () => {
+  const { t } = useLingui();
   const main = useRef<HTMLElement>(null);
   const layout = usePage()?.route.layout ?? 'shared';
   usePageChange(main);
   return (
-    <PageTitle>
-      <SlotProvider>
-        <a href="#main">
-          <Trans>Skip to the content</Trans>
-        </a>
-        <main id="main" ref={main} tabIndex={-1} data-layout={layout}>
-          <Pages />
-        </main>
-      </SlotProvider>
-    </PageTitle>
+    <LinkProvider component={SiteLink}>
+      <PageTitle>
+        <SlotProvider>
+          <a href="#main" className={styles.skip}>
+            {t`Skip to the content`}
+          </a>
+          {layout !== 'bare' && <Header />}
+          <div className={cx(layout !== 'bare' && styles.besideRail)}>
+            <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+              <Pages />
+            </main>
+            {layout === 'shared' && <Footer />}
+          </div>
+          {layout !== 'bare' && <BottomBar />}
+          {layout === 'shared' && <SidePanels />}
+          <Hosts />
+        </SlotProvider>
+      </PageTitle>
+    </LinkProvider>
   );
 };

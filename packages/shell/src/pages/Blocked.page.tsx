@@ -1,9 +1,27 @@
-import { useLingui } from '@lingui/react/macro';
-import { Notice } from './Notice.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { MapPinIcon } from '@marquee/ui';
+import { ClosedPage } from './ClosedPage.tsx';
 
 const BlockedPage = () => {
   const { t } = useLingui();
-  return <Notice title={t`Access restricted`} text={t`We may not offer our games where you are.`} />;
+  const { permission } = useSite();
+  const ip = permission?.location.ip;
+  return (
+    <ClosedPage
+      title={t`Access restricted`}
+      text={t`We may not offer our games where you are. If you think that this is a mistake, write to us.`}
+      icon={<MapPinIcon size="xl" />}
+    >
+      {ip && (
+        <p>
+          <Trans>
+            Your network address: <strong>{ip}</strong>
+          </Trans>
+        </p>
+      )}
+    </ClosedPage>
+  );
 };
 
 export default BlockedPage;

@@ -1,11 +1,40 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { Notice } from './Notice.tsx';
+import { useDateTime } from '@marquee/i18n';
+import { SettingsIcon } from '@marquee/ui';
+import { useEffect } from 'react';
+import { useRuntime } from '../runtime/Runtime.ts';
+import { ClosedPage } from './ClosedPage.tsx';
+
+/** How often the page looks whether maintenance is over. Milliseconds. */
+const lookEvery = 30_000;
 
 const MaintenancePage = () => {
   const { t } = useLingui();
+  const { lookAgain } = useRuntime();
   const { permission } = useSite();
-  return <Notice title={t`We are working on the site`} text={permission?.maintenanceInfo?.message ?? ''} />;
+  const { dateTime } = useDateTime();
+  const info = permission?.maintenanceInfo;
+  useEffect(() => {
+    const timer = setInterval(lookAgain, lookEvery);
+    return () => clearInterval(timer);
+  }, [lookAgain]);
+  return (
+    <ClosedPage
+      title={t`The site is under maintenance`}
+      text={info?.message ?? t`We are improving the site. Your balance and your account are safe.`}
+      icon={<SettingsIcon size="xl" />}
+    >
+      {info?.endsAt && (
+        <p>
+          <Trans>
+            Expected back: <strong>{dateTime(info.endsAt)}</strong>
+          </Trans>
+        </p>
+      )}
+      <p>{t`This page opens the site by itself as soon as it is back.`}</p>
+    </ClosedPage>
+  );
 };
 
 export default MaintenancePage;

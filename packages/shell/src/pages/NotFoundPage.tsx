@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@marquee/ui';
 import { Notice } from './Notice.tsx';
 
 /** Stands at every address that the site does not have. */
@@ -8,6 +9,8 @@ export const NotFoundPage = () => {
     <Notice
       title={t`There is no page at this address`}
       text={t`It may have moved, or the address was mistyped.`}
-    />
+    >
+      <ButtonLink href="/">{t`Go to the home page`}</ButtonLink>
+    </Notice>
   );
 };

@@ -1,20 +1,26 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
 
-export const page = style({
+const column = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.x4,
-  maxInlineSize: '34rem',
+} as const;
+
+export const page = style({
+  ...column,
+  maxInlineSize: '36rem',
   marginInline: 'auto',
   paddingInline: vars.space.x4,
-  paddingBlock: '12vh',
+  paddingBlock: '14vh',
   textAlign: 'center',
 });
+
+export const words = style(column);
+
+export const icon = style({ color: vars.color.accent.text });
 
 export const title = style({ fontSize: vars.size.xl });
 
 export const text = style({ color: vars.color.textMuted });
-
-export const action = style({});

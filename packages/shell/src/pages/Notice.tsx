@@ -1,3 +1,5 @@
+import '@marquee/ui/base';
+import { Button } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import * as styles from './Notice.css.ts';
 
@@ -5,24 +7,20 @@ type Props = {
   title: string;
   text: ReactNode;
   action?: { label: string; onPress: () => void };
+  icon?: ReactNode;
   /** Something that changes while the notice stands, such as a countdown; it is not read out by itself. */
   children?: ReactNode;
 };
 
 /** A page that says what happened and what to do. */
-export const Notice = ({ title, text, action, children }: Props) => (
-  <div className={styles.page} role="alert">
-    <h1 className={styles.title}>{title}</h1>
-    <p className={styles.text}>{text}</p>
-    {action && (
-      <button type="button" className={styles.action} onClick={action.onPress}>
-        {action.label}
-      </button>
-    )}
-    {children && (
-      <p className={styles.text} aria-live="off">
-        {children}
-      </p>
-    )}
+export const Notice = ({ title, text, action, icon, children }: Props) => (
+  <div className={styles.page}>
+    <div role="alert" className={styles.words}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <h1 className={styles.title}>{title}</h1>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+    {action && <Button onClick={action.onPress}>{action.label}</Button>}
+    {children && <div className={styles.text}>{children}</div>}
   </div>
 );

@@ -20,6 +20,7 @@ export const SiteProvider = ({ children }: { children: ReactNode }) => {
   // The page's HTML is made from the settings of that day; the answer of the start-up call takes over at once.
   const written = useQuery({ ...queryFor(client, language, getWhitelabel, {}), enabled: isPrerender });
   const settings = permission?.info.whitelabel ?? written.data?.settings;
+  const merchant = permission?.info.merchant ?? written.data?.merchant;
   const site = useMemo<Site>(
     () => ({
       brand,
@@ -34,8 +35,8 @@ export const SiteProvider = ({ children }: { children: ReactNode }) => {
   );
   const shown = useMemo(() => {
     const on = shownFeatures(brand, features, site.hasFlag);
-    return { features: on, routes: siteRoutesOf(on) };
-  }, [brand, features, site]);
+    return { features: on, routes: siteRoutesOf(on), merchant };
+  }, [brand, features, merchant, site]);
   return (
     <SiteContext value={site}>
       <ShownContext value={shown}>{children}</ShownContext>

@@ -1,6 +1,6 @@
 import type { Permission } from '@marquee/feature-core';
 import { useStore } from 'jotai';
-import { startTransition, useEffect, useRef } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { Frame } from '../frame/Frame.tsx';
 import { SiteApp } from '../frame/SiteApp.tsx';
 import type { SiteHistory } from '../routing/siteHistory.ts';
@@ -13,8 +13,13 @@ import { SiteProvider } from '../site/SiteProvider.tsx';
 
 type Session = ReturnType<typeof createSession>;
 
-/** Makes the page this visitor's, once what stands in its HTML has been taken over. */
-const Arrival = ({ permission, onArrive }: { permission: Permission; onArrive: () => void }) => {
+type ArrivalProps = { permission: Permission; onArrive: () => void; children: ReactNode };
+
+/**
+ * Makes the page this visitor's, once what stands in its HTML has been taken over. It stands around the page and
+ * not beside it, because a sibling would change the ids that the markup was made with.
+ */
+const Arrival = ({ permission, onArrive, children }: ArrivalProps) => {
   const store = useStore();
   const hasArrived = useRef(false);
   useEffect(() => {
@@ -23,7 +28,7 @@ const Arrival = ({ permission, onArrive }: { permission: Permission; onArrive: (
     startTransition(() => store.set(permissionAtom, permission));
     onArrive();
   }, [onArrive, permission, store]);
-  return null;
+  return children;
 };
 
 type Props = {
@@ -37,13 +42,14 @@ type Props = {
 /** The site in a browser. */
 export const BrowserSite = ({ runtime, session, history, permission, onArrive }: Props) => (
   <SiteApp runtime={runtime} session={session.actions}>
-    <SiteRouter brand={runtime.brand} history={history}>
-      <SiteProvider>
-        <Gate>
-          <Frame />
-        </Gate>
-      </SiteProvider>
-    </SiteRouter>
-    <Arrival permission={permission} onArrive={onArrive} />
+    <Arrival permission={permission} onArrive={onArrive}>
+      <SiteRouter brand={runtime.brand} history={history}>
+        <SiteProvider>
+          <Gate>
+            <Frame />
+          </Gate>
+        </SiteProvider>
+      </SiteRouter>
+    </Arrival>
   </SiteApp>
 );

@@ -2,7 +2,7 @@ import { findSiteRoute, type SiteRoute } from '../routing/siteRoutes.ts';
 import type { PageState } from './PageState.ts';
 
 /** Search parameters that change nothing of what a page shows at first. */
-const quiet = new Set(['modal']);
+const quiet = new Set(['modal', 'tab', 'resetToken']);
 
 /** Whether the page's HTML was made for what the address asks for now, so that its markup may be taken over. */
 export const isSamePage = (page: SiteRoute | undefined, written: PageState, routes: readonly SiteRoute[]) => {

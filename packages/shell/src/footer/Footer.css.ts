@@ -1,0 +1,95 @@
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { bottomBarHeight, wide } from '../frame/wide.ts';
+
+export const footer = style({
+  marginBlockStart: vars.space.x10,
+  paddingBlock: vars.space.x8,
+  paddingBlockEnd: `calc(${vars.space.x8} + ${bottomBarHeight} + env(safe-area-inset-bottom))`,
+  background: vars.color.surfaceSunken,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  fontSize: vars.size.s,
+  '@media': { [wide.tablet]: { paddingBlockEnd: vars.space.x8 } },
+});
+
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x8 });
+
+export const providers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x5,
+  '@media': { [wide.belowTablet]: { gap: vars.space.x4, justifyContent: 'center' } },
+});
+
+export const provider = style({
+  inlineSize: 'auto',
+  blockSize: '1.75rem',
+  objectFit: 'contain',
+  background: 'none',
+  opacity: 0.75,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  gap: vars.space.x6,
+});
+
+export const about = style({ color: vars.color.textMuted });
+
+export const name = style({
+  display: 'block',
+  marginBlockEnd: vars.space.x2,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.display,
+});
+
+export const heading = style({
+  marginBlockEnd: vars.space.x2,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.label,
+});
+
+export const links = style({ display: 'flex', flexDirection: 'column', alignItems: 'start' });
+
+export const download = style({ minBlockSize: '10rem' });
+
+export const code = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  marginBlockStart: vars.space.x3,
+});
+
+export const legal = style({
+  display: 'flex',
+  gap: vars.space.x4,
+  alignItems: 'start',
+  paddingBlockStart: vars.space.x6,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+});
+
+export const age = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: '50%',
+  border: `2px solid ${vars.color.critical.border}`,
+  color: vars.color.text,
+  fontWeight: vars.weight.bold,
+});
+
+export const legalTexts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  maxInlineSize: '70ch',
+});

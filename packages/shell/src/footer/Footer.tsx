@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { Container } from '@marquee/ui';
+import { Extra } from '../runtime/Extra.tsx';
+import { LazyPart } from '../runtime/LazyPart.tsx';
+import { useIsIdle } from '../runtime/useIsIdle.ts';
+import * as styles from './Footer.css.ts';
+import { FooterLinks } from './FooterLinks.tsx';
+import { Legal } from './Legal.tsx';
+import { Providers } from './Providers.tsx';
+
+const loadDownload = () => import('./FooterDownload.slot.tsx');
+
+/** The end of a page: help, providers, apps, and what the licence asks to be said. */
+export const Footer = () => {
+  const { t } = useLingui();
+  const { brand, language, hasFeature } = useSite();
+  const isIdle = useIsIdle();
+  return (
+    <footer className={styles.footer}>
+      <Container className={styles.parts}>
+        <Providers />
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <strong className={styles.name}>{brand.name}</strong>
+            <p>{brand.texts[language]?.tagline}</p>
+          </div>
+          <FooterLinks />
+          {hasFeature('app-download') && (
+            <section className={styles.download} aria-label={t`Our apps`}>
+              {isIdle && (
+                <Extra>
+                  <LazyPart load={loadDownload} props={{}} />
+                </Extra>
+              )}
+            </section>
+          )}
+        </div>
+        <Legal />
+      </Container>
+    </footer>
+  );
+};

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { QrCode, SegmentedControl, TextLink } from '@marquee/ui';
+import { useState } from 'react';
+import { useResources } from '../sides/useResources.ts';
+import * as styles from './Footer.css.ts';
+
+/** A QR code of the app, for iOS or Android. */
+const FooterDownload = () => {
+  const { t } = useLingui();
+  const resources = useResources();
+  const [chosen, setChosen] = useState<'iOS' | 'Android'>('iOS');
+  const offered = (['iOS', 'Android'] as const).filter((system) => resources[system]);
+  const system = offered.includes(chosen) ? chosen : offered[0];
+  const url = system && resources[system];
+  if (!url) return null;
+  return (
+    <>
+      <SegmentedControl
+        label={t`System of your phone`}
+        segments={offered.map((value) => ({ value, label: value }))}
+        value={system}
+        onValueChange={setChosen}
+      />
+      <div className={styles.code}>
+        <QrCode value={url} label={t`QR code of the ${system} app`} size={85} />
+        <TextLink href={url}>{t`Get the ${system} app`}</TextLink>
+      </div>
+    </>
+  );
+};
+
+export default FooterDownload;

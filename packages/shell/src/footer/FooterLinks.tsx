@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { findLocale } from '@marquee/i18n';
+import { TextLink } from '@marquee/ui';
+import { useLocation } from 'react-router-dom';
+import { LanguageLink } from '../header/LanguageLink.tsx';
+import { addressOf } from '../routing/address.ts';
+import { useEntries } from '../site/useEntries.ts';
+import { useHasPage } from '../site/useHasPage.ts';
+import { FooterGroup } from './FooterGroup.tsx';
+import { useHelpTopics } from './useHelpTopics.ts';
+
+/** The links of the footer: help, contact, languages. */
+export const FooterLinks = () => {
+  const { t } = useLingui();
+  const { brand, language } = useSite();
+  const { pathname, search } = useLocation();
+  const topics = useHelpTopics();
+  const entries = useEntries('footer');
+  const hasPage = useHasPage();
+  return (
+    <>
+      <FooterGroup title={t`Help`}>
+        {hasPage('/help') &&
+          topics.map(({ id, title }) => (
+            <li key={id}>
+              <TextLink href={`/help?topic=${encodeURIComponent(id)}`} look="quiet" tone="neutral">
+                {title}
+              </TextLink>
+            </li>
+          ))}
+      </FooterGroup>
+      <FooterGroup title={t`Contact`}>
+        {entries.map(({ key, href, label }) => (
+          <li key={key}>
+            <TextLink href={href} look="quiet" tone="neutral">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+        {brand.contact.map(({ url, label }) => (
+          <li key={url}>
+            <TextLink href={url} look="quiet" tone="neutral">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </FooterGroup>
+      {brand.languages.length > 1 && (
+        <FooterGroup title={t`Languages`}>
+          {brand.languages.map((offered) => (
+            <li key={offered}>
+              <TextLink
+                as={LanguageLink}
+                href={addressOf(brand, offered, pathname) + search}
+                lang={offered}
+                look="quiet"
+                tone="neutral"
+                aria-current={offered === language ? 'true' : undefined}
+              >
+                {findLocale(offered)?.name ?? offered}
+              </TextLink>
+            </li>
+          ))}
+        </FooterGroup>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { TextLink, VisuallyHidden } from '@marquee/ui';
+import * as styles from './Footer.css.ts';
+
+/** Licence, regulator, the least age and who helps: what a regulated site says on every page. */
+export const Legal = () => {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const { licence, minimumAge, helplines, regulator } = brand.legal;
+  return (
+    <div className={styles.legal}>
+      <span className={styles.age}>
+        <span aria-hidden>{minimumAge}+</span>
+        <VisuallyHidden>{t`Only for people aged ${minimumAge} and over`}</VisuallyHidden>
+      </span>
+      <div className={styles.legalTexts}>
+        <p>
+          <Trans>
+            {brand.name} is operated by {licence.holder} under licence {licence.number}, supervised by{' '}
+            <TextLink href={regulator.url} target="_blank">
+              {regulator.name}
+            </TextLink>
+            .
+          </Trans>{' '}
+          {licence.isDemonstration &&
+            t`This is a demonstration: the licence is not a real one and no real money is at stake.`}
+        </p>
+        <p>
+          <Trans>Play only with money that you can afford to lose. Free and confidential help:</Trans>{' '}
+          {helplines.map(({ name, url, phone }, index) => (
+            <span key={url}>
+              {index > 0 && ' · '}
+              <TextLink href={url} target="_blank">
+                {name}
+              </TextLink>
+              {phone && ` ${phone}`}
+            </span>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+};

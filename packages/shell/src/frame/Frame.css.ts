@@ -1,0 +1,26 @@
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { headerHeight, railWidth, wide } from './wide.ts';
+
+export const skip = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.x2,
+  insetInlineStart: vars.space.x2,
+  zIndex: 60,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});
+
+export const besideRail = style({
+  '@media': { [wide.tabletOnly]: { paddingInlineStart: railWidth } },
+});
+
+// The foot of a page stays out of sight while its content is still on its way.
+export const main = style({
+  minBlockSize: `calc(100dvh - ${headerHeight.phone})`,
+  outline: 'none',
+  '@media': { [wide.tablet]: { minBlockSize: `calc(100dvh - ${headerHeight.wide})` } },
+});

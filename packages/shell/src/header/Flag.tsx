@@ -1,0 +1,28 @@
+import type { Language } from '@marquee/brand';
+import type { ReactNode } from 'react';
+import * as styles from './Flag.css.ts';
+
+const drawings: Record<Language, ReactNode> = {
+  vi: (
+    <>
+      <path fill="#da251d" d="M0 0h24v16H0z" />
+      <path fill="#ff0" d="m12 3 1.2 3.6H17l-3 2.3 1.1 3.6-3.1-2.2-3.1 2.2L10 8.9 7 6.6h3.8z" />
+    </>
+  ),
+  en: (
+    <>
+      <path fill="#012169" d="M0 0h24v16H0z" />
+      <path stroke="#fff" strokeWidth="3.2" d="m0 0 24 16M24 0 0 16" />
+      <path stroke="#c8102e" strokeWidth="1.2" d="m0 0 24 16M24 0 0 16" />
+      <path stroke="#fff" strokeWidth="5" d="M12 0v16M0 8h24" />
+      <path stroke="#c8102e" strokeWidth="3" d="M12 0v16M0 8h24" />
+    </>
+  ),
+};
+
+/** The flag that stands for a language; its name stands beside it or in its button's label. */
+export const Flag = ({ language }: { language: Language }) => (
+  <svg viewBox="0 0 24 16" className={styles.flag} aria-hidden>
+    {drawings[language]}
+  </svg>
+);

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, ButtonLink, Menu, MenuItem } from '@marquee/ui';
+import * as styles from './Header.css.ts';
+import { useJoinOptions } from './useJoinOptions.ts';
+
+/** Login, and the ways of joining that the merchant allows. */
+export const GuestTools = () => {
+  const { t } = useLingui();
+  const join = useJoinOptions();
+  const [first] = join;
+  return (
+    <div className={styles.account}>
+      <ButtonLink href="/?modal=login" look="soft" tone="neutral" size="s">
+        {t`Log in`}
+      </ButtonLink>
+      {join.length > 1 ? (
+        <Menu
+          label={t`Ways to join`}
+          align="end"
+          renderTrigger={(props) => (
+            <Button {...props} size="s">
+              {t`Join`}
+            </Button>
+          )}
+        >
+          {join.map(({ label, href }) => (
+            <MenuItem key={href} href={href}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : (
+        first && (
+          <ButtonLink href={first.href} size="s">
+            {first.label}
+          </ButtonLink>
+        )
+      )}
+    </div>
+  );
+};

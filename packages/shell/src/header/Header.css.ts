@@ -1,0 +1,94 @@
+import { vars } from '@marquee/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { headerHeight, wide } from '../frame/wide.ts';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 30,
+  blockSize: headerHeight.phone,
+  background: vars.surface.headerBackground,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [wide.tablet]: { blockSize: headerHeight.wide } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  blockSize: '100%',
+  paddingInline: vars.space.x3,
+  '@media': {
+    [wide.tablet]: { gap: vars.space.x3, paddingInline: vars.space.x4 },
+    [wide.desktop]: { paddingInline: vars.space.x6 },
+  },
+});
+
+export const arrangements = styleVariants({
+  leading: {},
+  centred: {
+    '@media': {
+      [wide.belowTablet]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' },
+    },
+  },
+});
+
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minBlockSize: '2.75rem',
+  borderRadius: vars.radius.s,
+});
+
+export const mark = style({
+  display: 'block',
+  blockSize: '1.75rem',
+  '@media': { [wide.tablet]: { blockSize: '2rem' } },
+});
+
+globalStyle(`${mark} > svg`, { blockSize: '100%', inlineSize: 'auto' });
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.x1,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+});
+
+export const clock = style({
+  display: 'none',
+  paddingInline: vars.space.x2,
+  color: vars.color.textMuted,
+  fontSize: vars.size.xs,
+  whiteSpace: 'nowrap',
+  '@media': { [wide.roomyTablet]: { display: 'block' } },
+});
+
+export const notOnPhone = style({ display: 'none', '@media': { [wide.tablet]: { display: 'block' } } });
+
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
+export const join = style({ display: 'none', '@media': { [wide.tablet]: { display: 'block' } } });
+
+export const member = style({
+  display: 'none',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  maxInlineSize: '9rem',
+  lineHeight: 1.25,
+  '@media': { [wide.tablet]: { display: 'flex' } },
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const nickname = style({ ...oneLine, fontSize: vars.size.s });
+
+export const club = style({ ...oneLine, color: vars.color.textMuted, fontSize: vars.size.xs });

@@ -1,0 +1,35 @@
+import { useSite } from '@marquee/feature-core';
+import { AccountTools } from './AccountTools.tsx';
+import * as styles from './Header.css.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { MenuButton } from './MenuButton.tsx';
+import { Navigation } from './Navigation.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { SiteClock } from './SiteClock.tsx';
+
+/** The bar at the top of every page. On a tablet its navigation stands as a rail at the side. */
+export const Header = () => {
+  const { brand } = useSite();
+  return (
+    <header className={styles.header}>
+      <div className={`${styles.bar} ${styles.arrangements[brand.layout.header]}`}>
+        <MenuButton />
+        <Logo />
+        <Navigation />
+        <div className={styles.tools}>
+          <span className={styles.clock}>
+            <SiteClock />
+          </span>
+          <span className={styles.notOnPhone}>
+            <LanguageMenu />
+          </span>
+          <span className={styles.notOnPhone}>
+            <SchemeSwitch />
+          </span>
+          <AccountTools />
+        </div>
+      </div>
+    </header>
+  );
+};

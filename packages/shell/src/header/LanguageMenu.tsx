@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Language } from '@marquee/brand';
+import { useSite } from '@marquee/feature-core';
+import { findLocale } from '@marquee/i18n';
+import { IconButton, LinkProvider, Menu, MenuItem } from '@marquee/ui';
+import { useLocation } from 'react-router-dom';
+import { addressOf } from '../routing/address.ts';
+import { Flag } from './Flag.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
+
+/** Offers the brand's languages by flag and own name; each is the address of this page in that language. */
+export const LanguageMenu = () => {
+  const { t } = useLingui();
+  const { brand, language } = useSite();
+  const { pathname, search } = useLocation();
+  if (brand.languages.length < 2) return null;
+  const nameOf = (offered: Language) => findLocale(offered)?.name ?? offered;
+  return (
+    <LinkProvider component={LanguageLink}>
+      <Menu
+        label={t`Language`}
+        align="end"
+        renderTrigger={(props) => (
+          <IconButton
+            {...props}
+            label={t`Language: ${nameOf(language)}`}
+            icon={<Flag language={language} />}
+          />
+        )}
+      >
+        {brand.languages.map((offered) => (
+          <MenuItem
+            key={offered}
+            href={addressOf(brand, offered, pathname) + search}
+            lang={offered}
+            isChecked={offered === language}
+            icon={<Flag language={offered} />}
+          >
+            {nameOf(offered)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </LinkProvider>
+  );
+};

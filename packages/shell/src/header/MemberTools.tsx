@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Session, useOpenModal } from '@marquee/feature-core';
+import { IconButton, LogoutIcon } from '@marquee/ui';
+import * as styles from './Header.css.ts';
+import { MessagesButton } from './MessagesButton.tsx';
+
+type Props = Pick<Extract<Session, { status: 'member' }>, 'member' | 'isDemo'>;
+
+/** The logged-in bar: who it is, messages and logout. */
+export const MemberTools = ({ member, isDemo }: Props) => {
+  const { t } = useLingui();
+  const open = useOpenModal();
+  return (
+    <div className={styles.account}>
+      <span className={styles.member}>
+        <strong className={styles.nickname}>{member.nickname}</strong>
+        <span className={styles.club}>{isDemo ? t`Demo account` : member.clubLabel.labelName}</span>
+      </span>
+      <MessagesButton />
+      <IconButton label={t`Log out`} icon={<LogoutIcon />} onClick={() => open('logout', {})} />
+    </div>
+  );
+};

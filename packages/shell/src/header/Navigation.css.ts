@@ -1,0 +1,105 @@
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { headerHeight, railWidth, wide } from '../frame/wide.ts';
+
+export const navigation = style({
+  display: 'none',
+  '@media': {
+    [wide.tabletOnly]: {
+      display: 'block',
+      position: 'fixed',
+      insetBlockStart: headerHeight.wide,
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      inlineSize: railWidth,
+      overflowY: 'auto',
+      scrollbarWidth: 'none',
+      background: vars.color.surface,
+      borderInlineEnd: `1px solid ${vars.color.border}`,
+    },
+    [wide.desktop]: { display: 'block', minInlineSize: 0, flex: 1 },
+  },
+});
+
+export const list = style({
+  display: 'flex',
+  '@media': {
+    [wide.tabletOnly]: { flexDirection: 'column', gap: vars.space.x1, padding: vars.space.x2 },
+    [wide.desktop]: { alignItems: 'center', blockSize: headerHeight.wide },
+  },
+});
+
+export const item = style({ '@media': { [wide.desktop]: { blockSize: '100%' } } });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.tight,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover, &[aria-current="page"], &[aria-expanded="true"]': { color: vars.color.text },
+    '&[aria-current="page"]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.solid}` },
+  },
+  '@media': {
+    [wide.tabletOnly]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minBlockSize: '3.75rem',
+      padding: vars.space.x1,
+      borderRadius: vars.radius.m,
+      fontSize: vars.size.xs,
+      textAlign: 'center',
+      selectors: {
+        '&:hover': { background: vars.color.surfaceRaised },
+        '&[aria-current="page"]': {
+          boxShadow: 'none',
+          background: vars.color.accent.soft,
+          color: vars.color.accent.onSoft,
+        },
+      },
+    },
+    [wide.desktop]: { blockSize: '100%', paddingInline: vars.space.x3, whiteSpace: 'nowrap' },
+  },
+});
+
+export const icon = style({ '@media': { [wide.desktop]: { display: 'none' } } });
+
+export const chevron = style({ '@media': { [wide.belowDesktop]: { display: 'none' } } });
+
+export const onRoomy = style({ '@media': { [wide.desktopOnly]: { display: 'none' } } });
+
+export const onWidest = style({
+  '@media': { [wide.desktopOnly]: { display: 'none' }, [wide.roomyOnly]: { display: 'none' } },
+});
+
+export const inMore = style({ '@media': { [wide.roomyOnly]: { display: 'none' } } });
+
+export const moreUntilRoomy = style({
+  display: 'none',
+  '@media': { [wide.desktopOnly]: { display: 'block' } },
+});
+
+export const more = style({
+  display: 'none',
+  '@media': { [wide.desktopOnly]: { display: 'block' }, [wide.roomyOnly]: { display: 'block' } },
+});
+
+export const panel = style({
+  position: 'fixed',
+  insetBlockStart: headerHeight.wide,
+  insetInline: 0,
+  zIndex: 1,
+  maxBlockSize: `calc(100dvh - ${headerHeight.wide})`,
+  overflowY: 'auto',
+  background: vars.color.surfaceRaised,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  boxShadow: vars.shadow.floating,
+  '@media': { [wide.belowDesktop]: { display: 'none' } },
+});
+
+export const panelWaiting = style({ minBlockSize: '16rem' });

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { getLotteryMenus } from '@marquee/contract/routes';
+import { useApi, useErrorText } from '@marquee/feature-core';
+import { EmptyState, ErrorState, Skeleton, TextLink } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useGamePath } from '../site/useGamePath.ts';
+import * as styles from './CategoryPanel.css.ts';
+
+/** The lotteries of the group that the brand's special entry is named after. */
+export const SpecialPanel = () => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const gamePath = useGamePath();
+  const errorText = useErrorText();
+  const menus = useQuery(query(getLotteryMenus, { query: {} }));
+  if (menus.isError)
+    return (
+      <ErrorState
+        title={t`This menu did not load`}
+        retryLabel={t`Try again`}
+        onRetry={() => void menus.refetch()}
+      >
+        {errorText(menus.error)}
+      </ErrorState>
+    );
+  const games = menus.data?.special?.gameMenus ?? [];
+  if (menus.data && games.length === 0)
+    return (
+      <EmptyState title={t`Draws will be here soon`}>{t`This group has no lottery right now.`}</EmptyState>
+    );
+  return (
+    <div className={styles.panel} aria-busy={menus.isPending}>
+      <ul className={styles.links}>
+        {menus.data
+          ? games.map(({ gameId, remark }) => (
+              <li key={gameId}>
+                {gamePath ? (
+                  <TextLink href={gamePath(gameId)} look="quiet">
+                    {remark}
+                  </TextLink>
+                ) : (
+                  remark
+                )}
+              </li>
+            ))
+          : [1, 2, 3].map((index) => (
+              <li key={index}>
+                <Skeleton />
+              </li>
+            ))}
+      </ul>
+    </div>
+  );
+};

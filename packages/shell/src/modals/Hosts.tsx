@@ -1,0 +1,38 @@
+import { modalsAtom, Slot, toastsAtom } from '@marquee/feature-core';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Extra } from '../runtime/Extra.tsx';
+import { LazyPart } from '../runtime/LazyPart.tsx';
+import { useIsIdle } from '../runtime/useIsIdle.ts';
+
+const loadModals = () => import('./Modals.slot.tsx');
+const loadToasts = () => import('./Toasts.slot.tsx');
+
+/** True from the first time on that something is wanted. */
+const useOnceWanted = (isWanted: boolean) => {
+  const [was, setWas] = useState(isWanted);
+  if (isWanted && !was) setWas(true);
+  return was || isWanted;
+};
+
+/** What lies over every page; none of it is loaded before there is something to show. */
+export const Hosts = () => {
+  const isIdle = useIsIdle();
+  const hasModals = useOnceWanted(useAtomValue(modalsAtom).length > 0);
+  const hasToasts = useOnceWanted(useAtomValue(toastsAtom).length > 0);
+  return (
+    <>
+      {hasModals && (
+        <Extra>
+          <LazyPart load={loadModals} props={{}} />
+        </Extra>
+      )}
+      {hasToasts && (
+        <Extra>
+          <LazyPart load={loadToasts} props={{}} />
+        </Extra>
+      )}
+      {isIdle && <Slot name="overlay" />}
+    </>
+  );
+};

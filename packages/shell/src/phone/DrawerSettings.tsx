@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { findLocale } from '@marquee/i18n';
+import { useLocation } from 'react-router-dom';
+import { Flag } from '../header/Flag.tsx';
+import { LanguageLink } from '../header/LanguageLink.tsx';
+import { SchemeSwitch } from '../header/SchemeSwitch.tsx';
+import { addressOf } from '../routing/address.ts';
+import * as styles from './Drawer.css.ts';
+
+/** Language and scheme, which a phone's header has no room for. */
+export const DrawerSettings = () => {
+  const { t } = useLingui();
+  const { brand, language } = useSite();
+  const { pathname, search } = useLocation();
+  return (
+    <section aria-label={t`Language and appearance`} className={styles.settings}>
+      {brand.languages.length > 1 && (
+        <ul className={styles.languages}>
+          {brand.languages.map((offered) => (
+            <li key={offered}>
+              <LanguageLink
+                href={addressOf(brand, offered, pathname) + search}
+                lang={offered}
+                className={styles.language}
+                aria-current={offered === language ? 'true' : undefined}
+              >
+                <Flag language={offered} />
+                {findLocale(offered)?.name ?? offered}
+              </LanguageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SchemeSwitch />
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import type { OpenModal } from '@marquee/feature-core';
+
+/** The modal that an address names, such as `/?modal=login`; only those that need nothing more may be named. */
+export const readAddressedModal = (address: string): OpenModal | undefined => {
+  const query = new URLSearchParams(address.split('?')[1]?.split('#')[0]);
+  const modal = query.get('modal');
+  const resetToken = query.get('resetToken');
+  switch (modal) {
+    case 'login':
+    case 'forgotPassword':
+    case 'freePlay':
+      return { id: modal, params: {} };
+    case 'announcements':
+      return { id: modal, params: query.get('tab') === 'inbox' ? { tab: 'inbox' } : {} };
+    case 'setPasswordByLink':
+      return resetToken ? { id: modal, params: { resetToken } } : undefined;
+    default:
+      return undefined;
+  }
+};

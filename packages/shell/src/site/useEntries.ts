@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react';
+import type { FeatureEntry } from '@marquee/feature-core';
+import { useHasPage } from './useHasPage.ts';
+import { useShown } from './useShown.ts';
+
+/** An entry of a feature as the frame shows it; one that opens a modal has the address that names it. */
+export type ShownEntry = { key: string; label: string; href: string };
+
+/** What features add to a place of the frame, in their order. */
+export const useEntries = (place: FeatureEntry['place']): ShownEntry[] => {
+  const { i18n } = useLingui();
+  const { features } = useShown();
+  const hasPage = useHasPage();
+  return features
+    .flatMap(({ entries = [] }) => entries)
+    .filter((entry) => entry.place === place)
+    .sort((one, other) => one.order - other.order)
+    .flatMap(({ label, to, modal }) => {
+      const href = to ?? (modal && `/?modal=${modal}`);
+      return href && hasPage(href) ? [{ key: href, label: i18n._(label), href }] : [];
+    });
+};

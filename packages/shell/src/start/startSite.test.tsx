@@ -1,0 +1,146 @@
+import { getWhitelabel } from '@marquee/contract/routes';
+import { sessionStore } from '@marquee/feature-core';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { prerender } from 'react-dom/static';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../renderPage.tsx';
+import { brand } from '../testing/brand.ts';
+import { type Answer, fakePlatform } from '../testing/fakePlatform.ts';
+import { account, announcements, games, home } from '../testing/features.tsx';
+import { permission, settingsWith } from '../testing/permission.ts';
+import { startSite } from './startSite.tsx';
+
+const site = { brand, logo: '<svg/>', mark: '<svg/>', features: [home, account, announcements, games] };
+const start = '/wps/system/permission';
+
+const openPage = async (path: string, html = '', state = '[]') => {
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`;
+  await act(() => startSite({ ...site, root: document.getElementById('root') }));
+};
+
+const writePage = async (path: string, language: 'vi' | 'en') => {
+  const page = await renderPage({
+    ...site,
+    language,
+    path,
+    base: language === 'vi' ? '' : '/en',
+    queries: [
+      [[getWhitelabel.id, language, {}], { merchant: 'LOTUS', settings: settingsWith('DIRECTREG3') }],
+    ],
+  });
+  // The server's renderer leaves its contexts filled until its next page; a browser never sees that.
+  await prerender(null);
+  return page;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('takes over the written page without a difference, and its controls work', async () => {
+  fakePlatform({ [start]: { value: permission() } });
+  const errors = vi.spyOn(console, 'error');
+  const { html, state, title } = await writePage('/', 'vi');
+  expect(html).toContain('Lotus<!-- --> home in <!-- -->vi');
+  expect(title).toBe('Lotus · Thanh nhã');
+  await openPage('/', html, state);
+  const button = await screen.findByRole('button', { name: 'Pressed 0' });
+  await userEvent.click(button);
+  expect(button.textContent).toBe('Pressed 1');
+  const words = errors.mock.calls.map(([text]) => String(text));
+  expect(words.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
+});
+
+test('keeps the addresses of written pictures, and takes the others from a CDN', async () => {
+  fakePlatform({ [start]: { value: permission() } });
+  const { html, state } = await writePage('/', 'vi');
+  await openPage('/', html, state);
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelector('main img')?.getAttribute('src')).toBe('/art/banner.svg');
+  document.body.innerHTML = '';
+  await openPage('/');
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelector('main img')?.getAttribute('src')).toBe(
+    'https://cdn-a.example/art/banner.svg',
+  );
+});
+
+test('an address with a language before it is read in that language', async () => {
+  fakePlatform({ [start]: { value: permission() } });
+  await openPage('/en/game/7');
+  expect(await screen.findByRole('heading', { name: 'Game 7' })).toBeTruthy();
+  expect(document.documentElement.lang).toBe('en');
+  await waitFor(() => expect(document.title).toBe('Game 7 · Lotus'));
+});
+
+test('an unknown language before the address is no page', async () => {
+  fakePlatform({ [start]: { value: permission() } });
+  await openPage('/fr/game/7');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: 'Game 7' })).toBeNull();
+});
+
+test('a failed start replaces the written page, retries by itself, and opens once there is an answer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answers: Answer[] = ['offline', 'offline', { error: 'INTERNAL', status: 500 }];
+  const platform = fakePlatform({ [start]: () => answers.shift() ?? { value: permission() } });
+  const { html, state } = await writePage('/', 'en');
+  window.history.replaceState(null, '', '/en/');
+  document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`;
+  let isStarted = false;
+  void startSite({ ...site, root: document.getElementById('root') }).then(() => (isStarted = true));
+  const button = await screen.findByRole('button', { name: 'Try now' });
+  expect(screen.queryByText(/Lotus home/)).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(isStarted).toBe(false);
+  // The client sends a safe read twice when the network fails.
+  expect(platform.callsTo(start)).toHaveLength(2);
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(button);
+  await waitFor(() => expect(platform.callsTo(start)).toHaveLength(3));
+  expect(await screen.findByRole('button', { name: 'Try now' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(await screen.findByRole('heading', { name: 'Lotus home in en' })).toBeTruthy();
+  expect(platform.callsTo(start)).toHaveLength(4);
+});
+
+test('an address that no merchant has says so and names support', async () => {
+  fakePlatform({ [start]: { error: 'DOMAIN_UNKNOWN', status: 404 } });
+  window.history.replaceState(null, '', '/en/');
+  document.body.innerHTML = '<div id="root"></div>';
+  void startSite({ ...site, root: document.getElementById('root') });
+  expect(await screen.findByRole('heading', { name: 'This address is not valid' })).toBeTruthy();
+  expect(screen.getByText(/help@lotus\.example/)).toBeTruthy();
+});
+
+test.each(['/', '/register', '/game/1'])('under maintenance %s is the maintenance page', async (path) => {
+  const maintenanceInfo = { endsAt: '2030-05-06T09:00:00Z', message: 'New tables are coming.' };
+  fakePlatform({ [start]: { value: permission({ maintenance: true, maintenanceInfo }) } });
+  await openPage(`/en${path}`);
+  expect(await screen.findByText('New tables are coming.')).toBeTruthy();
+  expect(screen.queryByRole('banner')).toBeNull();
+});
+
+test('from a region that may not enter, every address is the restricted page', async () => {
+  fakePlatform({ [start]: { value: permission({ regionRestriction: true }) } });
+  const { html, state } = await writePage('/', 'en');
+  await openPage('/en/', html, state);
+  expect(await screen.findByRole('heading', { name: 'Access restricted' })).toBeTruthy();
+  expect(screen.queryByText(/Lotus home/)).toBeNull();
+});
+
+test('keeps merchant and settings where the specification wants them', async () => {
+  fakePlatform({ [start]: { value: permission({}, 'FREEPLAY3') } });
+  await openPage('/');
+  expect(sessionStore.get('merchant')).toBe('LOTUS');
+  expect(JSON.parse(sessionStore.get('settings') ?? '')).toEqual(settingsWith('FREEPLAY3'));
+});
