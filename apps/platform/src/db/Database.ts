@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** A connection that queries are built on. Inside `tenant` it sees one merchant's rows and no others. */
@@ -17,7 +16,5 @@ export type Database = {
   tenant: <T>(merchantCode: string, work: (tx: Connection) => Promise<T>) => Promise<T>;
   /** Runs work on the tables that belong to no merchant; merchants' tables look empty to it. */
   system: <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
-  /** Runs a handwritten statement within a connection and returns its rows as the driver gives them. */
-  rows: <T>(connection: Connection, statement: SQL) => Promise<T[]>;
   close: () => Promise<void>;
 };

@@ -33,5 +33,11 @@ export type Context = {
   services: Services;
 };
 
+/** What a document for machines is told: there is no merchant and no visitor. */
+export type PlainContext = Pick<Context, 'services' | 'log' | 'now'> & {
+  /** Answers with another status than 200. */
+  setStatus: (status: number) => void;
+};
+
 /** The context of a call that the row's access has let through with a session. */
 export type SignedIn = Context & { session: Session };

@@ -1,14 +1,12 @@
+import type { LocalText } from '../db/columns.ts';
 import type { Connection } from '../db/Database.ts';
-import type { Language } from '../http/Context.ts';
+import { cleanLocalHtml } from './cleanLocalHtml.ts';
 import { inboxMessages } from './schema.ts';
 
-/** A text in every language that members may read. */
-export type LocalText = Record<Language, string>;
-
-/** Puts a message into a member's inbox, in both languages so that it follows the member's language later. */
+/** Puts a message into a member's inbox, in every language so that it follows the member's language later. */
 export const sendInboxMessage = async (
   tx: Connection,
   message: { merchantCode: string; accountId: string; title: LocalText; html: LocalText; sentAt: Date },
 ): Promise<void> => {
-  await tx.insert(inboxMessages).values(message);
+  await tx.insert(inboxMessages).values({ ...message, html: cleanLocalHtml(message.html) });
 };

@@ -1,3 +1,5 @@
+import type { Database } from '../db/Database.ts';
+import { readSite } from './readSite.ts';
 import type { Site } from './Site.ts';
 
 /** Reads merchants' sites through a cache of one second. */
@@ -5,4 +7,23 @@ export type SiteReader = {
   read: (merchantCode: string) => Promise<Site>;
   /** Makes the next read ask the database. */
   forget: (merchantCode: string) => void;
+};
+
+/** Milliseconds for which a site is remembered; other nodes see a change after them. */
+const freshFor = 1_000;
+
+/** Makes the reader of a database. */
+export const createSiteReader = (database: Database): SiteReader => {
+  const known = new Map<string, { site: Promise<Site>; readAt: number }>();
+  return {
+    read: (merchantCode) => {
+      const entry = known.get(merchantCode);
+      if (entry && performance.now() - entry.readAt < freshFor) return entry.site;
+      const site = database.tenant(merchantCode, (tx) => readSite(tx, merchantCode));
+      known.set(merchantCode, { site, readAt: performance.now() });
+      site.catch(() => known.delete(merchantCode));
+      return site;
+    },
+    forget: (merchantCode) => void known.delete(merchantCode),
+  };
 };

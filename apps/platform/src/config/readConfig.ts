@@ -1,0 +1,73 @@
+import { hkdfSync } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Config } from './Config.ts';
+import { ConfigError } from './ConfigError.ts';
+import { parseVariables } from './parseVariables.ts';
+import { keptPayloadKey, parsePayloadKey } from './payloadKey.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Reads the environment into the configuration. Throws one `ConfigError` that says everything there is to set. */
+export const readConfig = async (env: Readonly<Record<string, string | undefined>>): Promise<Config> => {
+  const problems: string[] = [];
+  const { text, list, requiredText, url, port, isOn, networks } = parseVariables(env, problems);
+  const isSandbox = isOn('SANDBOX');
+  const dataDir = resolve(root, text('DATA_DIR') ?? '.data/platform');
+  const hint = 'or start with SANDBOX=1 to play it.';
+  const databaseUrl = text('DATABASE_URL') ?? null;
+  if (databaseUrl && !/^(postgres(ql)?:\/\/|memory$)/.test(databaseUrl)) {
+    problems.push('DATABASE_URL has to begin with postgres://; leave it out to keep the data in DATA_DIR.');
+  }
+  const email = isSandbox
+    ? null
+    : {
+        url: url('SMTP_URL', `the mail server, such as smtps://user:password@mail.example, ${hint}`, [
+          'smtp:',
+          'smtps:',
+        ]),
+        from: requiredText('SMTP_FROM', `the sender of e-mails, ${hint}`),
+      };
+  const sms = isSandbox
+    ? null
+    : {
+        url: url('SMS_URL', `the carrier's HTTP address, ${hint}`, ['https:', 'http:']),
+        token: requiredText('SMS_TOKEN', `the carrier's access token, ${hint}`),
+        sender: requiredText('SMS_SENDER', `the sender's name on SMS, ${hint}`),
+      };
+  const geoIpFile = isSandbox
+    ? (text('GEOIP_FILE') ?? null)
+    : requiredText('GEOIP_FILE', `the MaxMind country or city file (.mmdb), ${hint}`);
+  if (geoIpFile && !existsSync(geoIpFile))
+    problems.push(`GEOIP_FILE names ${geoIpFile}, which does not exist.`);
+  const keyText = text('PAYLOAD_KEY') ?? (isSandbox ? keptPayloadKey(dataDir) : undefined);
+  if (!keyText) problems.push(`Set PAYLOAD_KEY: the private JWK (EC, P-256) of encrypted payloads, ${hint}`);
+  const payloadKey = keyText
+    ? await parsePayloadKey(keyText).catch((error: Error) => void problems.push(error.message))
+    : undefined;
+  const showsTable = isOn('SHOW_TABLE');
+  const logLevel = text('LOG_LEVEL') ?? (showsTable ? 'warn' : 'info');
+  if (!logLevels.includes(logLevel)) problems.push(`LOG_LEVEL has to be one of ${logLevels.join(', ')}.`);
+  const config = {
+    port: port('PORT', 4000),
+    host: text('HOST') ?? (isSandbox ? 'localhost' : '0.0.0.0'),
+    dataDir,
+    databaseUrl,
+    isSandbox,
+    isProduction: env['NODE_ENV'] === 'production',
+    sitesDir: resolve(root, text('SITES_DIR') ?? 'apps/web/dist/brands'),
+    brandsDir: join(root, 'brands'),
+    email,
+    sms,
+    geoIpFile,
+    trustedProxies: networks('TRUSTED_PROXIES'),
+    imageCdns: list('IMAGE_CDNS'),
+    logLevel,
+    showsTable,
+  };
+  if (problems.length > 0 || !payloadKey) throw new ConfigError(problems);
+  const macKey = new Uint8Array(hkdfSync('sha256', payloadKey.d ?? '', '', 'marquee codes and captchas', 32));
+  return { ...config, imageCdns: config.imageCdns.length > 0 ? config.imageCdns : [''], payloadKey, macKey };
+};

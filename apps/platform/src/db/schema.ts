@@ -1,0 +1,13 @@
+export { auditEvents } from '../audit/schema.ts';
+export { captchas } from '../captcha/schema.ts';
+export { clock } from '../clock/schema.ts';
+export { outbox } from '../delivery/schema.ts';
+export { games, lotteries, vendors, winners } from '../games/schema.ts';
+export { usedPayloads } from '../http/schema.ts';
+export { rateCounters } from '../limits/schema.ts';
+export { accounts, passwordResets } from '../member/schema.ts';
+export { announcements, banners, feedback, inboxMessages, notices, promotions } from '../messages/schema.ts';
+export { seeds } from '../seed/schema.ts';
+export { rememberedLogins, sessions } from '../session/schema.ts';
+export { helpTopics, menuEntries, settings, sites } from '../system/schema.ts';
+export { verificationCodes } from '../verification/schema.ts';

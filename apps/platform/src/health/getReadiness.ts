@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { describeError } from '../http/describeError.ts';
+import type { Handler } from '../http/handler.ts';
+
+/** Milliseconds that the database may take to answer. */
+const patience = 2_000;
+
+/** Answers ready while the database answers. */
+export const getReadiness: Handler<'getReadiness'> = async ({ services, log, setStatus }) => {
+  const answered = services.database.system((db) => db.execute(sql`select 1`));
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new Error('The database is slow.')), patience);
+  try {
+    await Promise.race([answered, timeout.promise]);
+    return { status: 'ready', checks: { database: 'ok' } };
+  } catch (error) {
+    log.error({ failure: describeError(error) }, 'not ready');
+    setStatus(503);
+    return { status: 'not-ready', checks: { database: 'failed' } };
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,12 @@
+/** Headers of every answer. Documents add their own content security policy. */
+export const baseHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Told to browsers over https alone: two years, no plain http any more. */
+export const strictTransport = 'max-age=63072000; includeSubDomains';

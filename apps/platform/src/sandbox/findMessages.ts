@@ -1,0 +1,38 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { ValueOf } from '@marquee/contract';
+import type { CoreServices } from '../app/Services.ts';
+import { outbox } from '../delivery/schema.ts';
+
+/** Messages that the outbox shows. */
+const shownMessages = 100;
+
+/** What all merchants have sent, newest first. */
+export const findMessages = async (
+  { database, merchants }: Pick<CoreServices, 'database' | 'merchants'>,
+  to?: string,
+): Promise<ValueOf<'getOutbox'>['messages']> => {
+  const found: (typeof outbox.$inferSelect)[] = [];
+  for (const { code } of merchants) {
+    const rows = await database.tenant(code, (tx) =>
+      tx
+        .select()
+        .from(outbox)
+        .where(and(ne(outbox.status, 'withheld'), to === undefined ? undefined : eq(outbox.recipient, to)))
+        .orderBy(desc(outbox.createdAt))
+        .limit(shownMessages),
+    );
+    found.push(...rows);
+  }
+  return found
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, shownMessages)
+    .map(({ id, merchantCode, channel, recipient, subject, text, sentAt, createdAt }) => ({
+      id,
+      merchant: merchantCode,
+      channel,
+      to: recipient,
+      subject,
+      text,
+      sentAt: (sentAt ?? createdAt).toISOString(),
+    }));
+};

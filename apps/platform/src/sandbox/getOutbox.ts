@@ -1,0 +1,7 @@
+import type { Handler } from '../http/handler.ts';
+import { findMessages } from './findMessages.ts';
+
+/** Answers what was sent by SMS and e-mail. */
+export const getOutbox: Handler<'getOutbox'> = async ({ services }, { query }) => ({
+  messages: await findMessages(services, query.to),
+});

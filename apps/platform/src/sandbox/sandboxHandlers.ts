@@ -1,0 +1,17 @@
+import type { Handlers } from '../http/handler.ts';
+import { getOutbox } from './getOutbox.ts';
+import { setSandboxAddress } from './setSandboxAddress.ts';
+import { setSandboxClock } from './setSandboxClock.ts';
+import { setSandboxFlags } from './setSandboxFlags.ts';
+import { setSandboxMaintenance } from './setSandboxMaintenance.ts';
+import { setSandboxRegions } from './setSandboxRegions.ts';
+
+/** Handlers of the sandbox. */
+export const sandboxHandlers = {
+  getOutbox,
+  setSandboxClock,
+  setSandboxAddress,
+  setSandboxMaintenance,
+  setSandboxRegions,
+  setSandboxFlags,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,13 @@
+import { addressCookie } from '../http/createContext.ts';
+import type { Handler } from '../http/handler.ts';
+
+/** Makes this browser appear to come from an address. */
+export const setSandboxAddress: Handler<'setSandboxAddress'> = async (context, { body }) => {
+  const { cookies, services, site } = context;
+  if (body.ip === null) {
+    cookies.clear(addressCookie);
+    return { ip: null, country: null };
+  }
+  cookies.set(addressCookie, body.ip);
+  return { ip: body.ip, country: services.geography.countryOf(body.ip, site.homeCountry) };
+};

@@ -1,0 +1,13 @@
+import type { Handler } from '../http/handler.ts';
+import { changeSite } from './changeSite.ts';
+
+/** Turns maintenance on or off. */
+export const setSandboxMaintenance: Handler<'setSandboxMaintenance'> = async (context, { body }) => {
+  const { active, endsAt, message } = body;
+  await changeSite(context, {
+    isUnderMaintenance: active,
+    maintenanceEndsAt: active && endsAt ? new Date(endsAt) : null,
+    maintenanceMessage: active ? (message ?? null) : null,
+  });
+  return { done: true };
+};

@@ -1,0 +1,38 @@
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import type { Connection } from '../db/Database.ts';
+import { helpTopics, settings, sites } from './schema.ts';
+import { isFlagOn, settingsTree } from './settingsTree.ts';
+import type { Site } from './Site.ts';
+
+/** Reads what a merchant has settled; throws when the merchant was never seeded. */
+export const readSite = async (tx: Connection, merchantCode: string): Promise<Site> => {
+  const [site] = await tx.select().from(sites).where(eq(sites.merchantCode, merchantCode));
+  if (!site) throw new Error(`Merchant ${merchantCode} has no site in the database.`);
+  const stored = await tx.select().from(settings).orderBy(asc(settings.position));
+  const versioned = await tx.select().from(helpTopics).where(isNotNull(helpTopics.version));
+  const tree = settingsTree(stored);
+  const versionOf = (id: string) => versioned.find((topic) => topic.id === id)?.version ?? '';
+  return {
+    settings: tree,
+    hasFlag: (flag) => isFlagOn(tree, flag),
+    maintenance: site.isUnderMaintenance
+      ? { endsAt: site.maintenanceEndsAt, message: site.maintenanceMessage }
+      : null,
+    restrictedCountries: site.restrictedCountries,
+    homeCountry: site.homeCountry,
+    countries: site.countries,
+    register: {
+      fields: site.registerFields,
+      mobileFields: site.mobileFields,
+      minimumAge: site.minimumAge,
+      captcha: site.hasRegisterCaptcha,
+      termsVersion: versionOf('terms'),
+      privacyVersion: versionOf('privacy'),
+    },
+    rules: site.rules,
+    birthdayAge: site.birthdayAge,
+    passwordMaxAgeDays: site.passwordMaxAgeDays,
+    customerService: { url: site.customerServiceUrl, email: site.customerServiceEmail },
+    resources: site.resources,
+  };
+};
