@@ -29,18 +29,23 @@ export const button = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 });
 
+/** Light on the upper edge and shade on the lower one, outside of where words stand. */
+const edge =
+  'inset 0 1px color-mix(in srgb, #fff 24%, transparent), inset 0 -1px color-mix(in srgb, #000 14%, transparent)';
+
 const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
 
 export const looks = styleVariants({
   solid: {
     background: toneVars.solid,
     color: toneVars.onSolid,
+    boxShadow: edge,
     '@media': {
       [media.hover]: {
         selectors: {
           [enabledHover]: {
             background: toneVars.solidHover,
-            boxShadow: `0 6px 18px -8px ${toneVars.solid}`,
+            boxShadow: `${edge}, 0 6px 18px -8px ${toneVars.solid}`,
           },
         },
       },

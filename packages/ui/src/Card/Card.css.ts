@@ -35,3 +35,11 @@ export const interactive = style({
     },
   },
 });
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.x2,
+  padding: vars.space.x4,
+});

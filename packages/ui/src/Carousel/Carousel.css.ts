@@ -40,11 +40,13 @@ export const next = style({ insetInlineEnd: vars.space.x3 });
 
 export const bar = style({
   position: 'absolute',
-  insetBlockEnd: vars.space.x2,
+  insetBlockEnd: vars.space.x3,
   insetInlineEnd: vars.space.x3,
   display: 'flex',
   alignItems: 'center',
-  paddingInlineStart: vars.space.x2,
+  // Lower than the buttons in it, which fingers have to meet.
+  blockSize: '1.875rem',
+  paddingInlineStart: vars.space.x1,
   borderRadius: vars.radius.pill,
   background: glass,
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { fieldGround } from '../base/fieldGround.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -22,7 +23,7 @@ const mark = style({
   blockSize: '1.25rem',
   marginBlockStart: `calc((${vars.lineHeight.body} * 1em - 1.25rem) / 2)`,
   border: `1.5px solid ${vars.color.borderStrong}`,
-  background: vars.color.surfaceSunken,
+  background: fieldGround,
   transition: `background-color ${fast} ${ease}, border-color ${fast} ${ease}`,
   selectors: {
     '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },

@@ -24,7 +24,7 @@ export function Choice({ kind, label, hint, error, ...rest }: ChoiceProps & { ki
         aria-describedby={error || hint ? id : undefined}
       />
       <span className={words}>
-        {label}
+        <span>{label}</span>
         {(error || hint) && (
           <span id={id} className={error ? errorText : hintText}>
             {error ?? hint}

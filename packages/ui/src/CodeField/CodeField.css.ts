@@ -5,6 +5,8 @@ import { vars } from '../theme/theme.css.ts';
 export const code = style([
   control,
   {
+    flex: '1 1 9rem',
+    inlineSize: 'auto',
     minBlockSize: vars.control.l,
     fontSize: vars.size.l,
     fontWeight: vars.weight.medium,
@@ -16,3 +18,5 @@ export const code = style([
 ]);
 
 export const row = style({ display: 'flex', gap: vars.space.x2, alignItems: 'stretch' });
+
+export const beside = style({ flex: '0 1 auto', maxInlineSize: '55%', display: 'grid' });

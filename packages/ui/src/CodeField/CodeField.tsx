@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldWords } from '../Field/useFieldWiring.ts';
-import { code, row } from './CodeField.css.ts';
+import { beside, code, row } from './CodeField.css.ts';
 
 /** Props of `CodeField`. */
 export interface CodeFieldProps
@@ -44,7 +44,7 @@ export const CodeField = ({
           value={value}
           onChange={(event) => onValueChange(event.target.value.replace(/\D/g, '').slice(0, length))}
         />
-        {action}
+        {action && <div className={beside}>{action}</div>}
       </div>
     )}
   </Field>

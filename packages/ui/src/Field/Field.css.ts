@@ -5,9 +5,10 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: '0.3
 
 export const heading = style({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
+  fontSize: vars.size.s,
 });
 
 export const labelText = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });

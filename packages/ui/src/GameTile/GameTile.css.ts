@@ -10,7 +10,11 @@ export const tile = style({
   flexDirection: 'column',
   minInlineSize: 0,
   inlineSize: '100%',
+  containerType: 'inline-size',
 });
+
+/** A tile as narrow as three beside each other on a phone. */
+const narrow = '(max-width: 132px)';
 
 export const art = style({
   position: 'relative',
@@ -43,6 +47,7 @@ export const captions = styleVariants({
       insetBlockEnd: 0,
       paddingInline: vars.space.x3,
       paddingBlock: `${vars.space.x8} ${vars.space.x2}`,
+      '@container': { [narrow]: { paddingInline: '0.5rem', paddingBlock: '1.5rem 0.375rem' } },
       // The lower part is opaque, so that the words are legible on any picture.
       background: `linear-gradient(transparent, color-mix(in srgb, ${vars.color.surface} 88%, transparent) 45%, ${vars.color.surface})`,
       borderEndStartRadius: vars.radius.tile,
@@ -65,6 +70,7 @@ export const title = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  '@container': { [narrow]: { fontSize: vars.size.xs } },
   ':focus-visible': { outline: 'none' },
   // The whole tile leads where its title leads.
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.tile },
@@ -83,10 +89,14 @@ export const vendor = style({
 
 export const badges = style({
   position: 'absolute',
-  insetBlockStart: vars.space.x2,
-  insetInlineStart: vars.space.x2,
+  insetBlockStart: '0.5rem',
+  insetInlineStart: '0.5rem',
+  insetInlineEnd: '2.5rem',
   display: 'flex',
   flexWrap: 'wrap',
+  '@container': {
+    [narrow]: { insetBlockStart: '0.25rem', insetInlineStart: '0.25rem', insetInlineEnd: '1.75rem' },
+  },
   gap: vars.space.x1,
   pointerEvents: 'none',
 });
@@ -96,6 +106,7 @@ export const favourite = style({
   zIndex: 2,
   insetBlockStart: 0,
   insetInlineEnd: 0,
+  '@container': { [narrow]: { margin: '-6px' } },
 });
 
 export const actions = style({

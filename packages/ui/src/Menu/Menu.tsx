@@ -10,7 +10,7 @@ import { MenuContext } from './MenuContext.ts';
 
 interface MenuProps {
   /** Renders the button; spread what it is handed. */
-  trigger: (props: PopoverTriggerProps & { 'aria-haspopup': 'menu' }, isOpen: boolean) => ReactNode;
+  renderTrigger: (props: PopoverTriggerProps & { 'aria-haspopup': 'menu' }, isOpen: boolean) => ReactNode;
   /** What may be done or chosen here, for screen readers. */
   label: string;
   align?: PopoverAlign;
@@ -23,7 +23,7 @@ const itemsOf = (element: HTMLElement) => [
 ];
 
 /** Actions or choices that a button opens. Arrow keys, Home, End and first letters move among them. */
-export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
+export function Menu({ renderTrigger, label, align = 'start', children }: MenuProps) {
   const { triggerProps, popoverProps, popoverRef, isOpen, close } = usePopover(align);
   const typing = useTyping();
 
@@ -47,7 +47,7 @@ export function Menu({ trigger, label, align = 'start', children }: MenuProps) {
 
   return (
     <MenuContext value={close}>
-      {trigger({ ...triggerProps, 'aria-haspopup': 'menu' }, isOpen)}
+      {renderTrigger({ ...triggerProps, 'aria-haspopup': 'menu' }, isOpen)}
       <div
         {...popoverProps}
         role="menu"

@@ -5,7 +5,7 @@ import { usePopover, type PopoverAlign, type PopoverTriggerProps } from './usePo
 
 interface PopoverProps {
   /** Renders the button; spread what it is handed, as in `(props) => <Button {...props}>…</Button>`. */
-  trigger: (props: PopoverTriggerProps, isOpen: boolean) => ReactNode;
+  renderTrigger: (props: PopoverTriggerProps, isOpen: boolean) => ReactNode;
   /** What it holds, for screen readers. */
   label: string;
   align?: PopoverAlign;
@@ -16,11 +16,11 @@ interface PopoverProps {
 }
 
 /** A panel that a button opens beside itself. A list of actions is a `Menu`. */
-export function Popover({ trigger, label, align, isSheetOnPhone, className, children }: PopoverProps) {
+export function Popover({ renderTrigger, label, align, isSheetOnPhone, className, children }: PopoverProps) {
   const { triggerProps, popoverProps, isOpen, close } = usePopover<HTMLDialogElement>(align);
   return (
     <>
-      {trigger(triggerProps, isOpen)}
+      {renderTrigger(triggerProps, isOpen)}
       <dialog
         {...popoverProps}
         aria-label={label}

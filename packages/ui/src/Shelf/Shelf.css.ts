@@ -21,16 +21,16 @@ export const heading = style({
 
 export const headingIcon = style({ color: vars.color.accent.text });
 
-const list = style({
-  display: 'grid',
-  gap: vars.space.x3,
-  '@media': { [media.tablet]: { gap: vars.space.x4 } },
-});
+const list = style({ display: 'grid', gap: vars.space.x3 });
+
+/** Width of an item when so many stand beside each other; a fraction lets the next one peep out. */
+const share = (count: number) => `calc((100% - ${Math.ceil(count) - 1} * ${vars.space.x3}) / ${count})`;
 
 const row = style([
   list,
   {
     gridAutoFlow: 'column',
+    justifyContent: 'start',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'none',
@@ -42,24 +42,20 @@ const row = style([
     marginInline: `calc(-1 * ${vars.space.x4})`,
     scrollPaddingInline: vars.space.x4,
     '@media': {
-      [media.tablet]: {
-        paddingInline: '4px',
-        marginInline: '-4px',
-        scrollPaddingInline: '4px',
-      },
+      [media.tablet]: { paddingInline: '4px', marginInline: '-4px', scrollPaddingInline: '4px' },
     },
   },
 ]);
 
 export const layouts = styleVariants({
-  /** Tiles: three and a bit on a phone, six on a desktop, the others by scrolling. */
+  /** Tiles: two and a half on a phone, six on a desktop, the others by scrolling. */
   tiles: [
     row,
     {
-      gridAutoColumns: 'calc((100% - 2.25rem) / 3.3)',
+      gridAutoColumns: share(2.6),
       '@media': {
-        [media.tablet]: { gridAutoColumns: 'calc((100% - 4rem) / 4.5)' },
-        [media.desktop]: { gridAutoColumns: 'calc((100% - 5rem) / 6)' },
+        [media.tablet]: { gridAutoColumns: share(4.5) },
+        [media.desktop]: { gridAutoColumns: share(6) },
       },
     },
   ],
@@ -67,16 +63,16 @@ export const layouts = styleVariants({
   cards: [
     row,
     {
-      gridAutoColumns: '84%',
+      gridAutoColumns: '86%',
       '@media': {
-        [media.tablet]: { gridAutoColumns: 'calc((100% - 1rem) / 2)' },
-        [media.desktop]: { gridAutoColumns: 'calc((100% - 2rem) / 3)' },
+        [media.tablet]: { gridAutoColumns: share(2) },
+        [media.desktop]: { gridAutoColumns: share(3) },
       },
     },
   ],
   /** Pills and marks of their own width. */
   free: [row, { gridAutoColumns: 'max-content' }],
-  /** All tiles, row by row. */
+  /** All tiles, row by row: three on a phone, six on a desktop. */
   tileGrid: [
     list,
     {
@@ -84,6 +80,16 @@ export const layouts = styleVariants({
       '@media': {
         [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+      },
+    },
+  ],
+  /** All cards, row by row: one on a phone, three on a desktop. */
+  cardGrid: [
+    list,
+    {
+      '@media': {
+        [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
       },
     },
   ],

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 import { toneVars } from '../theme/tone.css.ts';
 
-export const stat = style({ display: 'flex', alignItems: 'center', gap: vars.space.x4, minInlineSize: 0 });
+export const stat = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x4,
+  minInlineSize: 0,
+  marginBlock: 'auto',
+});
 
 export const icon = style({
   flex: 'none',

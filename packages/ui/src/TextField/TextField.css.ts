@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fieldGround } from '../base/fieldGround.ts';
 import { control } from '../base/control.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -27,7 +28,7 @@ export const input = style({
     [`${start} + &`]: { paddingInlineStart: vars.space.x2 },
     // Chromium paints autofilled fields in its own colours, which only an inset shadow covers.
     '&:autofill': {
-      boxShadow: `inset 0 0 0 100vmax ${vars.color.surfaceSunken}`,
+      boxShadow: fieldGround.map((ground) => `inset 0 0 0 100vmax ${ground}`),
       WebkitTextFillColor: vars.color.text,
       caretColor: vars.color.text,
     },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { fieldGround } from './fieldGround.ts';
 import { vars } from '../theme/theme.css.ts';
 
 /** The box of every control that a text or value is entered in. */
@@ -10,18 +11,18 @@ export const control = style({
   paddingInline: vars.space.x3,
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.m,
-  background: vars.color.surfaceSunken,
+  background: fieldGround,
   color: vars.color.text,
   lineHeight: vars.lineHeight.tight,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-  ':disabled': { opacity: 0.6, cursor: 'not-allowed' },
   '@media': {
     // Below 16 px iOS zooms into the page when a field takes the focus.
     [media.coarse]: { fontSize: '1rem' },
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.textMuted } } },
   },
   selectors: {
+    '&:disabled, &:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
     '&:focus-visible, &:focus-within:not(select, input, textarea)': {
       outline: 'none',
       borderColor: vars.color.focus,

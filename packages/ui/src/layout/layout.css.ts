@@ -37,8 +37,8 @@ export const container = style({
 export const narrow = style({ maxInlineSize: `calc(720px + 2 * ${vars.space.x6})` });
 
 export const section = style({
-  paddingBlock: vars.space.x5,
-  '@media': { [media.tablet]: { paddingBlock: vars.space.x6 } },
+  paddingBlock: vars.space.x4,
+  '@media': { [media.tablet]: { paddingBlock: vars.space.x5 } },
 });
 
 export const divider = style({

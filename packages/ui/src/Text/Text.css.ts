@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+import { toneVars } from '../theme/tone.css.ts';
+
+export const sizes = styleVariants({ xs: 'xs', s: 's', m: 'm', l: 'l' } as const, (size) => ({
+  fontSize: vars.size[size],
+}));
+
+export const muted = style({ color: vars.color.textMuted });
+
+export const toned = style({ color: toneVars.text });
+
+export const strong = style({ fontWeight: vars.weight.medium });
+
+export const cut = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+});
+
+export const headingSizes = styleVariants(
+  { m: 'm', l: 'l', xl: 'xl', xxl: 'xxl', display: 'display' } as const,
+  (size) => ({ fontSize: vars.size[size] }),
+);
