@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '@marquee/brand';
-import type { Feature } from '@marquee/feature-core';
+import { coreTexts, type Feature } from '@marquee/feature-core';
 
 type Source = Pick<Feature, 'catalog'>;
 
@@ -13,12 +13,13 @@ export type Catalogs = {
 
 const own = import.meta.glob<{ messages: Messages }>('../locales/*.po');
 
-/** The frame's own texts, as a source like any feature. */
+/** The frame's own texts and those of the feature contract, as a source like any feature. */
 export const shellTexts: Source = {
-  catalog: (language) => {
+  catalog: async (language) => {
     const load = own[`../locales/${language}.po`];
     if (!load) throw new Error(`The shell has no texts in ${language}.`);
-    return load();
+    const [shell, core] = await Promise.all([load(), coreTexts(language)]);
+    return { messages: { ...core.messages, ...shell.messages } };
   },
 };
 
