@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Font, parse, type PathCommand } from 'opentype.js';
+
+const require = createRequire(import.meta.url);
+
+/** Display faces (SIL Open Font Licence) that titles are set in; all know Vietnamese. */
+export const faces = ['anton', 'bungee', 'lobster', 'paytone-one', 'alfa-slab-one', 'bangers'] as const;
+
+/** One of the display faces. */
+export type Face = (typeof faces)[number];
+
+const loaded = new Map<Face, Font[]>();
+
+const fontsOf = (face: Face): Font[] => {
+  const known = loaded.get(face);
+  if (known) return known;
+  const fonts = ['latin', 'latin-ext', 'vietnamese'].map((script) => {
+    const bytes = readFileSync(
+      require.resolve(`@fontsource/${face}/files/${face}-${script}-400-normal.woff`),
+    );
+    return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  });
+  loaded.set(face, fonts);
+  return fonts;
+};
+
+const glyphOf = (fonts: readonly Font[], character: string) => {
+  const font = fonts.find((candidate) => candidate.charToGlyphIndex(character) > 0) ?? fonts[0]!;
+  return { glyph: font.charToGlyph(character), scale: 1 / font.unitsPerEm };
+};
+
+const measure = (fonts: readonly Font[], line: string) =>
+  [...line].reduce((width, character) => {
+    const { glyph, scale } = glyphOf(fonts, character);
+    return width + (glyph.advanceWidth ?? 0) * scale;
+  }, 0);
+
+const at = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+
+const segment = (command: PathCommand): string => {
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return command.type + at(command.x, command.y);
+    case 'Q':
+      return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
+    case 'C':
+      return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
+    default:
+      return 'Z';
+  }
+};
+
+/** Ways to break a title into at most three lines. */
+const breaks = (words: readonly string[]): string[][] => {
+  const [, ...rest] = words;
+  if (rest.length === 0) return [[words.join(' ')]];
+  const lines: string[][] = [[words.join(' ')]];
+  for (let first = 1; first < words.length; first += 1) {
+    const head = words.slice(0, first).join(' ');
+    lines.push([head, words.slice(first).join(' ')]);
+    for (let second = first + 1; second < words.length; second += 1) {
+      lines.push([head, words.slice(first, second).join(' '), words.slice(second).join(' ')]);
+    }
+  }
+  return lines;
+};
+
+/** Text as outlines: the path, and the box that it fills, its middle at the origin. */
+export type Lettering = { path: string; width: number; height: number; size: number };
+
+/**
+ * Sets a title in a face as large as a box allows, broken where that makes it largest, as one path centred on
+ * the origin. Outlines look the same on every machine, whatever fonts it has.
+ */
+export const letter = (text: string, face: Face, box: { width: number; height: number }): Lettering => {
+  const fonts = fontsOf(face);
+  const lead = 1.16;
+  const options = breaks(text.normalize('NFC').split(/\s+/)).map((lines) => {
+    const widest = Math.max(...lines.map((line) => measure(fonts, line)));
+    return { lines, widest, size: Math.min(box.width / widest, box.height / (lines.length * lead)) };
+  });
+  const { lines, widest, size } = options.reduce((best, option) => (option.size > best.size ? option : best));
+  const parts = lines.map((line, index) => {
+    let x = (-measure(fonts, line) * size) / 2;
+    const y = ((index - (lines.length - 1) / 2) * lead + 0.36) * size;
+    return [...line]
+      .map((character) => {
+        const { glyph, scale } = glyphOf(fonts, character);
+        const outline = glyph.getPath(x, y, size).commands.map(segment).join('');
+        x += (glyph.advanceWidth ?? 0) * scale * size;
+        return outline;
+      })
+      .join('');
+  });
+  return { path: parts.join(''), width: widest * size, height: lines.length * lead * size, size };
+};

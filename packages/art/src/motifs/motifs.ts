@@ -1,0 +1,32 @@
+import type { GameCategory } from '../GameCategory.ts';
+import { balls } from './balls.ts';
+import { cardFan } from './cardFan.ts';
+import { chips } from './chips.ts';
+import { coins } from './coins.ts';
+import { crown } from './crown.ts';
+import { dice } from './dice.ts';
+import { fish } from './fish.ts';
+import { football } from './football.ts';
+import { gamepad } from './gamepad.ts';
+import { gems } from './gems.ts';
+import { lotus } from './lotus.ts';
+import type { Motif } from './Motif.ts';
+import { rocket } from './rocket.ts';
+import { sevens } from './sevens.ts';
+import { shield } from './shield.ts';
+import { swords } from './swords.ts';
+import { trophy } from './trophy.ts';
+import { wheel } from './wheel.ts';
+
+/** The objects that a category's pictures may show. */
+export const motifs: Record<GameCategory, readonly Motif[]> = {
+  live: [wheel, chips, cardFan],
+  slots: [gems, coins, sevens, crown, lotus],
+  sports: [football, trophy],
+  esports: [shield, gamepad],
+  lottery: [balls],
+  cards: [cardFan, chips],
+  fishing: [fish],
+  mini: [rocket, dice, coins],
+  pvp: [swords, shield, dice],
+};

@@ -1,0 +1,20 @@
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Points of a regular star or polygon around the middle, as SVG wants them. */
+export const starPoints = (corners: number, outer: number, inner = outer, turn = -90): string =>
+  Array.from({ length: inner === outer ? corners : corners * 2 }, (_, index) => {
+    const isInner = inner !== outer && index % 2 === 1;
+    const angle = ((turn + (index * 360) / (inner === outer ? corners : corners * 2)) * Math.PI) / 180;
+    const radius = isInner ? inner : outer;
+    return `${round(Math.cos(angle) * radius)},${round(Math.sin(angle) * radius)}`;
+  }).join(' ');
+
+/** A group moved, turned and sized. */
+export const placed = (body: string, x: number, y: number, { turn = 0, size = 1 } = {}): string =>
+  `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${size === 1 ? '' : ` scale(${round(size * 100) / 100})`}">${body}</g>`;
+
+/** A point on a circle, `angle` in degrees from the top. */
+export const around = (angle: number, radius: number): { x: number; y: number } => ({
+  x: round(Math.sin((angle * Math.PI) / 180) * radius),
+  y: round(-Math.cos((angle * Math.PI) / 180) * radius),
+});
