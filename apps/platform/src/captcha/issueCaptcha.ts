@@ -30,6 +30,8 @@ export const issueCaptcha = async (context: Context, answer: string): Promise<vo
   await services.limiter.enforce('captcha', merchant.code, isKnown ? before : context.clientAddress);
 
   const id = isKnown && presented ? presented : newSecret();
+  // The new captcha's own count begins with the call that made it.
+  if (!isKnown) await services.limiter.consume('captcha', merchant.code, hashSecret(id));
   const fresh = {
     answerMac: macOf(services.config.macKey, 'captcha', hashSecret(id), answer.toUpperCase()),
     expiresAt: momentFrom(now, { minutes: captchaFigures.minutes }),

@@ -1,4 +1,5 @@
 import type { CoreServices } from '../app/Services.ts';
+import { describeError } from '../http/describeError.ts';
 import { deliverDue } from './deliverDue.ts';
 import { deliverySignal } from './deliverySignal.ts';
 import type { Senders } from './Sender.ts';
@@ -20,13 +21,14 @@ export const startDelivery = (
   const run = async () => {
     while (isWoken && !stop.signal.aborted) {
       isWoken = false;
+      await core.clock.refresh();
       await deliverDue(core, senders);
     }
   };
   const wake = () => {
     isWoken = true;
     running ??= run()
-      .catch((error: unknown) => core.log.error({ err: error }, 'delivery failed'))
+      .catch((error: unknown) => core.log.error({ failure: describeError(error) }, 'delivery failed'))
       .finally(() => {
         running = undefined;
         // Woken between the last look and this moment.

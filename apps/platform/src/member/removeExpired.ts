@@ -1,5 +1,6 @@
 import { and, eq, lt, or } from 'drizzle-orm';
 import { captchas } from '../captcha/schema.ts';
+import type { CoreServices } from '../app/Services.ts';
 import type { Connection } from '../db/Database.ts';
 import { outbox } from '../delivery/schema.ts';
 import { momentFrom } from '../session/momentFrom.ts';
@@ -7,8 +8,7 @@ import { rememberedLogins, sessions } from '../session/schema.ts';
 import { verificationCodes } from '../verification/schema.ts';
 import { accounts, passwordResets } from './schema.ts';
 
-/** Removes a merchant's rows that are past their use: free play after its day, and whatever proved something once. */
-export const removeExpired = async (tx: Connection, now: Date): Promise<void> => {
+const removeOf = async (tx: Connection, now: Date): Promise<void> => {
   const dayAgo = momentFrom(now, { days: -1 });
   const monthAgo = momentFrom(now, { days: -30 });
   await tx.delete(accounts).where(and(eq(accounts.type, 4), lt(accounts.expiresAt, now)));
@@ -19,4 +19,14 @@ export const removeExpired = async (tx: Connection, now: Date): Promise<void> =>
   await tx.delete(captchas).where(lt(captchas.expiresAt, now));
   await tx.delete(verificationCodes).where(lt(verificationCodes.expiresAt, dayAgo));
   await tx.delete(outbox).where(lt(outbox.createdAt, monthAgo));
+};
+
+/** Removes rows that are past their use: free play after its day, and whatever proved something once. */
+export const removeExpired = async ({
+  database,
+  merchants,
+  clock,
+}: Pick<CoreServices, 'database' | 'merchants' | 'clock'>): Promise<void> => {
+  await clock.refresh();
+  for (const { code } of merchants) await database.tenant(code, (tx) => removeOf(tx, clock.now()));
 };

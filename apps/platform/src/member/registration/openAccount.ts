@@ -2,7 +2,7 @@ import type { BodyOf, ValueOf } from '@marquee/contract';
 import { recordEvent } from '../../audit/recordEvent.ts';
 import type { Connection } from '../../db/Database.ts';
 import type { Context } from '../../http/Context.ts';
-import { sendInboxMessage } from '../../messages/sendInboxMessage.ts';
+import { sendWelcomeMessage } from '../../messages/sendWelcomeMessage.ts';
 import { startSession } from '../../session/startSession.ts';
 import { passwordHasher } from '../password/passwordHasher.ts';
 import { usernameKey } from '../usernameKey.ts';
@@ -11,7 +11,6 @@ import { insertAccount } from './insertAccount.ts';
 import { parseBirthday } from './parseBirthday.ts';
 import type { SoundRegistration } from './readRegistration.ts';
 import { profileFields } from './textFields.ts';
-import { welcomeMessage } from './welcomeMessage.ts';
 
 /** What is settled about a new account beside what its owner typed. */
 export type NewAccount = {
@@ -76,12 +75,7 @@ export const openAccount = async (
       language,
     );
     await account.spend?.(tx);
-    await sendInboxMessage(tx, {
-      merchantCode: merchant.code,
-      accountId: written.id,
-      ...welcomeMessage(merchant.brand.name),
-      sentAt: now,
-    });
+    await sendWelcomeMessage(tx, merchant, written.id, now);
     await recordEvent(tx, context, 'account.registered', written.id, { hasUpline: uplineId !== null });
     return startSession(tx, context, written, { method: 'register' });
   });

@@ -1,7 +1,4 @@
-import type { patternKinds } from '@marquee/contract';
-
-/** A pattern kind of the specification. */
-export type PatternKind = (typeof patternKinds)[number];
+import type { PatternKind } from '../../system/patterns.ts';
 
 /** Problems of a field that are not about its pattern. */
 export type ProblemRule =
