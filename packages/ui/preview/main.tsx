@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { createI18n } from '@marquee/i18n';
 import { createRoot } from 'react-dom/client';
 import '../src/base/base.css.ts';
+import { VisuallyHidden } from '../src/index.ts';
 import { Actions } from './sections/Actions.tsx';
 import { Feedback } from './sections/Feedback.tsx';
 import { Forms } from './sections/Forms.tsx';
@@ -33,6 +34,7 @@ if (root) {
   createRoot(root).render(
     <I18nProvider i18n={createI18n(language, {})}>
       <main>
+        <VisuallyHidden as="h1">The kit</VisuallyHidden>
         {Object.entries(sections).map(
           ([name, Section]) => (!only || only === name) && <Section key={name} />,
         )}

@@ -131,7 +131,9 @@ export function Home() {
               <kit.LazyImage src={bannerPicture(seed)} alt="" width={1240} height={420} />
               <kit.CardBody>
                 <kit.Badge tone="positive">Đang diễn ra</kit.Badge>
-                <h3>Hoàn trả cuối tuần {seed}%</h3>
+                <kit.Heading level={3}>
+                  <kit.Link href="#promotion">Hoàn trả cuối tuần {seed}%</kit.Link>
+                </kit.Heading>
                 <p>Áp dụng cho mọi trò chơi slot, không giới hạn số lần nhận.</p>
               </kit.CardBody>
             </kit.Card>

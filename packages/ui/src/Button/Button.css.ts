@@ -101,5 +101,6 @@ export const waiting = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  visibility: 'hidden',
+  // Not hidden, for it still names the button.
+  opacity: 0,
 });

@@ -28,17 +28,20 @@ interface CarouselProps {
   children: ReactNode;
 }
 
+// What scrolls has to be reached by keyboard even where no slide holds a link.
+const scrollable = { tabIndex: 0 };
+
 /** One at a time, swiped natively. It stops under the pointer, with the focus, by its button and under reduced motion. */
 export function Carousel({ label, labels, intervalMs = 6000, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
-  const { trackRef, index, goTo, onScrollEnd, canPlay, isPaused, togglePaused, attention } = useCarousel({
+  const { trackRef, index, goTo, onScroll, canPlay, isPaused, togglePaused, attention } = useCarousel({
     count,
     intervalMs,
   });
   return (
     <section aria-roledescription="carousel" aria-label={label} className={carousel} {...attention}>
-      <ul ref={trackRef} className={track} onScrollEnd={onScrollEnd}>
+      <ul ref={trackRef} className={track} {...scrollable} onScroll={onScroll}>
         {slides.map((each, position) => (
           <li
             key={position}

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePrefersReducedMotion } from '../behaviour/usePrefersReducedMotion.ts';
 
+const SETTLED_AFTER_MS = 120;
+
 interface Options {
   count: number;
   intervalMs: number;
@@ -31,10 +33,16 @@ export function useCarousel({ count, intervalMs }: Options) {
     [count, isReduced],
   );
 
-  const onScrollEnd = useCallback(() => {
-    const track = trackRef.current;
-    if (track?.clientWidth) setIndex(Math.round(Math.abs(track.scrollLeft) / track.clientWidth));
+  // `scrollend` would say it, but Safari learnt it late; a slide wrongly out of reach is worse than a timer.
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onScroll = useCallback(() => {
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      const track = trackRef.current;
+      if (track?.clientWidth) setIndex(Math.round(Math.abs(track.scrollLeft) / track.clientWidth));
+    }, SETTLED_AFTER_MS);
   }, []);
+  useEffect(() => () => clearTimeout(settling.current), []);
 
   const isPlaying = canPlay && !isPaused && !isAttended;
   useEffect(() => {
@@ -49,7 +57,7 @@ export function useCarousel({ count, intervalMs }: Options) {
     trackRef,
     index,
     goTo,
-    onScrollEnd,
+    onScroll,
     canPlay,
     isPaused,
     togglePaused: () => setPaused(!isPaused),

@@ -2,60 +2,60 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
-const { normal, ease } = vars.motion;
-
-export const tile = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  inlineSize: '100%',
-  containerType: 'inline-size',
-});
+const { normal, fast, ease } = vars.motion;
 
 /** A tile as narrow as three beside each other on a phone. */
 const narrow = '(max-width: 132px)';
 
-export const art = style({
+// Everything lies in one cell and is painted by `order`. Nothing in between is positioned, so that the
+// title's link can cover the whole tile while it stands first in the order of the keyboard.
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  inlineSize: '100%',
   position: 'relative',
+  containerType: 'inline-size',
+  transition: `transform ${normal} ${ease}`,
+  '@media': { [media.hover]: { ':hover': { transform: 'translateY(-4px)' } } },
+});
+
+const cell = { gridArea: '1 / 1' } as const;
+
+export const art = style({
+  ...cell,
+  order: 0,
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: vars.radius.tile,
   background: vars.color.skeleton,
   boxShadow: vars.shadow.raised,
-  transition: `transform ${normal} ${ease}, box-shadow ${normal} ${ease}`,
+  transition: `box-shadow ${normal} ${ease}`,
   '@media': {
-    [media.hover]: {
-      selectors: {
-        [`${tile}:hover &`]: { transform: 'translateY(-4px)', boxShadow: vars.shadow.floating },
-      },
-    },
+    [media.hover]: { selectors: { [`${tile}:hover &`]: { boxShadow: vars.shadow.floating } } },
   },
 });
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%' });
 
-const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const dimmed = style({ filter: 'grayscale(1)', opacity: 0.6 });
+
+const words = style({ order: 3, display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const captions = styleVariants({
   caption: [words, { paddingBlockStart: vars.space.x2, paddingInline: '0.125rem' }],
   overlay: [
     words,
     {
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
+      ...cell,
+      alignSelf: 'end',
       paddingInline: vars.space.x3,
       paddingBlock: `${vars.space.x8} ${vars.space.x2}`,
-      '@container': { [narrow]: { paddingInline: '0.5rem', paddingBlock: '1.5rem 0.375rem' } },
       // The lower part is opaque, so that the words are legible on any picture.
       background: `linear-gradient(transparent, color-mix(in srgb, ${vars.color.surface} 88%, transparent) 45%, ${vars.color.surface})`,
       borderEndStartRadius: vars.radius.tile,
       borderEndEndRadius: vars.radius.tile,
-      transition: `transform ${normal} ${ease}`,
-      '@media': {
-        [media.hover]: { selectors: { [`${tile}:hover &`]: { transform: 'translateY(-4px)' } } },
-      },
+      '@container': { [narrow]: { paddingInline: '0.5rem', paddingBlock: '1.5rem 0.375rem' } },
     },
   ],
 });
@@ -63,7 +63,7 @@ export const captions = styleVariants({
 export const title = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
-  lineHeight: 1.35,
+  lineHeight: 1.4,
   color: vars.color.text,
   textDecoration: 'none',
   display: '-webkit-box',
@@ -72,8 +72,14 @@ export const title = style({
   overflow: 'hidden',
   '@container': { [narrow]: { fontSize: vars.size.xs } },
   ':focus-visible': { outline: 'none' },
-  // The whole tile leads where its title leads.
-  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.tile },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    // A little below too: a lifted tile would else slip away from a pointer at its edge.
+    inset: '0 0 -4px',
+    zIndex: 1,
+    borderRadius: vars.radius.tile,
+  },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
@@ -88,50 +94,47 @@ export const vendor = style({
 });
 
 export const badges = style({
-  position: 'absolute',
-  insetBlockStart: '0.5rem',
-  insetInlineStart: '0.5rem',
-  insetInlineEnd: '2.5rem',
+  ...cell,
+  order: 1,
+  alignSelf: 'start',
+  justifySelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
-  '@container': {
-    [narrow]: { insetBlockStart: '0.25rem', insetInlineStart: '0.25rem', insetInlineEnd: '1.75rem' },
-  },
   gap: vars.space.x1,
-  pointerEvents: 'none',
-});
-
-export const favourite = style({
-  position: 'absolute',
-  zIndex: 2,
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  '@container': { [narrow]: { margin: '-6px' } },
+  margin: '0.5rem',
+  marginInlineEnd: '2.5rem',
+  '@container': { [narrow]: { margin: '0.25rem', marginInlineEnd: '1.75rem' } },
 });
 
 export const actions = style({
-  position: 'absolute',
-  zIndex: 2,
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.x2,
+  ...cell,
+  order: 2,
+  display: 'grid',
+  placeContent: 'center',
   padding: vars.space.x3,
+  borderRadius: vars.radius.tile,
   background: vars.color.scrim,
   opacity: 0,
-  pointerEvents: 'none',
-  transition: `opacity ${vars.motion.fast} ${ease}`,
-  selectors: {
-    [`${tile}:has(:focus-visible) &`]: { opacity: 1 },
-  },
+  transition: `opacity ${fast} ${ease}`,
+  selectors: { [`${tile}:has(:focus-visible) &`]: { opacity: 1 } },
   '@media': {
     [media.hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } },
     '(hover: none)': { display: 'none' },
   },
 });
 
-export const pressable = style({ pointerEvents: 'auto' });
+/** Keeps the actions above words that lie over the picture. */
+export const aboveWords = style({ paddingBlockEnd: '5rem' });
 
-export const dimmed = style({ filter: 'grayscale(1)', opacity: 0.6 });
+export const pressable = style({ position: 'relative', zIndex: 2 });
+
+export const favourite = style([
+  pressable,
+  cell,
+  {
+    order: 4,
+    alignSelf: 'start',
+    justifySelf: 'end',
+    '@container': { [narrow]: { margin: '-6px' } },
+  },
+]);

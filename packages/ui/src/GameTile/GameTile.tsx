@@ -3,6 +3,7 @@ import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import { Link } from '../Link/Link.tsx';
 import { cx } from '../theme/cx.ts';
 import {
+  aboveWords,
   actions,
   art,
   badges,
@@ -42,36 +43,32 @@ const WIDTH = 300;
 const HEIGHT = 400;
 
 /** A game of a lobby. */
-export const GameTile = (props: GameTileProps) => {
-  const layout = props.layout ?? 'caption';
-  const words = (
-    <div className={captions[layout]}>
-      <Link href={props.href} className={title}>
-        {props.title}
-      </Link>
-      <span className={vendor}>{props.vendor}</span>
-    </div>
-  );
+export function GameTile({ layout = 'caption', ...game }: GameTileProps) {
   return (
     <article className={tile}>
+      <div className={captions[layout]}>
+        <Link href={game.href} className={title}>
+          {game.title}
+        </Link>
+        <span className={vendor}>{game.vendor}</span>
+      </div>
       <div className={art}>
         <LazyImage
-          src={props.image}
+          src={game.image}
           alt=""
           width={WIDTH}
           height={HEIGHT}
-          isPriority={props.isPriority}
-          className={cx(picture, props.isUnavailable && dimmed)}
+          isPriority={game.isPriority}
+          className={cx(picture, game.isUnavailable && dimmed)}
         />
-        {props.badge && <div className={badges}>{props.badge}</div>}
-        {props.actions && (
-          <div className={actions}>
-            <div className={pressable}>{props.actions}</div>
-          </div>
-        )}
       </div>
-      {words}
-      {props.favourite && <div className={favourite}>{props.favourite}</div>}
+      {game.badge && <div className={badges}>{game.badge}</div>}
+      {game.actions && (
+        <div className={cx(actions, layout === 'overlay' && aboveWords)}>
+          <div className={pressable}>{game.actions}</div>
+        </div>
+      )}
+      {game.favourite && <div className={favourite}>{game.favourite}</div>}
     </article>
   );
-};
+}

@@ -41,6 +41,8 @@ function Attempts({ isPriority, className, alt, width, height, ...rest }: LazyIm
     <img
       key={key}
       {...rest}
+      // Without an address while it waits for the next try, lest a torn picture shows.
+      {...(state === 'waiting' && { src: undefined, srcSet: undefined })}
       {...listeners}
       alt={alt}
       width={width}

@@ -7,6 +7,8 @@ interface ModalBehaviour {
   closesOnBackdrop: boolean;
 }
 
+const FIRST_FIELD = 'input:not([type=hidden], :disabled), select, textarea';
+
 // On a server there is no layout to wait for, and React warns about the effect.
 const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
@@ -20,7 +22,11 @@ export function useModal({ onClose, canDismiss, closesOnBackdrop }: ModalBehavio
 
   useClientLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      // A form starts in its first field; under a finger that would bring the keyboard over the dialog.
+      if (matchMedia('(pointer: fine)').matches) dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    }
     return () => dialog?.close();
   }, []);
 

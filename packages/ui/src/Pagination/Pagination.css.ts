@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x1,
+  '@media': { [media.phoneOnly]: { gap: 0 } },
+});
 
 export const page = style({
   display: 'grid',
@@ -24,6 +31,8 @@ export const page = style({
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },
   '@media': {
+    // Nine of them stand in one line of a phone.
+    [media.phoneOnly]: { minInlineSize: '2.375rem', paddingInline: 0 },
     [media.hover]: {
       selectors: {
         '&:hover:not(:disabled, [aria-current="page"])': { background: vars.color.neutral.soft },

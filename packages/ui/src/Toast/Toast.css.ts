@@ -6,6 +6,8 @@ import { toneVars } from '../theme/tone.css.ts';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
 export const toast = style({
+  position: 'relative',
+  overflow: 'hidden',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
@@ -14,11 +16,18 @@ export const toast = style({
   paddingInline: vars.space.x4,
   borderRadius: vars.radius.m,
   border: `1px solid ${vars.color.border}`,
-  borderInlineStart: `4px solid ${toneVars.border}`,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: '4px',
+    background: toneVars.border,
+  },
   animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
 });
 

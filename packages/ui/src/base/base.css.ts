@@ -26,7 +26,9 @@ globalStyle('html', {
   accentColor: vars.color.accent.solid,
 });
 
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The gutter stays, so that nothing moves aside when a dialog takes the scrollbar away.
+globalStyle('html', { scrollbarGutter: 'stable' });
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 
 globalStyle('body', {
   minBlockSize: '100dvh',

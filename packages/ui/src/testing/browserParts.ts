@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 // jsdom lacks what browsers have had for years: modal dialogs, popovers, media queries and scrolling.
 // These stand-ins do as the standards say as far as the components rely on it.
@@ -64,12 +64,15 @@ document.addEventListener('keydown', ({ key }) => {
 
 Element.prototype.scrollTo = function scrollTo() {};
 
-vi.stubGlobal('matchMedia', (media: string) => ({
-  media,
-  matches: false,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-}));
+Object.defineProperty(globalThis, 'matchMedia', {
+  configurable: true,
+  value: (media: string) => ({
+    media,
+    matches: media.includes('pointer: fine'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }),
+});
 globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
 afterEach(() => {

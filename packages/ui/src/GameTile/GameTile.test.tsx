@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
+import { Shelf } from '../Shelf/Shelf.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { GameTile } from './GameTile.tsx';
+
+function Tile() {
+  const [isFavourite, setFavourite] = useState(false);
+  return (
+    <GameTile
+      href="/game/1"
+      title="Sweet Comet"
+      vendor="Tempo"
+      image="/1.webp"
+      badge={<Badge>New</Badge>}
+      favourite={
+        <FavouriteButton
+          label="Favourite: Sweet Comet"
+          isFavourite={isFavourite}
+          onToggle={() => setFavourite(!isFavourite)}
+        />
+      }
+      actions={<ButtonLink href="/game/1/demo">Demo</ButtonLink>}
+    />
+  );
+}
+
+test('a tile is one link by its title; heart and actions stand apart from it', async () => {
+  render(<Tile />);
+  expect(screen.getByRole('link', { name: 'Sweet Comet' }).getAttribute('href')).toBe('/game/1');
+  expect(screen.getByRole('link', { name: 'Demo' }).getAttribute('href')).toBe('/game/1/demo');
+  const heart = screen.getByRole('button', { name: 'Favourite: Sweet Comet' });
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a shelf is a titled region with a list and a way to all of it', () => {
+  render(
+    <Shelf title="Popular" seeAll={<TextLink href="/all">See all</TextLink>}>
+      <Tile />
+      {false}
+      <Tile />
+    </Shelf>,
+  );
+  expect(screen.getByRole('region', { name: 'Popular' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'See all' })).toBeTruthy();
+});
+
+test('an avatar shows the first letter, marks and all, and is passed over by screen readers', () => {
+  const { container } = render(<Avatar name="Ánh" />);
+  expect(container.textContent).toBe('Á');
+  expect(container.querySelector('[aria-hidden="true"]')).not.toBeNull();
+});

@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LazyImage } from './LazyImage.tsx';
+import { loadedImages } from './loadedImages.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const picture = () => screen.getByRole('img', { name: 'Banner' });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('its place is kept and it is fetched when it comes near, unless it is in sight at once', () => {
+  const { rerender } = render(<LazyImage src="/a.webp" alt="Banner" width={1240} height={420} />);
+  expect(picture().getAttribute('loading')).toBe('lazy');
+  expect([picture().getAttribute('width'), picture().getAttribute('height')]).toEqual(['1240', '420']);
+  rerender(<LazyImage src="/a.webp" alt="Banner" width={1240} height={420} isPriority />);
+  expect(picture().hasAttribute('loading')).toBe(false);
+  expect(picture().getAttribute('fetchpriority')).toBe('high');
+});
+
+test('a picture that fails is tried three times more, ever later, and then replaced by a drawn one', () => {
+  render(<LazyImage src="/gone.webp" alt="Banner" width={300} height={400} />);
+  for (const delay of [200, 400, 800]) {
+    fireEvent.error(picture());
+    expect(picture().hasAttribute('src')).toBe(false);
+    wait(delay - 1);
+    expect(picture().hasAttribute('src')).toBe(false);
+    wait(1);
+    expect(picture().getAttribute('src')).toBe('/gone.webp');
+  }
+  fireEvent.error(picture());
+  expect(picture().tagName).toBe('svg');
+});
+
+test('a retry that succeeds stays', () => {
+  render(<LazyImage src="/late.webp" alt="Banner" width={300} height={400} />);
+  fireEvent.error(picture());
+  wait(200);
+  fireEvent.load(picture());
+  wait(10_000);
+  expect(picture().getAttribute('src')).toBe('/late.webp');
+});
+
+test('the last 200 pictures that came are remembered', () => {
+  for (let index = 0; index <= 200; index += 1) loadedImages.add(`/${index}.webp`);
+  expect(loadedImages.has('/0.webp')).toBe(false);
+  expect(loadedImages.has('/1.webp')).toBe(true);
+  expect(loadedImages.has('/200.webp')).toBe(true);
+});
