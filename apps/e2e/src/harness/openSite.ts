@@ -2,33 +2,49 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { type Host, urlOf } from './hosts.ts';
 
 /** How a visitor looks at a site. */
-export type View = { width?: number; height?: number; isPhone?: boolean };
+export type View = {
+  isPhone?: boolean;
+  width?: number;
+  scheme?: 'dark' | 'light';
+  /** Runs before the page is asked for, such as to answer a call otherwise. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What the console may complain of. */
+  allowed?: RegExp[];
+  /** The page is not expected to come alive. */
+  isStill?: boolean;
+};
 
 /** A visitor's page and everything that its console complained of. */
-export type Visit = { page: Page; context: BrowserContext; complaints: string[] };
+export type Visit = { page: Page; context: BrowserContext; complaints: string[]; allowed: RegExp[] };
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
+// A refused call is an answer that the page deals with; the browser logs it all the same.
+const refusedCall = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Waits until the page's script has taken over from its HTML. */
+export const untilLive = (page: Page): Promise<unknown> => page.waitForSelector('html[data-live]');
+
 /** Opens a page of a brand as a new visitor and waits until its controls work. */
-export const openSite = async (browser: Browser, host: Host, path = '/', view: View = {}): Promise<Visit> => {
-  const viewport = { ...(view.isPhone ? phone : desktop), ...(view.width && { width: view.width }) };
+export const openSite = async (browser: Browser, host: Host, path: string, view: View): Promise<Visit> => {
+  const { isPhone = false, width, scheme, before, allowed = [], isStill } = view;
+  const viewport = { ...(isPhone ? phone : desktop), ...(width && { width }) };
   const context = await browser.newContext({
     viewport,
-    hasTouch: view.isPhone ?? false,
-    isMobile: view.isPhone ?? false,
+    hasTouch: isPhone,
+    isMobile: isPhone,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  if (scheme) await page.addInitScript((chosen) => localStorage.setItem('scheme', chosen), scheme);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  await before?.(page);
   await page.goto(urlOf(host, path));
-  await untilLive(page);
-  return { page, context, complaints };
+  if (!isStill) await untilLive(page);
+  return { page, context, complaints, allowed: [refusedCall, ...allowed] };
 };
-
-/** Waits until the page's script has taken over from its HTML. */
-export const untilLive = (page: Page): Promise<unknown> => page.waitForSelector('html[data-live]');

@@ -9,9 +9,8 @@ export const wide = {
   belowDesktop: 'screen and (max-width: 1199.98px)',
   belowTablet: 'screen and (max-width: 719.98px)',
   desktopOnly: 'screen and (min-width: 1200px) and (max-width: 1499.98px)',
-  roomyOnly: 'screen and (min-width: 1500px) and (max-width: 1799.98px)',
-  sides: 'screen and (min-width: 1440px)',
-  widest: 'screen and (min-width: 1800px)',
+  roomyOnly: 'screen and (min-width: 1500px) and (max-width: 1919.98px)',
+  widest: 'screen and (min-width: 1920px)',
 } as const;
 
 /** Heights of the header. */

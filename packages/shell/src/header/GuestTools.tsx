@@ -10,7 +10,14 @@ export const GuestTools = () => {
   const [first] = join;
   return (
     <div className={styles.account}>
-      <ButtonLink href="/?modal=login" look="soft" tone="neutral" size="s">
+      <ButtonLink
+        href="/?modal=login"
+        look="soft"
+        tone="neutral"
+        size="s"
+        // A phone has it in its bottom bar.
+        className={join.length > 0 ? styles.notOnPhone : undefined}
+      >
         {t`Log in`}
       </ButtonLink>
       {join.length > 1 ? (

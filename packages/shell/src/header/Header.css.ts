@@ -63,20 +63,25 @@ export const clock = style({
   paddingInline: vars.space.x2,
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
-  whiteSpace: 'nowrap',
-  '@media': { [wide.roomyTablet]: { display: 'block' } },
+  lineHeight: 1.35,
+  textAlign: 'end',
+  '@media': {
+    [wide.roomyTablet]: { display: 'block', whiteSpace: 'nowrap' },
+    // Date above time, so that the navigation has the room.
+    [wide.desktopOnly]: { inlineSize: '7.75rem', whiteSpace: 'normal' },
+    [wide.roomyOnly]: { inlineSize: '7.75rem', whiteSpace: 'normal' },
+  },
 });
 
-export const notOnPhone = style({ display: 'none', '@media': { [wide.tablet]: { display: 'block' } } });
+export const notOnPhone = style({ '@media': { [wide.belowTablet]: { display: 'none' } } });
 
 export const account = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,
   minInlineSize: 0,
+  whiteSpace: 'nowrap',
 });
-
-export const join = style({ display: 'none', '@media': { [wide.tablet]: { display: 'block' } } });
 
 export const member = style({
   display: 'none',
@@ -84,7 +89,7 @@ export const member = style({
   minInlineSize: 0,
   maxInlineSize: '9rem',
   lineHeight: 1.25,
-  '@media': { [wide.tablet]: { display: 'flex' } },
+  '@media': { [wide.tablet]: { display: 'flex' }, [wide.desktopOnly]: { maxInlineSize: '6.5rem' } },
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

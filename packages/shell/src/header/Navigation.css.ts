@@ -29,6 +29,8 @@ export const list = style({
   },
 });
 
+export const centred = style({ '@media': { [wide.desktop]: { justifyContent: 'center' } } });
+
 export const item = style({ '@media': { [wide.desktop]: { blockSize: '100%' } } });
 
 export const link = style({
@@ -63,13 +65,11 @@ export const link = style({
         },
       },
     },
-    [wide.desktop]: { blockSize: '100%', paddingInline: vars.space.x3, whiteSpace: 'nowrap' },
+    [wide.desktop]: { blockSize: '100%', paddingInline: '0.625rem', whiteSpace: 'nowrap' },
   },
 });
 
 export const icon = style({ '@media': { [wide.desktop]: { display: 'none' } } });
-
-export const chevron = style({ '@media': { [wide.belowDesktop]: { display: 'none' } } });
 
 export const onRoomy = style({ '@media': { [wide.desktopOnly]: { display: 'none' } } });
 

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, cx } from '@marquee/ui';
+import { cx } from '@marquee/ui';
 import { createElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '../routing/SiteLink.tsx';
@@ -33,7 +33,6 @@ export const NavigationItem = ({
       >
         {createElement(iconOf(entry), { className: styles.icon })}
         {label}
-        {entry.panel && <ChevronDownIcon size="xs" className={styles.chevron} />}
       </SiteLink>
       {isOpen && (
         <Extra fallback={<div className={cx(styles.panel, styles.panelWaiting)} />}>

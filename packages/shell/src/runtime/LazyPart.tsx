@@ -6,6 +6,6 @@ type Props<P> = { load: Lazy<P>; feature?: Feature; area?: string; props: P };
 
 /** Shows a lazily loaded component; suspends until it is there, throws when it does not come. */
 export const LazyPart = <P extends object>({ load, feature, area, props }: Props<P>) => {
-  const part = useRuntime().parts(load, { ...(feature && { feature }), ...(area && { area }) });
-  return createElement(part.component ?? use(part.loading), props);
+  const { parts } = useRuntime();
+  return createElement(use(parts(load, { feature, area })), props);
 };

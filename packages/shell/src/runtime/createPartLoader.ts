@@ -4,11 +4,11 @@ import type { ComponentType } from 'react';
 import type { Catalogs } from './createCatalogs.ts';
 import { loadArea } from './loadArea.ts';
 
-/** A lazily loaded component: there, or on its way. */
-export type Part<P> = { component?: ComponentType<P>; loading: Promise<ComponentType<P>> };
+/** A lazily loaded component, for `use`. */
+export type Part<P> = Promise<ComponentType<P>>;
 
 /** Where a part comes from. A part that is an `area` is worth loading the page anew when it does not come. */
-export type PartSource = { feature?: Feature; area?: string };
+export type PartSource = { feature?: Feature | undefined; area?: string | undefined };
 
 /** Loads each lazy component once, with the texts of its feature. One that failed stays so until a reload. */
 export type PartLoader = <P>(load: Lazy<P>, source?: PartSource) => Part<P>;
@@ -20,14 +20,13 @@ export const createPartLoader = (catalogs: Catalogs, language: () => Language): 
     const known = parts.get(load) as Part<P> | undefined;
     if (known) return known;
     const all = () => Promise.all([load(), feature && catalogs.load(feature, language())]);
-    const part: Part<P> = {
-      loading: (area ? loadArea(area, all) : all()).then(([module]) => {
-        part.component = module.default;
-        return module.default;
-      }),
-    };
-    // Whoever shows the part hears of a failure; one that is only loaded ahead must not.
-    part.loading.catch(() => undefined);
+    const part: Part<P> = (area ? loadArea(area, all) : all()).then(([module]) => module.default);
+    // React reads these from a promise that it is given: a part that is there is shown without suspending.
+    part.then(
+      (value) => Object.assign(part, { status: 'fulfilled', value }),
+      // Whoever shows the part hears of a failure; one that is only loaded ahead must not.
+      () => undefined,
+    );
     parts.set(load, part);
     return part;
   };

@@ -19,7 +19,7 @@ export const loadPage = async (
   if (!page) return;
   const { feature, route, path } = page;
   const slots = partsOf(features, feature).flatMap(({ feature: owner, load }) =>
-    load ? [parts(load, { feature: owner }).loading] : [],
+    load ? [parts(load, { feature: owner })] : [],
   );
-  await Promise.allSettled([parts(route.load, { feature, area: path }).loading, ...slots]);
+  await Promise.allSettled([parts(route.load, { feature, area: path }), ...slots]);
 };

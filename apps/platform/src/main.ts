@@ -1,0 +1,71 @@
+import { createLog } from './app/createLog.ts';
+import { createPlatform } from './app/createPlatform.ts';
+import { describePlatform } from './app/describePlatform.ts';
+import { ConfigError } from './config/ConfigError.ts';
+import { readConfig } from './config/readConfig.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { StartError } from './db/StartError.ts';
+import { describeError } from './http/describeError.ts';
+import { loadMerchants } from './merchants/loadMerchants.ts';
+
+const start = async () => {
+  const config = await readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const merchants = await loadMerchants(config.brandsDir);
+  const database = await openDatabase(config, (error) =>
+    log.error({ failure: describeError(error) }, 'A connection to the database was lost.'),
+  );
+  try {
+    const { app, services, close } = await createPlatform({ config, database, merchants, log });
+    const stop = async () => {
+      await close();
+      await database.close();
+    };
+    await app.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
+      await close();
+      const sentences: Record<string, string> = {
+        EADDRINUSE: `Port ${config.port} is in use. Stop what listens there, or set PORT to another one.`,
+        EACCES: `Port ${config.port} may not be opened by this user. Set PORT to 1024 or above.`,
+        EADDRNOTAVAIL: `HOST ${config.host} is no address of this machine.`,
+      };
+      throw new StartError(sentences[error.code ?? ''] ?? error.message, { cause: error });
+    });
+    if (database.kind === 'pglite') {
+      log.warn('The embedded database promises nothing when the power fails: real money needs DATABASE_URL.');
+    }
+    const [address] = app.addresses();
+    if (config.showsTable) console.log(describePlatform(services, address?.port ?? config.port));
+    return stop;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** What went wrong, as the person at the terminal can use it. */
+const sentenceOf = (error: unknown) => {
+  const isForeseen = error instanceof ConfigError || error instanceof StartError;
+  const isBrands = error instanceof Error && error.name === 'BrandError';
+  if (isForeseen || isBrands) return error.message;
+  return `The platform could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+};
+
+try {
+  const stop = await start();
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      // A call that never ends must not keep the process: the next start waits for this folder.
+      setTimeout(() => process.exit(1), 10_000).unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exit(1);
+}

@@ -1,0 +1,151 @@
+import type { FamilyRules } from './FamilyRules.ts';
+
+/** How card games and duels are played. */
+export const cardRules = {
+  tienLen: {
+    vi: [
+      'Mỗi người mười ba lá, ai có 3 bích đi trước ở ván đầu.',
+      'Đánh lẻ, đôi, ba lá, sảnh hoặc đôi thông; bài sau phải lớn hơn và cùng dạng.',
+      'Hai là lá lớn nhất; tứ quý và đôi thông chặt được heo.',
+      'Người hết bài trước nhận cược của bàn, trừ phí bàn 3%.',
+    ],
+    en: [
+      'Thirteen cards each; whoever holds the three of spades leads the first round.',
+      'Play singles, pairs, triples, runs or pair runs; each play beats the last in kind.',
+      'Twos are highest; four of a kind and pair runs cut them.',
+      'The first to be out takes the pot less a table fee of 3%.',
+    ],
+  },
+  phom: {
+    vi: [
+      'Mỗi người chín lá, người đi đầu mười lá.',
+      'Ăn bài người trước hoặc bốc để ghép phỏm ba lá cùng số hoặc liền nhau cùng chất.',
+      'Ai ù chín hoặc mười lá là thắng ngay; nếu không, ai ít điểm lẻ nhất thắng.',
+    ],
+    en: [
+      'Nine cards each, ten for the first player.',
+      'Take the last discard or draw, and meld three of a kind or a run in suit.',
+      'A full hand wins at once; otherwise the fewest loose points win.',
+    ],
+  },
+  mauBinh: {
+    vi: [
+      'Xếp mười ba lá thành chi đầu ba lá, chi giữa và chi cuối năm lá.',
+      'Chi sau phải mạnh hơn chi trước, xếp sai là binh lủng.',
+      'Từng chi so theo bậc bài poker; thắng cả ba chi được nhân đôi.',
+    ],
+    en: [
+      'Arrange thirteen cards: three in front, five in the middle, five at the back.',
+      'Each hand has to beat the one before it, or all are lost.',
+      'Hands compare as in poker; winning all three doubles.',
+    ],
+  },
+  lieng: {
+    vi: [
+      'Ba lá mỗi người, tố, theo hoặc úp bỏ theo vòng.',
+      'Sáp lớn nhất, rồi đến liêng, ảnh và điểm.',
+      'Người còn lại cuối cùng hoặc bài lớn nhất nhận cả gà.',
+    ],
+    en: [
+      'Three cards each; raise, call or fold in turn.',
+      'Triples rank first, then runs, then three faces, then points.',
+      'The last one in, or the best hand, takes the pot.',
+    ],
+  },
+  baCay: {
+    vi: [
+      'Chỉ dùng lá từ át đến 9, mỗi người ba lá.',
+      'Cộng điểm ba lá, lấy hàng đơn vị, mười tính là lớn nhất.',
+      'Chương so bài với từng người; bằng điểm thì so chất.',
+    ],
+    en: [
+      'Only aces to nines are used; three cards each.',
+      'Add them and keep the last digit; ten is the best.',
+      'The banker plays each in turn; ties go by suit.',
+    ],
+  },
+  holdem: {
+    vi: [
+      'Hai lá riêng và năm lá chung, ghép năm lá mạnh nhất.',
+      'Bốn vòng cược: trước flop, flop, turn và river.',
+      'Bài mạnh nhất hoặc người cuối cùng không bỏ bài thắng pot; phí bàn 4%, có mức trần.',
+    ],
+    en: [
+      'Two cards of your own and five shared make the best five.',
+      'Four rounds of betting: before the flop, flop, turn and river.',
+      'The best hand, or the last one in, wins the pot; the fee is 4% with a cap.',
+    ],
+  },
+  catte: {
+    vi: [
+      'Sáu lá mỗi người, bốn vòng đầu đè bài cùng chất lớn hơn hoặc úp.',
+      'Không thắng vòng nào trong bốn vòng đầu thì bị loại.',
+      'Hai vòng cuối quyết định người thắng cả bàn.',
+    ],
+    en: [
+      'Six cards each; in the first four tricks beat the suit or play face down.',
+      'Whoever wins none of the four is out.',
+      'The last two tricks decide the table.',
+    ],
+  },
+  xiangqi: {
+    vi: [
+      'Luật cờ tướng tiêu chuẩn, mỗi bên mười phút.',
+      'Chiếu bí hoặc đối phương hết giờ là thắng; chiếu dai bị xử thua.',
+      'Người thắng nhận cược của hai bên, trừ phí 3%.',
+    ],
+    en: [
+      'Standard xiangqi with ten minutes a side.',
+      'Checkmate or the flag wins; perpetual check loses.',
+      'The winner takes both stakes less a fee of 3%.',
+    ],
+  },
+  gomoku: {
+    vi: [
+      'Lần lượt đặt quân, năm quân liền nhau không bị chặn hai đầu là thắng.',
+      'Mỗi nước hai mươi giây.',
+      'Người thắng nhận cược của hai bên, trừ phí 3%.',
+    ],
+    en: [
+      'Take turns; five in a row with both ends free wins.',
+      'Twenty seconds a move.',
+      'The winner takes both stakes less a fee of 3%.',
+    ],
+  },
+  billiards: {
+    vi: [
+      'Bi trơn hoặc bi sọc, đánh hết nhóm của mình rồi đến bi số 8.',
+      'Đánh rơi bi cái là phạm lỗi, đối thủ được đặt bi.',
+      'Đánh bi số 8 sớm là thua.',
+    ],
+    en: [
+      'Solids or stripes; clear your group, then the eight.',
+      'A scratch gives ball in hand.',
+      'The eight too early loses.',
+    ],
+  },
+  domino: {
+    vi: [
+      'Bảy quân mỗi người, nối hai đầu có số chấm giống nhau.',
+      'Không nối được thì bốc thêm.',
+      'Hết quân trước là thắng; bế tắc thì ít chấm hơn thắng.',
+    ],
+    en: [
+      'Seven tiles each; match the ends.',
+      'Draw when you cannot play.',
+      'First out wins; when blocked, the fewest pips win.',
+    ],
+  },
+  mancala: {
+    vi: [
+      'Mỗi bên năm ô dân và một ô quan, rải ngược hoặc xuôi chiều.',
+      'Rải hết mà cách một ô trống thì ăn ô kế tiếp.',
+      'Hết quan tàn dân, thu quân kéo về, ai nhiều hơn thắng.',
+    ],
+    en: [
+      'Five small fields and a large one a side; sow either way.',
+      'Ending before an empty field captures the one behind it.',
+      'When both large fields are gone, the most pebbles win.',
+    ],
+  },
+} satisfies Record<string, FamilyRules>;

@@ -1,0 +1,95 @@
+import { gamesOf } from './GameSeed.ts';
+
+const shared = { rtp: null, volatility: null, lines: null, bets: [5, 20_000], hasDemo: true } as const;
+
+/** Card games between players, and against the house. */
+export const cards = gamesOf('cards', shared, [
+  [
+    'tien-len-mien-nam',
+    'REDTHREAD',
+    'tienLen',
+    ['Tiến Lên Miền Nam', 'Southern Tien Len'],
+    [
+      'Bốn người, mười ba lá, ai hết bài trước là thắng.',
+      'Four players, thirteen cards each, first to be rid of them wins.',
+    ],
+    { badge: 'hot', popularity: 95 },
+  ],
+  [
+    'phom-ta-la',
+    'REDTHREAD',
+    'phom',
+    ['Phỏm (Tá Lả)', 'Phom'],
+    [
+      'Ghép phỏm từ bài bốc và bài ăn, ù là thắng cả làng.',
+      'Build melds from cards drawn and taken; a full hand wins from everyone.',
+    ],
+    { popularity: 82 },
+  ],
+  [
+    'mau-binh-13',
+    'JADEHARBOUR',
+    'mauBinh',
+    ['Mậu Binh Xập Xám', 'Thirteen Generals'],
+    [
+      'Xếp mười ba lá thành ba chi, so từng chi với ba đối thủ.',
+      'Arrange thirteen cards in three hands and set each against the table.',
+    ],
+    { popularity: 77 },
+  ],
+  [
+    'lieng-ba-la',
+    'REDTHREAD',
+    'lieng',
+    ['Liêng', 'Lieng'],
+    [
+      'Ba lá trên tay, tố thêm hoặc úp bỏ, liêng và sáp lớn nhất.',
+      'Three cards, raise or fold; straights and triples rule.',
+    ],
+    { popularity: 68 },
+  ],
+  [
+    'ba-cay-chuong',
+    'REDTHREAD',
+    'baCay',
+    ['Ba Cây Chương', 'Three Card Banker'],
+    [
+      'Cộng điểm ba lá, mười điểm là lớn nhất, nhà cái so với từng người.',
+      'Add up three cards; ten is best; the banker plays each in turn.',
+    ],
+    { popularity: 65 },
+  ],
+  [
+    'river-holdem',
+    'COPPERFOX',
+    'holdem',
+    ["Texas Hold'em Bên Sông", "River Hold'em"],
+    [
+      'Bàn sáu người, blind tăng dần, có bàn tập bằng tiền thử.',
+      'Tables of six with rising blinds, and practice tables with play money.',
+    ],
+    { popularity: 74 },
+  ],
+  [
+    'xi-dach-nha',
+    'JADEHARBOUR',
+    'blackjack',
+    ['Xì Dách Nhà', 'House Twenty-One'],
+    [
+      'Xì dách kiểu Việt với xì bàng và ngũ linh.',
+      'Twenty-one the Vietnamese way, with a double ace and the five-card hand.',
+    ],
+    { rtp: 98.6, volatility: 'low', popularity: 70 },
+  ],
+  [
+    'catte-dong-bang',
+    'REDTHREAD',
+    'catte',
+    ['Cát Tê Đồng Bằng', 'Delta Catte'],
+    [
+      'Sáu lá, bốn vòng đè bài, hai vòng chung kết quyết định.',
+      'Six cards, four tricks to stay in, two to win it.',
+    ],
+    { popularity: 52 },
+  ],
+]);

@@ -1,0 +1,81 @@
+import { gamesOf } from './GameSeed.ts';
+
+const shared = { rtp: 95, volatility: 'high', lines: null, bets: [1, 10_000], hasDemo: true } as const;
+
+/** Number games that draw around the clock. */
+export const lottery = gamesOf('lottery', shared, [
+  [
+    'lantern-keno',
+    'LANTERN',
+    'keno',
+    ['Keno Đèn Trời', 'Sky Lantern Keno'],
+    [
+      'Tám mươi số, hai mươi đèn thắp mỗi kỳ, năm phút một kỳ.',
+      'Eighty numbers, twenty lanterns lit each draw, a draw every five minutes.',
+    ],
+    { badge: 'hot', popularity: 87 },
+  ],
+  [
+    'swift-3d',
+    'KITEARENA',
+    'numbers',
+    ['Siêu Tốc 3D', 'Swift 3D'],
+    [
+      'Ba chữ số mỗi phút, cược đầu, đuôi, tổng hoặc đúng cả ba.',
+      'Three digits a minute; bet the first, the last, the sum or all three.',
+    ],
+    { popularity: 80 },
+  ],
+  [
+    'nine-ball-draw',
+    'NINETIDES',
+    'numbers',
+    ['Cửu Cầu', 'Nine Ball Draw'],
+    [
+      'Chín quả cầu trong lồng kính, đoán thứ tự ba quả đầu.',
+      'Nine balls in a glass cage; call the first three in order.',
+    ],
+    { popularity: 62 },
+  ],
+  [
+    'racing-ten',
+    'KITEARENA',
+    'racing',
+    ['Đua Xe 10', 'Racing Ten'],
+    [
+      'Mười xe về đích mỗi ba phút, cược thứ hạng hoặc lớn nhỏ.',
+      'Ten cars finish every three minutes; bet the places or high and low.',
+    ],
+    { popularity: 75 },
+  ],
+  [
+    'lucky-fifty',
+    'BANYAN',
+    'numbers',
+    ['Năm Mươi May Mắn', 'Lucky Fifty'],
+    [
+      'Chọn năm trong năm mươi số, thêm một số vàng để nhân thưởng.',
+      'Choose five of fifty, and a golden number to multiply the prize.',
+    ],
+    { popularity: 57 },
+  ],
+  [
+    'scratch-lotus',
+    'LANTERN',
+    'scratch',
+    ['Vé Cào Hoa Sen', 'Lotus Scratchcard'],
+    ['Cào sáu cánh sen, ba cánh giống nhau là trúng.', 'Scratch six petals; three alike win.'],
+    { rtp: 92.5, badge: 'new', popularity: 66, released: '2026-10-12' },
+  ],
+  [
+    'power-bingo',
+    'COPPERFOX',
+    'bingo',
+    ['Bingo Sức Mạnh', 'Power Bingo'],
+    [
+      'Bảy mươi lăm bóng, thẻ tự đánh dấu, hũ dồn cho thẻ đầy trong bốn mươi lượt.',
+      'Seventy-five balls, cards that mark themselves and a pot for a full card within forty.',
+    ],
+    { rtp: 94, popularity: 54 },
+  ],
+]);

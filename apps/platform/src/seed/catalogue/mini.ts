@@ -1,0 +1,84 @@
+import { gamesOf } from './GameSeed.ts';
+
+const shared = { rtp: 97, volatility: 'medium', lines: null, bets: [1, 10_000], hasDemo: true } as const;
+
+/** Mini-games of a few seconds a round. */
+export const mini = gamesOf('mini', shared, [
+  [
+    'kite-climb',
+    'KITEARENA',
+    'crash',
+    ['Diều Lên Cao', 'Kite Climb'],
+    [
+      'Diều bay càng cao hệ số càng lớn, chốt trước khi đứt dây.',
+      'The higher the kite the more it pays; let go before the string breaks.',
+    ],
+    { badge: 'hot', popularity: 93 },
+  ],
+  [
+    'tai-xiu-lightning',
+    'REDTHREAD',
+    'taiXiu',
+    ['Tài Xỉu Chớp Nhoáng', 'Lightning Tai Xiu'],
+    [
+      'Ba viên xúc xắc, bốn mươi giây một phiên, kết quả kiểm chứng được.',
+      'Three dice, forty seconds a round, results anyone can verify.',
+    ],
+    { rtp: 98, volatility: 'low', popularity: 90 },
+  ],
+  [
+    'pearl-drop',
+    'NINETIDES',
+    'plinko',
+    ['Thả Ngọc', 'Pearl Drop'],
+    [
+      'Thả ngọc qua mười sáu hàng chốt, rơi càng sát mép càng thưởng lớn.',
+      'Drop a pearl through sixteen rows of pins; the edges pay best.',
+    ],
+    { rtp: 98, popularity: 79 },
+  ],
+  [
+    'minefield-garden',
+    'PAPERCRANE',
+    'mines',
+    ['Vườn Kho Báu', 'Hidden Garden'],
+    [
+      'Lật ô tìm ngọc, dừng bất cứ lúc nào, chạm gai là mất.',
+      'Turn tiles for gems and stop when you like; a thorn ends it.',
+    ],
+    { popularity: 73 },
+  ],
+  [
+    'coin-of-fortune',
+    'COPPERFOX',
+    'coin',
+    ['Đồng Xu Vận May', 'Coin of Fortune'],
+    [
+      'Sấp hay ngửa, thắng liên tiếp thì nhân đôi chuỗi.',
+      'Heads or tails, and a streak doubles as it grows.',
+    ],
+    { rtp: 98, volatility: 'low', popularity: 60 },
+  ],
+  [
+    'bau-cua-hoi-xuan',
+    'REDTHREAD',
+    'bauCua',
+    ['Bầu Cua Hội Xuân', 'Spring Fair Bau Cua'],
+    [
+      'Bầu, cua, tôm, cá, gà, nai với ba viên xúc xắc ngày Tết.',
+      'Gourd, crab, prawn, fish, rooster and deer on three New Year dice.',
+    ],
+    { rtp: 92.13, badge: 'hot', popularity: 88 },
+  ],
+  [
+    'wheel-of-seasons',
+    'EMBEROAK',
+    'moneyWheel',
+    ['Vòng Quay Bốn Mùa', 'Wheel of Seasons'],
+    [
+      'Bốn mùa, bốn màu, mùa nào dừng thì mùa đó trả thưởng.',
+      'Four seasons in four colours; the season that stops pays.',
+    ],
+    { rtp: 96, popularity: 56 },
+  ],
+]);

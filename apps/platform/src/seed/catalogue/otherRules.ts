@@ -1,0 +1,229 @@
+import type { FamilyRules } from './FamilyRules.ts';
+
+/** How reels, fishing, number games, sports and mini-games are played. */
+export const otherRules = {
+  slotLines: {
+    vi: [
+      'Ba biểu tượng giống nhau trở lên trên một dòng, tính từ trái sang phải, là trúng.',
+      'Biểu tượng thay thế đứng thay mọi biểu tượng, trừ biểu tượng tán xạ.',
+      'Ba biểu tượng tán xạ ở bất kỳ đâu mở mười lượt quay miễn phí.',
+      'Chỉ giải cao nhất của mỗi dòng được trả; các dòng cộng lại.',
+    ],
+    en: [
+      'Three or more alike on a line, from left to right, win.',
+      'Wilds stand for every symbol but the scatter.',
+      'Three scatters anywhere open ten free spins.',
+      'Each line pays its best win; lines add up.',
+    ],
+  },
+  slotWays: {
+    vi: [
+      'Biểu tượng giống nhau trên các cuộn liền kề từ trái sang là trúng, không cần cùng hàng.',
+      'Số cách thắng đổi theo số ô của từng cuộn trong mỗi lượt.',
+      'Ba biểu tượng tán xạ mở mười lượt quay miễn phí với hệ số tăng dần.',
+    ],
+    en: [
+      'Equal symbols on neighbouring reels from the left win, in whatever row.',
+      'How many ways there are changes with the height of the reels.',
+      'Three scatters open ten free spins with a growing multiplier.',
+    ],
+  },
+  slotCluster: {
+    vi: [
+      'Năm biểu tượng giống nhau trở lên chạm cạnh nhau tạo thành cụm trúng.',
+      'Cụm trúng biến mất và biểu tượng mới rơi xuống trong cùng lượt.',
+      'Mỗi lần rơi liên tiếp tăng hệ số thêm một.',
+    ],
+    en: [
+      'Five or more alike that touch make a winning cluster.',
+      'Clusters vanish and new symbols fall within the same spin.',
+      'Each further fall raises the multiplier by one.',
+    ],
+  },
+  fishing: {
+    vi: [
+      'Chọn mức đạn, mỗi phát bắn là một lượt cược.',
+      'Cá bị bắt trả theo hệ số của nó nhân với mức đạn.',
+      'Cá trùm xuất hiện theo đợt và có thể do nhiều người cùng hạ.',
+      'Rời bàn thì đạn chưa bắn được hoàn lại.',
+    ],
+    en: [
+      'Choose the value of a shot; every shot is a bet.',
+      'A catch pays its multiple of the shot.',
+      'Bosses come in waves and may fall to several players.',
+      'Shots not fired return when you leave.',
+    ],
+  },
+  keno: {
+    vi: [
+      'Chọn một đến mười số trong tám mươi số.',
+      'Mỗi kỳ mở hai mươi số.',
+      'Giải theo số lượng số trúng; bảng trả thưởng hiện cạnh phiếu.',
+    ],
+    en: [
+      'Choose one to ten of eighty numbers.',
+      'Twenty are drawn each time.',
+      'The prize goes by how many you hit; the table stands beside the ticket.',
+    ],
+  },
+  numbers: {
+    vi: [
+      'Chọn số hoặc nhóm số trước giờ đóng cược ghi trên đồng hồ.',
+      'Kết quả do máy sinh số ngẫu nhiên đã kiểm định mở công khai.',
+      'Tỷ lệ trả và tỷ lệ hoàn trả hiện cạnh mỗi cửa cược.',
+    ],
+    en: [
+      'Choose numbers or groups before the clock closes.',
+      'A certified generator draws in public.',
+      'Odds and return stand beside every bet.',
+    ],
+  },
+  racing: {
+    vi: [
+      'Mười xe, một cuộc đua mỗi ba phút.',
+      'Cược xe về nhất, nhì, ba, hoặc lớn nhỏ, chẵn lẻ của tổng hai xe đầu.',
+      'Kết quả do máy sinh số ngẫu nhiên đã kiểm định quyết định.',
+    ],
+    en: [
+      'Ten cars, a race every three minutes.',
+      'Bet the places, or high, low, odd and even of the first two.',
+      'A certified generator decides.',
+    ],
+  },
+  scratch: {
+    vi: [
+      'Mua vé với mức cược tự chọn và cào các ô.',
+      'Ba hình giống nhau trả theo bảng in trên vé.',
+      'Mỗi vé độc lập, vé trước không ảnh hưởng vé sau.',
+    ],
+    en: [
+      'Buy a ticket at your stake and scratch it.',
+      'Three alike pay by the table on the ticket.',
+      'Tickets know nothing of each other.',
+    ],
+  },
+  bingo: {
+    vi: [
+      'Mua một đến mười hai thẻ trước giờ bắt đầu.',
+      'Một hàng, hai hàng và đầy thẻ đều có giải.',
+      'Hũ dồn trả cho thẻ đầy trong số lượt quy định.',
+    ],
+    en: [
+      'Buy one to twelve cards before the start.',
+      'One line, two lines and a full card each have a prize.',
+      'The pot goes to a full card within the set number of balls.',
+    ],
+  },
+  sportsbook: {
+    vi: [
+      'Chọn trận, chọn cửa, nhập số tiền và xác nhận tỷ lệ.',
+      'Cược xiên nhân các tỷ lệ với nhau; mọi cửa đều phải thắng.',
+      'Trận bị hủy hoặc hoãn quá 36 giờ được hoàn cược.',
+      'Kết quả tính theo ban tổ chức, gồm bù giờ và không gồm hiệp phụ trừ khi ghi rõ.',
+    ],
+    en: [
+      'Choose a match and a bet, enter the stake and confirm the odds.',
+      'Accumulators multiply the odds; every leg has to win.',
+      'Matches called off or put back by more than 36 hours are refunded.',
+      'Results are the organiser’s, with stoppage time and without extra time unless it says so.',
+    ],
+  },
+  virtualSports: {
+    vi: [
+      'Lịch thi đấu và tỷ lệ hiện trước mỗi vòng.',
+      'Cược đóng khi trận bắt đầu.',
+      'Kết quả do máy sinh số ngẫu nhiên đã kiểm định quyết định.',
+    ],
+    en: [
+      'Fixtures and odds show before each round.',
+      'Betting closes at the start.',
+      'A certified generator decides.',
+    ],
+  },
+  esports: {
+    vi: [
+      'Cược đội thắng, tỷ số ván, mạng hạ gục và các mục tiêu trong trận.',
+      'Đội bỏ cuộc trước khi bắt đầu thì hoàn cược.',
+      'Kết quả tính theo ban tổ chức giải.',
+    ],
+    en: [
+      'Bet on the winner, maps, kills and objectives.',
+      'A walkover before the start is refunded.',
+      'Results are the organiser’s.',
+    ],
+  },
+  crash: {
+    vi: [
+      'Đặt cược trước khi vòng bắt đầu.',
+      'Hệ số tăng từ 1,00; rút trước khi vòng kết thúc thì nhận cược nhân hệ số.',
+      'Có thể đặt mức tự rút.',
+      'Chuỗi kết quả được công bố để kiểm chứng.',
+    ],
+    en: [
+      'Bet before the round begins.',
+      'The multiplier grows from 1.00; leave in time and take your stake times it.',
+      'An automatic exit can be set.',
+      'The chain of results is published for anyone to check.',
+    ],
+  },
+  taiXiu: {
+    vi: [
+      'Tài là tổng 11 đến 18, Xỉu là 3 đến 10.',
+      'Mỗi phiên bốn mươi giây, chốt cược năm giây cuối.',
+      'Thắng trả 0,96 ăn 1; hai cửa được cân tiền trước khi mở.',
+    ],
+    en: [
+      'Tai is 11 to 18, Xiu is 3 to 10.',
+      'A round takes forty seconds; the last five are closed.',
+      'A win pays 0.96 to 1; both sides are balanced before the dice show.',
+    ],
+  },
+  plinko: {
+    vi: [
+      'Chọn số hàng chốt và mức rủi ro.',
+      'Ngọc rơi vào ô nào thì nhận hệ số của ô đó.',
+      'Rủi ro càng cao, hai mép càng lớn và ở giữa càng nhỏ.',
+    ],
+    en: [
+      'Choose the rows and the risk.',
+      'The pearl pays what its slot says.',
+      'More risk raises the edges and lowers the middle.',
+    ],
+  },
+  mines: {
+    vi: [
+      'Chọn số gai trong hai mươi lăm ô.',
+      'Mỗi ô ngọc nâng hệ số; dừng lúc nào cũng được.',
+      'Lật trúng gai thì mất cược của ván.',
+    ],
+    en: [
+      'Choose how many of twenty-five tiles are thorns.',
+      'Each gem raises the multiplier; stop when you like.',
+      'A thorn loses the round.',
+    ],
+  },
+  coin: {
+    vi: [
+      'Chọn sấp hoặc ngửa.',
+      'Đúng trả 1,96 lần cược; có thể cược tiếp cả chuỗi.',
+      'Chuỗi dài nhất là mười lần.',
+    ],
+    en: [
+      'Choose heads or tails.',
+      'A right call pays 1.96 times; let it ride if you like.',
+      'A streak ends at ten.',
+    ],
+  },
+  bauCua: {
+    vi: [
+      'Cược một hoặc nhiều trong sáu mặt: bầu, cua, tôm, cá, gà, nai.',
+      'Ba viên xúc xắc ra bao nhiêu mặt đã chọn thì trả bấy nhiêu lần cược.',
+      'Không ra mặt nào thì mất cược của mặt đó.',
+    ],
+    en: [
+      'Bet on one or more of six faces: gourd, crab, prawn, fish, rooster, deer.',
+      'Each of three dice that shows your face pays your stake once.',
+      'None shows, and the stake is lost.',
+    ],
+  },
+} satisfies Record<string, FamilyRules>;

@@ -1,0 +1,76 @@
+import type { LocalText } from '../../db/columns.ts';
+
+/** A banner's words, where it leads, and the scene behind it. */
+export type BannerSeed = {
+  title: LocalText;
+  text: LocalText;
+  action: { label: LocalText; path: string };
+  alt: LocalText;
+  scenery: 'lotus-pond' | 'north-bay' | 'stadium' | 'casino' | 'lottery' | 'deep-sea';
+};
+
+const open = { vi: 'Xem thử', en: 'Take a look' };
+
+/** Hero banners, of which each merchant shows three. */
+export const banners: Readonly<Record<string, BannerSeed>> = {
+  lotus: {
+    title: { vi: 'Sen nở dưới trăng', en: 'The lotus under the moon' },
+    text: {
+      vi: 'Trò chơi quay số độc quyền với hồ sen vàng và lượt quay miễn phí.',
+      en: 'Our own reels: a golden pond, and a free spin for each flower that opens.',
+    },
+    action: { label: open, path: '/games/lotus-of-the-moon' },
+    alt: { vi: 'Hồ sen vàng dưới ánh trăng', en: 'A pond of golden lotus by moonlight' },
+    scenery: 'lotus-pond',
+  },
+  lottery: {
+    title: { vi: 'Xổ số ba miền mỗi ngày', en: 'Three regions, a draw every day' },
+    text: {
+      vi: 'Lịch quay, giờ mở thưởng và kết quả của đủ các đài trong một bảng.',
+      en: 'Schedules, draw times and results of every province on one board.',
+    },
+    action: { label: { vi: 'Xem lịch quay', en: 'See the draws' }, path: '/lottery' },
+    alt: { vi: 'Lồng cầu xổ số đang quay', en: 'A lottery drum turning' },
+    scenery: 'lottery',
+  },
+  live: {
+    title: { vi: 'Bàn thật, người thật', en: 'Real tables, real dealers' },
+    text: {
+      vi: 'Baccarat, roulette và xóc đĩa trực tiếp, hình ảnh sắc nét cả trên điện thoại.',
+      en: 'Baccarat, roulette and xoc dia live, sharp on a phone too.',
+    },
+    action: { label: { vi: 'Vào sòng', en: 'See the tables' }, path: '/games?category=live' },
+    alt: { vi: 'Bàn roulette dưới ánh đèn', en: 'A roulette table under lights' },
+    scenery: 'casino',
+  },
+  sea: {
+    title: { vi: 'Cửu triều dậy sóng', en: 'Nine tides rising' },
+    text: {
+      vi: 'Săn cá trùm cùng bạn bè, mỗi phát bắn một cơ hội.',
+      en: 'Hunt the great fish with friends; every shot is a chance.',
+    },
+    action: { label: open, path: '/games/nine-tides-hunt' },
+    alt: { vi: 'Đàn cá dưới biển sâu', en: 'A shoal in the deep sea' },
+    scenery: 'deep-sea',
+  },
+  bay: {
+    title: { vi: 'Tỷ lệ rõ ràng, chơi thảnh thơi', en: 'The odds in plain sight' },
+    text: {
+      vi: 'Tỷ lệ hoàn trả, mức cược và độ biến động ghi rõ trên từng trò chơi.',
+      en: 'Return, limits and volatility on every game, before you choose.',
+    },
+    action: { label: { vi: 'Xem trò chơi', en: 'Browse games' }, path: '/rng' },
+    alt: { vi: 'Vịnh biển phương Bắc lúc bình minh', en: 'A northern bay at dawn' },
+    scenery: 'north-bay',
+  },
+  stadium: {
+    title: { vi: 'Trận cầu đêm nay', en: 'Under the floodlights' },
+    text: {
+      vi: 'Hơn ba mươi môn thể thao với kèo trực tiếp từng giây.',
+      en: 'More than thirty sports with odds by the second.',
+    },
+    action: { label: open, path: '/games/halfcourt-sportsbook' },
+    alt: { vi: 'Sân vận động sáng đèn', en: 'A stadium under floodlights' },
+    scenery: 'stadium',
+  },
+};

@@ -1,0 +1,29 @@
+import type { LocalText } from '../../db/columns.ts';
+
+/** Lines of the ticker, of which each merchant shows some. */
+export const notices: Readonly<Record<string, LocalText>> = {
+  welcome: {
+    vi: 'Chào mừng bạn. Nạp và rút được xử lý suốt ngày đêm, kể cả ngày lễ.',
+    en: 'Welcome. Deposits and withdrawals are handled day and night, holidays included.',
+  },
+  vip: {
+    vi: 'Hội viên VIP được ưu tiên duyệt rút trong vòng 15 phút.',
+    en: 'VIP members have their withdrawals looked at within 15 minutes.',
+  },
+  fair: {
+    vi: 'Mọi kết quả trò chơi do máy sinh số ngẫu nhiên đã được kiểm định độc lập quyết định.',
+    en: 'Every result comes from random number generators that are tested independently.',
+  },
+  returns: {
+    vi: 'Tỷ lệ hoàn trả của từng trò chơi được ghi ngay trên trang thông tin của trò chơi đó.',
+    en: 'The return to player of each game stands on its information page.',
+  },
+  limits: {
+    vi: 'Hãy chơi có chừng mực: trung tâm trợ giúp chỉ cách đặt giới hạn và tạm nghỉ.',
+    en: 'Keep play within bounds: the help centre tells how to set limits and take a break.',
+  },
+  support: {
+    vi: 'Nhân viên hỗ trợ không bao giờ hỏi mật khẩu hoặc mã xác minh của bạn.',
+    en: 'Our staff never ask for your password or a verification code.',
+  },
+};

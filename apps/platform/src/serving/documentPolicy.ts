@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const inlineOf = (html: string, tag: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'gi'))].map(
+    ([, attributes = '', text = '']) => ({ attributes, text }),
+  );
+
+/** Blocks of data are no scripts, and those with an address are covered by it. */
+const isInlineScript = ({ attributes }: { attributes: string }) =>
+  !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?(?!module|text\/javascript)/i.test(attributes);
+
+/**
+ * The content security policy of a document: its own host, and each inline script and style sheet by its hash.
+ * Style attributes are allowed, for pages written at build time place things by them.
+ */
+export const documentPolicy = (html: string, imageCdns: readonly string[]): string => {
+  const scripts = inlineOf(html, 'script')
+    .filter(isInlineScript)
+    .map(({ text }) => hashOf(text));
+  const styles = inlineOf(html, 'style').map(({ text }) => hashOf(text));
+  const cdns = imageCdns.filter(Boolean).map((cdn) => new URL(cdn).origin);
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set(scripts)],
+    'style-src': ["'self'", ...new Set(styles)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...new Set(cdns)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+};

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { contentTypes } from './contentTypes.ts';
+import { documentPolicy } from './documentPolicy.ts';
+import { matchRoutes } from './matchRoutes.ts';
+import type { SiteFile } from './SiteFile.ts';
+import type { SiteFolder } from './SiteFolder.ts';
+
+/** Name of the file that lists a site's routes; it is for the server and never sent. */
+export const routesFile = 'routes.json';
+
+const describeFile = async (path: string, name: string, imageCdns: readonly string[]): Promise<SiteFile> => {
+  const content = await readFile(path);
+  const extension = extname(name);
+  return {
+    path,
+    type: contentTypes[extension] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(content).digest('base64url').slice(0, 20),
+    hasBrotli: existsSync(`${path}.br`),
+    hasGzip: existsSync(`${path}.gz`),
+    isImmutable: name.startsWith('assets/'),
+    policy: extension === '.html' ? documentPolicy(content.toString(), imageCdns) : null,
+  };
+};
+
+/** Reads the index of a built brand folder; null when the brand has not been built. */
+export const readSiteFolder = async (
+  folder: string,
+  imageCdns: readonly string[],
+): Promise<SiteFolder | null> => {
+  if (!existsSync(join(folder, routesFile))) return null;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = new Map<string, SiteFile>();
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path).split(sep).join('/');
+    const isSent = entry.isFile() && name !== routesFile && !/\.(br|gz)$/.test(name);
+    if (isSent) files.set(name, await describeFile(path, name, imageCdns));
+  }
+  const routes = JSON.parse(await readFile(join(folder, routesFile), 'utf8')) as string[];
+  return { files, isRoute: matchRoutes(routes) };
+};
