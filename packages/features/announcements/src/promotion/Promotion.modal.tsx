@@ -1,0 +1,4 @@
+/** Filled next. */
+const Part = () => null;
+
+export default Part;
