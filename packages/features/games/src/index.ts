@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro';
+import { defineFeature } from '@marquee/feature-core';
+import { catalog } from './catalog.ts';
+
+/** The catalogue of games and lotteries: lobbies, a page for each game, and their shelves elsewhere. */
+export const feature = defineFeature({
+  id: 'games',
+  catalog,
+  routes: [
+    {
+      paths: ['/games'],
+      layout: 'shared',
+      title: msg`Games`,
+      load: () => import('./lobby/Games.page.tsx'),
+    },
+    {
+      paths: ['/rng'],
+      layout: 'shared',
+      title: msg`Slots`,
+      load: () => import('./lobby/Slots.page.tsx'),
+    },
+    {
+      paths: ['/game/:gameId', '/games/:gameId'],
+      layout: 'shared',
+      title: msg`Game`,
+      load: () => import('./info/Game.page.tsx'),
+    },
+    {
+      paths: ['/lottery', '/vnlottery'],
+      layout: 'header-only',
+      title: msg`Lotteries`,
+      load: () => import('./lottery/Lottery.page.tsx'),
+    },
+  ],
+  slots: {
+    'header-lottery': () => import('./lottery/HeaderLottery.slot.tsx'),
+    'home-popular': () => import('./popular/HomePopular.slot.tsx'),
+    'home-lottery': () => import('./lottery/HomeLottery.slot.tsx'),
+    'home-winners': () => import('./winners/HomeWinners.slot.tsx'),
+  },
+});

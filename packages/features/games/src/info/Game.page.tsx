@@ -1,0 +1,3 @@
+const Game = () => null;
+
+export default Game;

@@ -1,0 +1,3 @@
+const Games = () => null;
+
+export default Games;

@@ -1,0 +1,3 @@
+const Slots = () => null;
+
+export default Slots;

@@ -1,0 +1,3 @@
+const HeaderLottery = () => null;
+
+export default HeaderLottery;

@@ -1,0 +1,3 @@
+const HomeLottery = () => null;
+
+export default HomeLottery;

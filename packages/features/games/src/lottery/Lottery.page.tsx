@@ -1,0 +1,3 @@
+const Lottery = () => null;
+
+export default Lottery;

@@ -1,0 +1,3 @@
+const HomePopular = () => null;
+
+export default HomePopular;

@@ -1,0 +1,3 @@
+const HomeWinners = () => null;
+
+export default HomeWinners;
