@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { login } from '@marquee/contract/routes';
+import { localStore, useApi, useOpenModal, useSite } from '@marquee/feature-core';
+import { Button, Checkbox, PasswordField, TextField, TextLink } from '@marquee/ui';
+import { useState } from 'react';
+import { Form } from '../forms/Form.tsx';
+import { useRefusal } from '../forms/useRefusal.ts';
+import { useRequired } from '../forms/useRequired.ts';
+import { useSubmit } from '../forms/useSubmit.ts';
+import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
+import { useCaptcha } from '../proofs/useCaptcha.ts';
+import { useOpenSession } from '../session/useOpenSession.ts';
+
+/** Login by username and password; with a captcha once the platform asks for one. */
+export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useLingui();
+  const { call } = useApi();
+  const { hasFlag } = useSite();
+  const open = useOpenModal();
+  const openSession = useOpenSession();
+  const findMissing = useRequired();
+  const [username, setUsername] = useState(() => localStore.get('lastUsername') ?? '');
+  const [password, setPassword] = useState('');
+  const [isRemembered, setRemembered] = useState(() => localStore.get('lastUsername') !== undefined);
+  const captcha = useCaptcha({ isAlwaysAsked: hasFlag('LOGINREQCAPTCHA3') });
+  const refusal = useRefusal(['username', 'password']);
+
+  const { submit, isBusy } = useSubmit(
+    async () => {
+      const account = username.trim();
+      const value = await call(login, {
+        body: {
+          type: 'username',
+          isSms: false,
+          username: account,
+          password: password.trim(),
+          remember: isRemembered,
+          ...(captcha.proof && { captcha: captcha.proof }),
+        },
+      });
+      await openSession(value, { remember: { isWanted: isRemembered, username: account }, onClose });
+    },
+    (error) => (captcha.see(error) ? refusal.refuse({}) : refusal.refuseBy(error)),
+  );
+
+  const check = () => {
+    const missing = findMissing({ username, password });
+    const isProved = captcha.isReady();
+    if (missing || !isProved) return refusal.refuse(missing ?? {});
+    refusal.clear();
+    return submit();
+  };
+
+  return (
+    <Form refusal={refusal} onSubmit={check}>
+      <TextField
+        label={t`Username`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        isRequired
+        value={username}
+        onChange={(event) => {
+          setUsername(event.target.value);
+          refusal.clear('username');
+        }}
+        {...(refusal.errors.username && { error: refusal.errors.username })}
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        maxLength={128}
+        isRequired
+        revealLabel={t`Show password`}
+        concealLabel={t`Hide password`}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          refusal.clear('password');
+        }}
+        aside={
+          <TextLink
+            as="button"
+            look="quiet"
+            onClick={() => {
+              onClose();
+              open('forgotPassword', {});
+            }}
+          >
+            {t`Forgot password?`}
+          </TextLink>
+        }
+        {...(refusal.errors.password && { error: refusal.errors.password })}
+      />
+      <CaptchaProof captcha={captcha} />
+      <Checkbox
+        label={t`Remember me on this device`}
+        hint={t`Keeps you logged in for one day. Leave it off on a shared device.`}
+        checked={isRemembered}
+        onChange={(event) => setRemembered(event.target.checked)}
+      />
+      <Button type="submit" isFull isLoading={isBusy}>{t`Log in`}</Button>
+    </Form>
+  );
+};

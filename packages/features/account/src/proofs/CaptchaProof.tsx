@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { CaptchaField } from '@marquee/ui';
+import type { Captcha } from './useCaptcha.ts';
+
+/** The captcha of a form, while one is asked for. */
+export const CaptchaProof = ({ captcha }: { captcha: Captcha }) => {
+  const { t } = useLingui();
+  if (!captcha.isAsked) return null;
+  const { isQuestion, image, question, answer, error, setAnswer, renew, toggle } = captcha;
+  return (
+    <CaptchaField
+      label={isQuestion ? t`Your answer` : t`Verification code`}
+      hint={isQuestion ? undefined : t`Enter the characters of the image. Capitals do not matter.`}
+      imageAlt={t`Characters to copy`}
+      refreshLabel={t`Show another image`}
+      switchLabel={isQuestion ? t`Show the image instead` : t`I cannot see the image`}
+      isRequired
+      maxLength={32}
+      name="captcha"
+      value={answer}
+      onChange={(event) => setAnswer(event.target.value)}
+      onRefresh={renew}
+      onSwitch={toggle}
+      {...(error && { error })}
+      {...(image && { image })}
+      {...(isQuestion && { question })}
+    />
+  );
+};
