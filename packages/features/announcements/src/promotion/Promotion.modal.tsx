@@ -1,4 +1,44 @@
-/** Filled next. */
-const Part = () => null;
+import { useLingui } from '@lingui/react/macro';
+import { getPromotions } from '@marquee/contract/routes';
+import { type ModalProps, useApi, useErrorText } from '@marquee/feature-core';
+import { Dialog, EmptyState, ErrorState, GiftIcon } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PromotionBody } from './PromotionBody.tsx';
+import { PromotionSkeleton } from './PromotionSkeleton.tsx';
 
-export default Part;
+/** One promotion with its terms. */
+const Promotion = ({ id, onClose }: ModalProps<'promotion'>) => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const errorText = useErrorText();
+  const { data, error, isError, isFetching, refetch } = useQuery(query(getPromotions, { query: {} }));
+  const promotion = data?.promotion.find((each) => each.id === id);
+  const body = () => {
+    if (isError)
+      return (
+        <ErrorState
+          title={t`The promotion did not load`}
+          retryLabel={t`Try again`}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {errorText(error)}
+        </ErrorState>
+      );
+    if (!data) return <PromotionSkeleton />;
+    if (!promotion)
+      return (
+        <EmptyState icon={<GiftIcon size="xl" />} title={t`This promotion is over`}>
+          {t`Those that are open now stand on the home page.`}
+        </EmptyState>
+      );
+    return <PromotionBody promotion={promotion} />;
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={promotion?.title ?? t`Promotion`} closeLabel={t`Close`}>
+      {body()}
+    </Dialog>
+  );
+};
+
+export default Promotion;

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RouteValue } from '@marquee/contract/route';
+import { useSite } from '@marquee/feature-core';
+import { useDateTime } from '@marquee/i18n';
+import { CalendarIcon, LazyImage, ProseHtml } from '@marquee/ui';
+import * as styles from './Promotion.css.ts';
+
+type Props = { promotion: RouteValue<'getPromotions'>['promotion'][number] };
+
+/** A promotion in full: picture, period and terms. */
+export const PromotionBody = ({ promotion: { picture, endsAt, text, html } }: Props) => {
+  const { t } = useLingui();
+  const { imageUrl } = useSite();
+  const { dateTime } = useDateTime();
+  const end = endsAt && dateTime(endsAt);
+  return (
+    <div className={styles.promotion}>
+      <LazyImage
+        className={styles.picture}
+        src={imageUrl(picture.wide)}
+        alt={picture.alt}
+        width={640}
+        height={360}
+        isPriority
+      />
+      <p className={styles.period}>
+        <CalendarIcon size="s" />
+        {end ? t`Until ${end}` : t`Open until further notice`}
+      </p>
+      <p className={styles.lead}>{text}</p>
+      <ProseHtml html={html} />
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { media } from '@marquee/ui/media';
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  '@media': { [media.tablet]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '0.125rem',
+  inlineSize: '100%',
+  minBlockSize: '3.5rem',
+  padding: `${vars.space.x1} ${vars.space.x3}`,
+  paddingInlineStart: vars.space.x5,
+  borderRadius: vars.radius.m,
+  textAlign: 'start',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': {
+    [media.hover]: { ':hover': { background: vars.color.neutral.soft } },
+    [media.tablet]: {
+      selectors: {
+        '&[aria-current="true"]': {
+          background: vars.color.accent.soft,
+          color: vars.color.accent.onSoft,
+        },
+      },
+    },
+  },
+});
+
+export const unread = style({
+  position: 'absolute',
+  insetInlineStart: '0.375rem',
+  insetBlockStart: 'calc(50% - 0.25rem)',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: '50%',
+  background: vars.color.accent.text,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+});
+
+export const title = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+});
+
+export const unreadTitle = style({ fontWeight: vars.weight.bold });
+
+export const below = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  fontSize: vars.size.xs,
+  color: vars.color.textMuted,
+  selectors: { [`${row}[aria-current="true"] &`]: { color: 'inherit' } },
+});
