@@ -65,7 +65,7 @@ CREATE TABLE "banners" (
 	"text" jsonb NOT NULL,
 	"action" jsonb,
 	"alt" jsonb NOT NULL,
-	"category" text NOT NULL,
+	"scenery" text NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "banners_merchant_code_id_pk" PRIMARY KEY("merchant_code","id")
 );

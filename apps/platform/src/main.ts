@@ -33,8 +33,9 @@ const start = async () => {
     if (database.kind === 'pglite') {
       log.warn('The embedded database promises nothing when the power fails: real money needs DATABASE_URL.');
     }
-    const [address] = app.addresses();
-    if (config.showsTable) console.log(describePlatform(services, address?.port ?? config.port));
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    if (config.showsTable) console.log(describePlatform(services, port));
     return stop;
   } catch (error) {
     await database.close();

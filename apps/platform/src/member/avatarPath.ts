@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** How many avatars the drawn art holds. */
-const avatars = 12;
+export const avatars = 12;
 
 /** The picture of an account as a path on this host: one of the drawn avatars, always the same one. */
 export const avatarPath = (accountId: string): string => {

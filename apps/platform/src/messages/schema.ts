@@ -1,3 +1,4 @@
+import type { GameCategory, Scenery } from '@marquee/art';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { localText, type LocalText, merchantCode, moment } from '../db/columns.ts';
 
@@ -30,7 +31,7 @@ export const notices = pgTable(
   (table) => [primaryKey({ columns: [table.merchantCode, table.id] })],
 );
 
-/** Hero banners. The picture is drawn from the id and the category. */
+/** Hero banners. The picture is drawn from the id and the scenery. */
 export const banners = pgTable(
   'banners',
   {
@@ -40,7 +41,7 @@ export const banners = pgTable(
     text: localText('text'),
     action: jsonb('action').$type<{ label: LocalText; path: string }>(),
     alt: localText('alt'),
-    category: text('category').notNull(),
+    scenery: text('scenery').$type<Scenery>().notNull(),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.id] })],
@@ -56,7 +57,7 @@ export const promotions = pgTable(
     text: localText('text'),
     html: localText('html'),
     alt: localText('alt'),
-    category: text('category').notNull(),
+    category: text('category').$type<GameCategory>().notNull(),
     endsAt: moment('ends_at'),
     position: integer('position').notNull(),
   },

@@ -12,4 +12,5 @@ export const studios = [
   { vassalage: 'HALFCOURT', title: 'Halfcourt' },
   { vassalage: 'KITEARENA', title: 'Kite Arena' },
   { vassalage: 'REDTHREAD', title: 'Red Thread' },
+  { vassalage: 'THREEREGIONS', title: 'Three Regions' },
 ] as const;

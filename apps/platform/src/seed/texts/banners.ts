@@ -1,3 +1,4 @@
+import type { Scenery } from '@marquee/art';
 import type { LocalText } from '../../db/columns.ts';
 
 /** A banner's words, where it leads, and the scene behind it. */
@@ -6,7 +7,7 @@ export type BannerSeed = {
   text: LocalText;
   action: { label: LocalText; path: string };
   alt: LocalText;
-  scenery: 'lotus-pond' | 'north-bay' | 'stadium' | 'casino' | 'lottery' | 'deep-sea';
+  scenery: Scenery;
 };
 
 const open = { vi: 'Xem thử', en: 'Take a look' };
@@ -19,7 +20,7 @@ export const banners: Readonly<Record<string, BannerSeed>> = {
       vi: 'Trò chơi quay số độc quyền với hồ sen vàng và lượt quay miễn phí.',
       en: 'Our own reels: a golden pond, and a free spin for each flower that opens.',
     },
-    action: { label: open, path: '/games/lotus-of-the-moon' },
+    action: { label: open, path: '/game/lotus-of-the-moon' },
     alt: { vi: 'Hồ sen vàng dưới ánh trăng', en: 'A pond of golden lotus by moonlight' },
     scenery: 'lotus-pond',
   },
@@ -49,7 +50,7 @@ export const banners: Readonly<Record<string, BannerSeed>> = {
       vi: 'Săn cá trùm cùng bạn bè, mỗi phát bắn một cơ hội.',
       en: 'Hunt the great fish with friends; every shot is a chance.',
     },
-    action: { label: open, path: '/games/nine-tides-hunt' },
+    action: { label: open, path: '/game/nine-tides-hunt' },
     alt: { vi: 'Đàn cá dưới biển sâu', en: 'A shoal in the deep sea' },
     scenery: 'deep-sea',
   },
@@ -69,7 +70,7 @@ export const banners: Readonly<Record<string, BannerSeed>> = {
       vi: 'Hơn ba mươi môn thể thao với kèo trực tiếp từng giây.',
       en: 'More than thirty sports with odds by the second.',
     },
-    action: { label: open, path: '/games/halfcourt-sportsbook' },
+    action: { label: open, path: '/game/halfcourt-sportsbook' },
     alt: { vi: 'Sân vận động sáng đèn', en: 'A stadium under floodlights' },
     scenery: 'stadium',
   },

@@ -1,0 +1,41 @@
+import type { LocalText } from '../../db/columns.ts';
+import type { LotterySeed } from '../lotteries.ts';
+import type { Family } from './families.ts';
+import type { GameSeed } from './GameSeed.ts';
+
+const families = { Northern: 'provinceNorth', Central: 'provinceSouth', Southern: 'provinceSouth' } as const;
+
+const regionNames = {
+  Northern: { vi: 'miền Bắc', en: 'the North' },
+  Central: { vi: 'miền Trung', en: 'the Centre' },
+  Southern: { vi: 'miền Nam', en: 'the South' },
+} as const;
+
+const aboutOf = ({ name, region, groupName }: LotterySeed): LocalText =>
+  region
+    ? {
+        vi: `Xổ số kiến thiết ${name.vi}, mở thưởng theo lịch ${regionNames[region].vi}.`,
+        en: `The state lottery of ${name.en}, drawn to the schedule of ${regionNames[region].en}.`,
+      }
+    : {
+        vi: `${name.vi}, kỳ mở thưởng toàn quốc của ${groupName}.`,
+        en: `${name.en}, a nationwide draw by ${groupName}.`,
+      };
+
+/** The game behind an official lottery: its page tells the prizes and the bets. */
+export const drawGame = (lottery: LotterySeed, index: number): GameSeed => ({
+  id: lottery.code,
+  studio: 'THREEREGIONS',
+  category: 'lottery',
+  family: (lottery.region ? families[lottery.region] : 'nationalDraw') satisfies Family,
+  title: lottery.name,
+  about: aboutOf(lottery),
+  rtp: null,
+  volatility: null,
+  lines: null,
+  badge: null,
+  bets: [1, 20_000],
+  released: '2025-01-01',
+  popularity: 45 - index,
+  hasDemo: false,
+});

@@ -1,0 +1,36 @@
+import type { Connection } from '../db/Database.ts';
+import { winners } from '../games/schema.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import { momentFrom } from '../session/momentFrom.ts';
+import type { GameSeed } from './catalogue/GameSeed.ts';
+import { toMinor } from './seedGames.ts';
+
+/** Masked as every board shows players: two letters, stars, two digits. */
+const players = ['mi****07', 'an****88', 'hu****23', 'li****19', 'qu****66', 'th****41', 'ba****90', 'kh****35'];
+
+/** Wins that are written; the board shows the latest of them. */
+const rows = 40;
+
+/** Writes the wins that the board of a new site begins with. */
+export const seedWinners = async (
+  tx: Connection,
+  { code, brand }: Merchant,
+  games: readonly GameSeed[],
+  now: Date,
+): Promise<void> => {
+  const played = games.filter(({ popularity }) => popularity >= 60);
+  await tx.insert(winners).values(
+    Array.from({ length: rows }, (_, index) => {
+      const game = played[(index * 7) % played.length];
+      if (!game) throw new Error('A merchant needs games before it has winners.');
+      return {
+        merchantCode: code,
+        id: `seed-${index}`,
+        player: players[(index * 3) % players.length] ?? '',
+        nodeId: game.id,
+        prize: toMinor(900 + ((index * 7_919) % 48_000), brand.currency),
+        wonAt: momentFrom(now, { minutes: -(4 + index * 11 + ((index * 5) % 7)) }),
+      };
+    }),
+  );
+};

@@ -1,0 +1,159 @@
+import type { LocalText } from '../../db/columns.ts';
+import type { Category } from '../../games/schema.ts';
+
+/** A promotion as the seed writes it down. */
+export type PromotionSeed = {
+  id: string;
+  category: Category;
+  title: LocalText;
+  text: LocalText;
+  alt: LocalText;
+  /** Conditions, a sentence a point. */
+  terms: { vi: readonly string[]; en: readonly string[] };
+  /** Days after the seeding on which it ends; null for one without an end. */
+  days: number | null;
+};
+
+/** Promotions that each merchant shows. */
+export const promotions: readonly PromotionSeed[] = [
+  {
+    id: 'first-steps',
+    category: 'slots',
+    title: { vi: 'Quà chào hội viên mới', en: 'A gift for new members' },
+    text: {
+      vi: 'Hoàn thành ba bước đầu tiên và nhận lượt quay thử.',
+      en: 'Take your first three steps and receive free spins.',
+    },
+    alt: { vi: 'Hộp quà thắt nơ vàng', en: 'A gift box with a golden bow' },
+    terms: {
+      vi: [
+        'Dành cho hội viên mở tài khoản trong 30 ngày gần nhất.',
+        'Ba bước: xác minh số điện thoại, đọc hướng dẫn chơi có chừng mực, xem một trang thông tin trò chơi.',
+        'Tiền thắng từ lượt quay thử cần vòng cược một lần trước khi rút.',
+        'Mỗi người, mỗi thiết bị và mỗi địa chỉ chỉ nhận một lần.',
+      ],
+      en: [
+        'For members who opened their account within the last 30 days.',
+        'The steps: prove a number or e-mail, read about playing within bounds, look at one game’s page.',
+        'What free spins win has to be played once before it is withdrawn.',
+        'Once a person, a device and an address.',
+      ],
+    },
+    days: null,
+  },
+  {
+    id: 'weekend-rebate',
+    category: 'live',
+    title: { vi: 'Hoàn trả cuối tuần 0,8%', en: 'Weekend rebate of 0.8%' },
+    text: {
+      vi: 'Cược hợp lệ ở casino trực tiếp từ thứ Sáu đến Chủ nhật.',
+      en: 'On valid live casino bets from Friday to Sunday.',
+    },
+    alt: { vi: 'Chồng xu vàng', en: 'A stack of golden coins' },
+    terms: {
+      vi: [
+        'Tính trên cược hợp lệ từ 0 giờ thứ Sáu đến 24 giờ Chủ nhật.',
+        'Cược hai bên đối nhau trong cùng ván không được tính.',
+        'Hoàn trả được cộng trước 12 giờ trưa thứ Hai, không cần vòng cược.',
+      ],
+      en: [
+        'Counts valid bets from Friday midnight to Sunday midnight.',
+        'Opposite bets in one round do not count.',
+        'The rebate arrives by Monday noon and needs no turnover.',
+      ],
+    },
+    days: 45,
+  },
+  {
+    id: 'spin-race',
+    category: 'esports',
+    title: { vi: 'Đường đua nổ hũ', en: 'The slot race' },
+    text: {
+      vi: 'Một trăm hội viên có hệ số cao nhất tuần chia nhau giải.',
+      en: 'A hundred members with the week’s best multiples share the prizes.',
+    },
+    alt: { vi: 'Cúp vàng', en: 'A golden trophy' },
+    terms: {
+      vi: [
+        'Xếp hạng theo hệ số thắng cao nhất của một lượt quay, không theo số tiền cược.',
+        'Mức cược tối thiểu là mức nhỏ nhất của trò chơi.',
+        'Bảng xếp hạng khóa lúc 24 giờ Chủ nhật.',
+      ],
+      en: [
+        'Ranked by the best multiple of a single spin, not by stakes.',
+        'The least bet of the game is enough.',
+        'The table closes on Sunday at midnight.',
+      ],
+    },
+    days: 21,
+  },
+  {
+    id: 'lucky-draws',
+    category: 'lottery',
+    title: { vi: 'Giờ vàng xổ số', en: 'Golden hour of the draws' },
+    text: {
+      vi: 'Thưởng thêm cho vé trúng mở từ 18 giờ đến 19 giờ.',
+      en: 'A little more for tickets that win between six and seven.',
+    },
+    alt: { vi: 'Vương miện vàng', en: 'A golden crown' },
+    terms: {
+      vi: [
+        'Áp dụng cho các kỳ mở thưởng từ 18 giờ đến 19 giờ, giờ Việt Nam.',
+        'Thưởng thêm 2% tiền trúng, tối đa một triệu đồng hoặc tương đương mỗi ngày.',
+        'Tự động cộng khi vé được trả thưởng.',
+      ],
+      en: [
+        'For draws between 18:00 and 19:00, Vietnam time.',
+        'Two per cent more of what a ticket wins, up to one million dong or its worth a day.',
+        'Added as the ticket is paid.',
+      ],
+    },
+    days: 60,
+  },
+  {
+    id: 'invite-friends',
+    category: 'cards',
+    title: { vi: 'Rủ bạn cùng chơi', en: 'Bring a friend' },
+    text: {
+      vi: 'Cả hai cùng nhận quà khi bạn bè mở tài khoản bằng mã của bạn.',
+      en: 'Both of you receive a gift when a friend joins with your code.',
+    },
+    alt: { vi: 'Ngọc quý lấp lánh', en: 'Sparkling gems' },
+    terms: {
+      vi: [
+        'Bạn bè nhập mã giới thiệu của bạn khi đăng ký.',
+        'Quà được trao khi tài khoản của bạn bè đã xác minh và hoạt động bảy ngày.',
+        'Tài khoản trùng thiết bị hoặc địa chỉ không được tính.',
+      ],
+      en: [
+        'Your friend enters your code while registering.',
+        'The gifts arrive once the friend’s account is verified and seven days old.',
+        'Accounts that share a device or an address do not count.',
+      ],
+    },
+    days: null,
+  },
+  {
+    id: 'quiet-hours',
+    category: 'fishing',
+    title: { vi: 'Giờ yên của biển', en: 'Quiet hours at sea' },
+    text: {
+      vi: 'Đạn thưởng mỗi sáng cho người săn cá dậy sớm.',
+      en: 'Extra rounds each morning for early anglers.',
+    },
+    alt: { vi: 'Hộp quà giữa sóng biển', en: 'A gift among the waves' },
+    terms: {
+      vi: [
+        'Từ 6 giờ đến 9 giờ sáng hằng ngày.',
+        'Mỗi hội viên nhận một lần mỗi ngày trong sảnh bắn cá.',
+        'Đạn thưởng hết hạn lúc 12 giờ trưa cùng ngày.',
+      ],
+      en: [
+        'Every day from six to nine in the morning.',
+        'Once a member a day, in the fishing lobby.',
+        'Extra rounds lapse at noon.',
+      ],
+    },
+    days: 30,
+  },
+];

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { createLog } from '../src/app/createLog.ts';
+import { createPlatform, type Platform } from '../src/app/createPlatform.ts';
+import { readConfig } from '../src/config/readConfig.ts';
+import { loadMerchants } from '../src/merchants/loadMerchants.ts';
+import { cloneDatabase } from './engines/cloneDatabase.ts';
+
+/** A platform of a test file: the demonstration's merchants on a database that nobody else uses. */
+export type TestPlatform = Platform;
+
+/** Makes a seeded sandbox platform whose answers have to fit their schemas; `close` leaves nothing behind. */
+export const createTestPlatform = async (): Promise<TestPlatform> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marquee-test-'));
+  const config = await readConfig({ SANDBOX: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const database = await cloneDatabase(inject('engine'));
+  const platform = await createPlatform({
+    config,
+    database,
+    merchants: await loadMerchants(config.brandsDir),
+    log: createLog('silent'),
+    isStrict: true,
+    // A test calls more in a second than a visitor in an hour.
+    findFlood: () => 0,
+  });
+  return {
+    ...platform,
+    close: async () => {
+      await platform.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '../../src/app/createLog.ts';
+import { createPlatform } from '../../src/app/createPlatform.ts';
+import { readConfig } from '../../src/config/readConfig.ts';
+import type { Database } from '../../src/db/Database.ts';
+import { loadMerchants } from '../../src/merchants/loadMerchants.ts';
+
+/** Fills a migrated database as a first start does. */
+export const seedTemplate = async (database: Database): Promise<void> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marquee-seed-'));
+  try {
+    const config = await readConfig({ SANDBOX: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const merchants = await loadMerchants(config.brandsDir);
+    const { close } = await createPlatform({ config, database, merchants, log: createLog('silent') });
+    await close();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
