@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Font, parse, type PathCommand } from 'opentype.js';
+import type { Font, PathCommand } from 'opentype.js';
 
 const require = createRequire(import.meta.url);
+
+// Node finds no named exports in the package's main file.
+const { parse } = require('opentype.js') as typeof import('opentype.js');
 
 /** Display faces (SIL Open Font Licence) that titles are set in; all know Vietnamese. */
 export const faces = ['anton', 'bungee', 'lobster', 'paytone-one', 'alfa-slab-one', 'bangers'] as const;

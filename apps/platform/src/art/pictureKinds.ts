@@ -1,4 +1,12 @@
-import { banner, gameTile, palettes, promotionPicture, providerMark, rasterise, type Scenery } from '@marquee/art';
+import {
+  banner,
+  gameTile,
+  palettes,
+  promotionPicture,
+  providerMark,
+  rasterise,
+  type Scenery,
+} from '@marquee/art';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../db/Database.ts';
 import { games, vendors } from '../games/schema.ts';

@@ -117,7 +117,7 @@ describe('by username', () => {
     const { status, error } = await tryWith(visit(), 'OnlyOne', {});
     expect([status, error?.code]).toEqual([409, 'USERNAME_TAKEN']);
     expect(error?.fields).toMatchObject([{ field: 'username', rule: 'taken' }]);
-    const elsewhere = visit({ host: 'senvang-vip.localhost' });
+    const elsewhere = visit({ host: 'northbay.localhost' });
     await signUp(elsewhere, 'onlyone');
     expect((await elsewhere.call('getMemberInfo')).value?.account).toBe('onlyone');
   });

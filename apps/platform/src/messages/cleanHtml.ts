@@ -59,7 +59,8 @@ const known = new Map<string, string>();
 export const cleanHtml = (html: string): string => {
   const done = known.get(html);
   if (done !== undefined) return done;
-  const clean = sanitizeHtml(html, options);
+  // What one round leaves may nest otherwise once a browser has read it: the second round reads it as one does.
+  const clean = sanitizeHtml(sanitizeHtml(html, options), options);
   if (known.size > 2_000) known.clear();
   known.set(html, clean);
   return clean;

@@ -81,18 +81,19 @@ const slugOf = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-');
 
 /** The lotteries of the provinces, region by region. */
-export const provinceLotteries: readonly LotterySeed[] = (['Northern', 'Central', 'Southern'] as const).flatMap(
-  (region) =>
-    provinces[region].map(([name, days]) => ({
-      code: `xs-${slugOf(name)}`,
-      name: { vi: name, en: name },
-      isOfficial: true,
-      region,
-      days,
-      drawMinute: drawMinutes[region],
-      intervalMinutes: null,
-      groupName: null,
-    })),
+export const provinceLotteries: readonly LotterySeed[] = (
+  ['Northern', 'Central', 'Southern'] as const
+).flatMap((region) =>
+  provinces[region].map(([name, days]) => ({
+    code: `xs-${slugOf(name)}`,
+    name: { vi: name, en: name },
+    isOfficial: true,
+    region,
+    days,
+    drawMinute: drawMinutes[region],
+    intervalMinutes: null,
+    groupName: null,
+  })),
 );
 
 const national = (

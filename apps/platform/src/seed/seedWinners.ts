@@ -6,7 +6,16 @@ import type { GameSeed } from './catalogue/GameSeed.ts';
 import { toMinor } from './seedGames.ts';
 
 /** Masked as every board shows players: two letters, stars, two digits. */
-const players = ['mi****07', 'an****88', 'hu****23', 'li****19', 'qu****66', 'th****41', 'ba****90', 'kh****35'];
+const players = [
+  'mi****07',
+  'an****88',
+  'hu****23',
+  'li****19',
+  'qu****66',
+  'th****41',
+  'ba****90',
+  'kh****35',
+];
 
 /** Wins that are written; the board shows the latest of them. */
 const rows = 40;

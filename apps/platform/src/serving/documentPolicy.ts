@@ -8,8 +8,10 @@ const inlineOf = (html: string, tag: 'script' | 'style') =>
   );
 
 /** Blocks of data are no scripts, and those with an address are covered by it. */
-const isInlineScript = ({ attributes }: { attributes: string }) =>
-  !/\bsrc\s*=/i.test(attributes) && !/\btype\s*=\s*["']?(?!module|text\/javascript)/i.test(attributes);
+const isInlineScript = ({ attributes }: { attributes: string }) => {
+  const [, type = 'module'] = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes) ?? [];
+  return !/\bsrc\s*=/i.test(attributes) && ['', 'module', 'text/javascript'].includes(type.toLowerCase());
+};
 
 /**
  * The content security policy of a document: its own host, and each inline script and style sheet by its hash.

@@ -29,7 +29,7 @@ export const findPage = (
   const language = brand.languages.find((one) => one === first && one !== brand.defaultLanguage);
   const local = (language ? rest.join('/') : exact).replace(/\/$/, '').replace(/(^|\/)index\.html$/, '');
   const folder = join(isPrimary ? '' : `merchants/${code}`, language ?? '');
-  const page = files.get(join(folder, local, 'index.html'));
+  const page = local.startsWith('merchants/') ? undefined : files.get(join(folder, local, 'index.html'));
   if (page) return { file: page, status: 200 };
   const frame = files.get(join(folder, 'app.html'));
   return frame ? { file: frame, status: isRoute(`/${local}`) ? 200 : 404 } : null;

@@ -171,7 +171,7 @@ describe('what stands before a code', () => {
   });
 
   test.each([
-    ['123', '84'],
+    ['12345', '84'],
     ['024 3825 2525', '84'],
     ['0912345678', '999'],
   ])('is a mobile number of a country served: %s (+%s) is not', async (mobileNum, countryDialingCode) => {

@@ -1,7 +1,12 @@
 import type { LocalText } from '../../db/columns.ts';
 
 /** An announcement that every merchant publishes. Types: B banner, PL popup at login, PU update, PR promotion. */
-export type AnnouncementSeed = { id: string; type: 'B' | 'PL' | 'PU' | 'PR'; title: LocalText; html: LocalText };
+export type AnnouncementSeed = {
+  id: string;
+  type: 'B' | 'PL' | 'PU' | 'PR';
+  title: LocalText;
+  html: LocalText;
+};
 
 /** Announcements, newest first; each merchant puts its own news before them. */
 export const announcements: readonly AnnouncementSeed[] = [
@@ -62,7 +67,10 @@ export const announcements: readonly AnnouncementSeed[] = [
   {
     id: 'two-languages',
     type: 'B',
-    title: { vi: 'Trang web nay có tiếng Việt và tiếng Anh', en: 'The site now speaks Vietnamese and English' },
+    title: {
+      vi: 'Trang web nay có tiếng Việt và tiếng Anh',
+      en: 'The site now speaks Vietnamese and English',
+    },
     html: {
       vi: '<p>Bạn có thể đổi ngôn ngữ bất cứ lúc nào ở đầu trang. Lựa chọn được nhớ trên thiết bị này và áp dụng cho cả tin nhắn chúng tôi gửi bạn.</p>',
       en: '<p>Change the language at any time at the top of the page. Your choice is remembered on this device, and our messages to you follow it.</p>',

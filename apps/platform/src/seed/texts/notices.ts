@@ -3,12 +3,12 @@ import type { LocalText } from '../../db/columns.ts';
 /** Lines of the ticker, of which each merchant shows some. */
 export const notices: Readonly<Record<string, LocalText>> = {
   welcome: {
-    vi: 'Chào mừng bạn. Nạp và rút được xử lý suốt ngày đêm, kể cả ngày lễ.',
-    en: 'Welcome. Deposits and withdrawals are handled day and night, holidays included.',
+    vi: 'Chào mừng bạn. Đội ngũ hỗ trợ trực suốt ngày đêm, kể cả ngày lễ.',
+    en: 'Welcome. Our support answers day and night, holidays included.',
   },
   vip: {
-    vi: 'Hội viên VIP được ưu tiên duyệt rút trong vòng 15 phút.',
-    en: 'VIP members have their withdrawals looked at within 15 minutes.',
+    vi: 'Mỗi hội viên VIP có một chuyên viên riêng, liên hệ qua hộp thư trong trang.',
+    en: 'Every VIP member has a host of their own, reached through the inbox on this site.',
   },
   fair: {
     vi: 'Mọi kết quả trò chơi do máy sinh số ngẫu nhiên đã được kiểm định độc lập quyết định.',
