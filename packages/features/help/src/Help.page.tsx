@@ -1,4 +1,6 @@
-/** Filled next. */
-const Part = () => null;
+import { HelpCentre } from './centre/HelpCentre.tsx';
 
-export default Part;
+/** The help centre in the shared frame. */
+const Help = () => <HelpCentre />;
+
+export default Help;

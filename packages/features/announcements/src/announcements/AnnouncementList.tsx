@@ -47,7 +47,7 @@ export const AnnouncementList = ({ id }: { id: string | undefined }) => {
         </ErrorState>
       </ReaderState>
     );
-  if (!list.data) return <ReaderSkeleton />;
+  if (!list.data) return <ReaderSkeleton filter={filter} />;
   if (list.data.announcements.length === 0)
     return (
       <ReaderState>

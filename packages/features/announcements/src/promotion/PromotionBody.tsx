@@ -3,6 +3,8 @@ import type { RouteValue } from '@marquee/contract/route';
 import { useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { CalendarIcon, LazyImage, ProseHtml } from '@marquee/ui';
+import { useRef } from 'react';
+import { useInnerLinks } from '../reader/useInnerLinks.ts';
 import * as styles from './Promotion.css.ts';
 
 type Props = { promotion: RouteValue<'getPromotions'>['promotion'][number] };
@@ -12,9 +14,11 @@ export const PromotionBody = ({ promotion: { picture, endsAt, text, html } }: Pr
   const { t } = useLingui();
   const { imageUrl } = useSite();
   const { dateTime } = useDateTime();
+  const body = useRef<HTMLDivElement>(null);
+  useInnerLinks(body);
   const end = endsAt && dateTime(endsAt);
   return (
-    <div className={styles.promotion}>
+    <div ref={body} className={styles.promotion}>
       <LazyImage
         className={styles.picture}
         src={imageUrl(picture.wide)}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton } from '@marquee/ui';
+import { Skeleton, VisuallyHidden } from '@marquee/ui';
 import * as styles from './Promotion.css.ts';
 
 /** Stands in the shape of a promotion while it loads. */
@@ -7,7 +7,9 @@ export const PromotionSkeleton = () => {
   const { t } = useLingui();
   return (
     <div className={styles.promotion} aria-busy>
-      <output aria-label={t`Loading`} />
+      <VisuallyHidden>
+        <output aria-label={t`Loading`} />
+      </VisuallyHidden>
       <Skeleton shape="banner" className={styles.picture} />
       <Skeleton width="half" />
       <Skeleton />

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Entry } from './Entry.ts';
 import * as styles from './EntryText.css.ts';
 import { onPhone } from './Reader.css.ts';
+import { useInnerLinks } from './useInnerLinks.ts';
 
 type Props = { entry: Entry; takesFocus: boolean; onBack: () => void };
 
@@ -16,6 +17,8 @@ export const EntryText = ({ entry, takesFocus, onBack }: Props) => {
   const { dateTime } = useDateTime();
   const heading = useRef<HTMLHeadingElement>(null);
   const back = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useInnerLinks(text);
   const { title, kind, sentAt, html } = entry;
   useEffect(() => {
     // The pressed title is out of sight only where list and text take turns.
@@ -43,7 +46,9 @@ export const EntryText = ({ entry, takesFocus, onBack }: Props) => {
           <time dateTime={sentAt}>{dateTime(sentAt)}</time>
         </p>
       </header>
-      <ProseHtml html={html} />
+      <div ref={text}>
+        <ProseHtml html={html} />
+      </div>
     </>
   );
 };

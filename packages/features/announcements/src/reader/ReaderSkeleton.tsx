@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { cx, Skeleton } from '@marquee/ui';
+import { cx, Skeleton, VisuallyHidden } from '@marquee/ui';
+import type { ReactNode } from 'react';
 import { pageSize } from './pageSize.ts';
 import { list, row } from './EntryList.css.ts';
 import { listColumn, notOnPhone, reader, textColumn } from './Reader.css.ts';
 
 const rows = Array.from({ length: pageSize }, (_, position) => position);
 
-/** Stands in the shape of `Reader` while its first page loads. */
-export const ReaderSkeleton = () => {
+/** Stands in the shape of `Reader` while its first page loads, below the same filter. */
+export const ReaderSkeleton = ({ filter }: { filter?: ReactNode }) => {
   const { t } = useLingui();
   return (
     <div className={reader} aria-busy>
       <div className={listColumn}>
-        <output aria-label={t`Loading`} />
+        <VisuallyHidden>
+          <output aria-label={t`Loading`} />
+        </VisuallyHidden>
+        {filter}
         <div className={list}>
           {rows.map((number) => (
             <div key={number} className={row}>

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { getHelpCenter } from '@marquee/contract/routes';
+import { useApi, useErrorText, usePageTitle } from '@marquee/feature-core';
+import { cx, EmptyState, ErrorState, HelpIcon } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import * as styles from './HelpCentre.css.ts';
+import { HelpSkeleton } from './HelpSkeleton.tsx';
+import { topicKey } from './topicAddress.ts';
+import { TopicList } from './TopicList.tsx';
+import { TopicText } from './TopicText.tsx';
+
+/** The topics beside the text of the one that the address names; without a name the first one shows. */
+export const HelpTopics = () => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const errorText = useErrorText();
+  const [search] = useSearchParams();
+  const named = search.get(topicKey);
+  const centre = useQuery(query(getHelpCenter, {}));
+  const topics = centre.data?.topics ?? [];
+  const topic = named === null ? topics[0] : topics.find(({ id }) => id === named);
+  usePageTitle(named === null ? undefined : topic?.title);
+  if (centre.isError)
+    return (
+      <ErrorState
+        title={t`The help centre did not load`}
+        retryLabel={t`Try again`}
+        isRetrying={centre.isFetching}
+        onRetry={() => void centre.refetch()}
+      >
+        {errorText(centre.error)}
+      </ErrorState>
+    );
+  if (!centre.data) return <HelpSkeleton isTopicNamed={named !== null} />;
+  if (topics.length === 0)
+    return (
+      <EmptyState icon={<HelpIcon size="xl" />} title={t`No topics yet`}>
+        {t`Answers to common questions will be here. Until then, write to us.`}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.columns}>
+      <div className={cx(styles.side, topic && named !== null && styles.notOnPhone)}>
+        <TopicList topics={topics} shownId={topic?.id} />
+      </div>
+      <div className={cx(named === null && styles.notOnPhone)}>
+        {topic ? (
+          <TopicText topic={topic} />
+        ) : (
+          <EmptyState icon={<HelpIcon size="xl" />} title={t`There is no such topic`}>
+            {t`It may have been renamed. Please choose one from the list.`}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronEndIcon, EmptyState, SearchIcon, TextField } from '@marquee/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { onPhone } from './HelpCentre.css.ts';
+import { matchingTopics } from './matchingTopics.ts';
+import type { Topic } from './Topic.ts';
+import { addressOf } from './topicAddress.ts';
+import { list, topic as topicStyle } from './TopicList.css.ts';
+
+type Props = { topics: readonly Topic[]; shownId: string | undefined };
+
+/** The topics as links, narrowed by what is searched for. */
+export const TopicList = ({ topics, shownId }: Props) => {
+  const { t } = useLingui();
+  const [search, setSearch] = useState('');
+  const found = matchingTopics(topics, search);
+  return (
+    <>
+      <TextField
+        type="search"
+        label={t`Search in the help centre`}
+        icon={<SearchIcon />}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <nav aria-label={t`Topics`}>
+        <ul className={list}>
+          {found.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                to={addressOf(id)}
+                className={topicStyle}
+                aria-current={id === shownId ? 'page' : undefined}
+              >
+                {title}
+                <ChevronEndIcon className={onPhone} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {found.length === 0 && (
+        <EmptyState title={t`Nothing found`}>{t`Try other words, or write to us.`}</EmptyState>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { ButtonLink, ChevronStartIcon, Heading, ProseHtml } from '@marquee/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './HelpCentre.css.ts';
+import type { Topic } from './Topic.ts';
+import { useInnerLinks } from './useInnerLinks.ts';
+
+/** A topic in full. Chosen while another was read, it takes the focus. */
+export const TopicText = ({ topic: { id, title, html } }: { topic: Topic }) => {
+  const { t } = useLingui();
+  const article = useRef<HTMLElement>(null);
+  const readId = useRef(id);
+  useInnerLinks(article);
+  useEffect(() => {
+    if (readId.current === id) return;
+    readId.current = id;
+    article.current?.focus({ preventScroll: true });
+  }, [id]);
+  return (
+    <article ref={article} tabIndex={-1} className={styles.text} aria-labelledby="help-topic">
+      <ButtonLink
+        as={Link}
+        to={{ search: '' }}
+        className={styles.onPhone}
+        look="quiet"
+        tone="neutral"
+        size="s"
+        iconStart={<ChevronStartIcon />}
+      >
+        {t`All topics`}
+      </ButtonLink>
+      <Heading level={2} id="help-topic" className={styles.title}>
+        {title}
+      </Heading>
+      <ProseHtml html={html} />
+    </article>
+  );
+};
