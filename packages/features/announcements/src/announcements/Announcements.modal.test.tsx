@@ -86,7 +86,8 @@ test('opens at an announcement that stands on a later page', async () => {
 
 test('the list narrows to one kind', async () => {
   await renderFeature(<Announcements onClose={onClose} />, { answers: platform() });
-  await userEvent.click(await screen.findByRole('button', { name: 'Important' }));
+  await screen.findByRole('heading', { name: 'News 1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Important' }));
   expect(await screen.findByRole('heading', { name: 'News 2' })).toBeTruthy();
   await waitFor(() => expect(titles()).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Promotion' }));

@@ -16,7 +16,8 @@ export const ReaderSkeleton = ({ filter }: { filter?: ReactNode }) => {
         <VisuallyHidden>
           <output aria-label={t`Loading`} />
         </VisuallyHidden>
-        {filter}
+        {/* It is replaced when the page comes, and a press until then would be lost. */}
+        {filter && <div inert>{filter}</div>}
         <div className={list}>
           {rows.map((number) => (
             <div key={number} className={row}>
