@@ -38,7 +38,7 @@ export const CodeProof = ({ value, onValueChange, error, sending, onSend }: Prop
         }
       />
       <VisuallyHidden>
-        <span role="status">{sentText}</span>
+        <output>{sentText}</output>
       </VisuallyHidden>
       <Dialog
         isOpen={warning !== undefined}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@marquee/api-client';
+import { acceptTerms, getRegisterSettings } from '@marquee/contract/routes';
+import { type ModalProps, useApi, useSessionActions, useToast } from '@marquee/feature-core';
+import { Button, Checkbox, Dialog, ErrorState, Skeleton, Stack, Text } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form } from '../forms/Form.tsx';
+import { useRefusal } from '../forms/useRefusal.ts';
+import { useSubmit } from '../forms/useSubmit.ts';
+import { TermsWords } from './TermsWords.tsx';
+
+/** Asks a member to agree to new terms. It cannot be put away: the other way out is to log out. */
+const AcceptTermsModal = ({ onClose }: ModalProps<'acceptTerms'>) => {
+  const { t } = useLingui();
+  const { call, query } = useApi();
+  const { finish, end } = useSessionActions();
+  const toast = useToast();
+  const settings = useQuery({ ...query(getRegisterSettings, {}), staleTime: 0 });
+  const [isAccepted, setAccepted] = useState(false);
+  const refusal = useRefusal(['consent']);
+
+  const { submit, isBusy } = useSubmit(
+    async () => {
+      if (!settings.data) return;
+      const { termsVersion, privacyVersion } = settings.data;
+      await call(acceptTerms, { body: { termsVersion, privacyVersion } });
+      await finish();
+      toast('positive', t`Thank you. You agreed to the new terms.`);
+      onClose();
+    },
+    (error) => {
+      refusal.refuseBy(error);
+      if (!(error instanceof ApiError) || error.code !== 'TERMS_OUTDATED') return;
+      setAccepted(false);
+      void settings.refetch();
+    },
+  );
+
+  const check = () => {
+    if (!isAccepted) return refusal.refuse({ consent: t`Please agree to go on.` });
+    refusal.clear();
+    return submit();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t`Our terms have changed`}
+      closeLabel={t`Close`}
+      canDismiss={false}
+      onClose={onClose}
+    >
+      <Stack>
+        <Text>{t`Please read the new terms and privacy policy. They hold for you once you agree.`}</Text>
+        {settings.isPending && <Skeleton shape="row" />}
+        {settings.isError && (
+          <ErrorState
+            title={t`The current terms did not load`}
+            retryLabel={t`Try again`}
+            isRetrying={settings.isFetching}
+            onRetry={() => void settings.refetch()}
+          />
+        )}
+        {settings.data && (
+          <Form refusal={refusal} onSubmit={check}>
+            <Checkbox
+              label={<TermsWords />}
+              checked={isAccepted}
+              onChange={(event) => {
+                setAccepted(event.target.checked);
+                refusal.clear('consent');
+              }}
+              {...(refusal.errors.consent && { error: refusal.errors.consent })}
+            />
+            <Button type="submit" isFull isLoading={isBusy}>{t`Agree and go on`}</Button>
+          </Form>
+        )}
+        <Button look="quiet" tone="neutral" isFull onClick={() => void end()}>{t`Log out instead`}</Button>
+      </Stack>
+    </Dialog>
+  );
+};
+
+export default AcceptTermsModal;

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ModalProps, useSessionActions, useToast } from '@marquee/feature-core';
+import { Button, Dialog, Text } from '@marquee/ui';
+import { useSubmit } from '../forms/useSubmit.ts';
+
+/** Asks once before logging out; afterwards the page goes home. */
+const LogoutModal = ({ onClose }: ModalProps<'logout'>) => {
+  const { t } = useLingui();
+  const { end } = useSessionActions();
+  const toast = useToast();
+  const { submit, isBusy } = useSubmit(
+    async () => {
+      await end();
+      toast('info', t`You are logged out.`);
+    },
+    () => undefined,
+  );
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t`Log out?`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="soft" tone="neutral" onClick={onClose}>{t`Stay logged in`}</Button>
+          <Button isLoading={isBusy} onClick={submit}>{t`Log out`}</Button>
+        </>
+      }
+    >
+      <Text>{t`You will need your password to come back.`}</Text>
+    </Dialog>
+  );
+};
+
+export default LogoutModal;

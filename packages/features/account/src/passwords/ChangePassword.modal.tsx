@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { changePassword } from '@marquee/contract/routes';
+import {
+  type ModalProps,
+  sessionStore,
+  useApi,
+  useSession,
+  useSessionActions,
+  useToast,
+} from '@marquee/feature-core';
+import { Banner, Button, Dialog, PasswordField } from '@marquee/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Form } from '../forms/Form.tsx';
+import { useRefusal } from '../forms/useRefusal.ts';
+import { useRequired } from '../forms/useRequired.ts';
+import { useSubmit } from '../forms/useSubmit.ts';
+import { useEnterSite } from '../session/useEnterSite.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useNewPassword } from './useNewPassword.ts';
+
+/**
+ * Changes the password. Where the platform demands it (default or expired password) nothing else can be done
+ * first, except to log out; afterwards the member is loaded and the page goes home (specification, section 4).
+ */
+const ChangePasswordModal = ({ isForced = false, onClose }: ModalProps<'changePassword'>) => {
+  const { t } = useLingui();
+  const { call } = useApi();
+  const session = useSession();
+  const { end } = useSessionActions();
+  const enter = useEnterSite();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const findMissing = useRequired();
+  const password = useNewPassword();
+  const [oldPassword, setOldPassword] = useState('');
+  const refusal = useRefusal(['oldPassword', 'newPassword', 'confirmNewPassword'], {
+    OLD_PASSWORD_WRONG: 'oldPassword',
+    PASSWORD_UNCHANGED: 'newPassword',
+  });
+  const [isChanged, setChanged] = useState(false);
+
+  const { submit, isBusy } = useSubmit(async () => {
+    // After a failure of the network the password may be changed already, and only the member missing.
+    if (!isChanged) {
+      await call(changePassword, { body: { oldPassword: oldPassword.trim(), ...password.body } });
+      setChanged(true);
+      sessionStore.remove('cpw');
+      toast('positive', t`Your password is changed.`);
+    }
+    await enter({ isFirst: false, isGreeted: session.status !== 'member', onClose });
+    void navigate('/');
+  }, refusal.refuseBy);
+
+  const check = () => {
+    const errors = { ...findMissing({ oldPassword }), ...password.findProblems() };
+    if (Object.keys(errors).length > 0) return refusal.refuse(errors);
+    refusal.clear();
+    return submit();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t`Change password`}
+      closeLabel={t`Close`}
+      canDismiss={!isForced}
+      closesOnBackdrop={false}
+      onClose={onClose}
+    >
+      <Form refusal={refusal} onSubmit={check}>
+        {isForced && <Banner tone="caution">{t`Your password has to be changed before you go on.`}</Banner>}
+        <PasswordField
+          label={t`Current password`}
+          name="oldPassword"
+          maxLength={128}
+          isRequired
+          revealLabel={t`Show password`}
+          concealLabel={t`Hide password`}
+          value={oldPassword}
+          onChange={(event) => {
+            setOldPassword(event.target.value);
+            refusal.clear('oldPassword');
+          }}
+          {...(refusal.errors.oldPassword && { error: refusal.errors.oldPassword })}
+        />
+        <NewPasswordFields password={password} errors={refusal.errors} onChange={refusal.clear} />
+        <Button type="submit" isFull isLoading={isBusy}>{t`Change password`}</Button>
+        {isForced && (
+          <Button look="quiet" tone="neutral" isFull onClick={() => void end()}>{t`Log out instead`}</Button>
+        )}
+      </Form>
+    </Dialog>
+  );
+};
+
+export default ChangePasswordModal;

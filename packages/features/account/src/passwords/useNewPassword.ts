@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FieldErrors } from '../forms/useRefusal.ts';
+import { checkPassword } from './checkPassword.ts';
+import { usePasswordRule } from './usePasswordRule.ts';
+
+/** The fields of a new password. */
+export type NewPasswordField = 'newPassword' | 'confirmNewPassword';
+
+/** A new password that is typed twice, and what is wrong with it by the merchant's rule. */
+export const useNewPassword = () => {
+  const { t } = useLingui();
+  const { rule, isLoading } = usePasswordRule();
+  const [value, setValue] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+
+  const findProblem = () => {
+    if (!value.trim()) return t`This field cannot be empty.`;
+    if (rule && checkPassword(rule, value).some(({ isMet }) => !isMet))
+      return t`The password lacks something of the list below.`;
+    return undefined;
+  };
+
+  return {
+    rule,
+    isLoading,
+    value,
+    setValue,
+    confirmation,
+    setConfirmation,
+    body: { newPassword: value.trim(), confirmNewPassword: confirmation.trim() },
+    /** What is wrong, before it is sent; undefined when nothing is. */
+    findProblems: (): FieldErrors<NewPasswordField> | undefined => {
+      const newPassword = findProblem();
+      const confirmNewPassword =
+        confirmation.trim() === value.trim() ? undefined : t`The two passwords are not the same.`;
+      if (!newPassword && !confirmNewPassword) return undefined;
+      return { ...(newPassword && { newPassword }), ...(confirmNewPassword && { confirmNewPassword }) };
+    },
+  };
+};
+
+/** What `useNewPassword` gives. */
+export type NewPassword = ReturnType<typeof useNewPassword>;

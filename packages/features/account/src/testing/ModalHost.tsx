@@ -1,0 +1,32 @@
+import { closeModalAtom, modalsAtom } from '@marquee/feature-core';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { feature } from '../index.ts';
+
+type Body = ComponentType<{ onClose: () => void }>;
+
+const bodies = new Map<string, Body>();
+
+const bodyOf = (id: keyof NonNullable<typeof feature.modals>): Body => {
+  const known = bodies.get(id);
+  if (known) return known;
+  const load = feature.modals?.[id];
+  if (!load) throw new Error(`The feature has no modal ${id}.`);
+  const body = lazy(load as () => Promise<{ default: Body }>);
+  bodies.set(id, body);
+  return body;
+};
+
+/** Shows the feature's open modals as the shell does. */
+export const ModalHost = () => {
+  const modals = useAtomValue(modalsAtom);
+  const close = useSetAtom(closeModalAtom);
+  return modals.map(({ id, params }) => {
+    const Body = bodyOf(id);
+    return (
+      <Suspense key={id}>
+        <Body {...params} onClose={() => close(id)} />
+      </Suspense>
+    );
+  });
+};
