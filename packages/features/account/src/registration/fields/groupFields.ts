@@ -15,9 +15,7 @@ const login: ReadonlySet<FieldName> = new Set([
 const codes: ReadonlySet<FieldName> = new Set(['bonusCode', 'promoCode', 'affiliateCode', 'referralCode']);
 
 /** Runs of fields that belong together; the server's order stays as it is. */
-export const groupFields = (
-  fields: readonly FormField[],
-): { group: FieldGroup; fields: FormField[] }[] => {
+export const groupFields = (fields: readonly FormField[]): { group: FieldGroup; fields: FormField[] }[] => {
   const isNumberOfLogin = fields.some(({ field }) => field === 'verificationCode');
   const groupOf = (field: FieldName): FieldGroup => {
     if (codes.has(field)) return 'codes';

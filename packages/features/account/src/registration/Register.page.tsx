@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession, useSite } from '@marquee/feature-core';
+import { CheckCircleIcon, Container, Heading, LockIcon, Text, TextLink } from '@marquee/ui';
+import type { RegistrationMode } from './fields/fieldsOf.ts';
+import * as styles from './page/RegisterPage.css.ts';
+import { RegisterPromise } from './page/RegisterPromise.tsx';
+import { RegistrationNotice } from './page/RegistrationNotice.tsx';
+import { RegistrationPanel } from './page/RegistrationPanel.tsx';
+import { RegistrationSkeleton } from './page/RegistrationSkeleton.tsx';
+import { useArrival } from './page/useArrival.ts';
+
+/** The registration page: a form as the merchant asks for it, for whoever has no account yet. */
+const RegisterPage = () => {
+  const { t } = useLingui();
+  const session = useSession();
+  const { brand, hasFlag, permission } = useSite();
+  const { isArriving, arrive } = useArrival();
+  const modes: RegistrationMode[] = [
+    ...(hasFlag('DIRECTREG3') ? (['username'] as const) : []),
+    ...(hasFlag('MOBILENUMREG3') ? (['mobile'] as const) : []),
+  ];
+  const isMember = session.status === 'member' && !isArriving;
+
+  const body = () => {
+    if (isMember)
+      return (
+        <RegistrationNotice
+          icon={<CheckCircleIcon size="xl" />}
+          title={t`You have an account already`}
+          text={t`You are logged in as ${session.member.nickname}. Log out first to open another account.`}
+          action={{ href: '/', label: t`To the home page` }}
+        />
+      );
+    if (modes.length > 0) return <RegistrationPanel modes={modes} onOpened={arrive} />;
+    if (!permission) return <RegistrationSkeleton />;
+    return (
+      <RegistrationNotice
+        icon={<LockIcon size="xl" />}
+        title={t`Registration is closed`}
+        text={t`New accounts are not opened here at the moment. Whoever has one can log in as always.`}
+        action={{ href: '/?modal=login', label: t`Log in` }}
+      />
+    );
+  };
+
+  return (
+    <Container className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <Heading level={1} size="xl">{t`Open an account at ${brand.name}`}</Heading>
+            {!isMember && (
+              <Text isMuted>
+                <Trans>
+                  Have one already? <TextLink href="/?modal=login">Log in</TextLink>
+                </Trans>
+              </Text>
+            )}
+          </header>
+          {body()}
+        </div>
+        <RegisterPromise />
+      </div>
+    </Container>
+  );
+};
+
+export default RegisterPage;

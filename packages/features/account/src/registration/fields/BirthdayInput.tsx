@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { DateField } from '@marquee/ui';
+import type { RegistrationFormState } from '../form/useRegistrationForm.ts';
+import type { FormField } from './fieldsOf.ts';
+import { useEntryProps } from './useEntryProps.ts';
+
+type Props = { asked: FormField; form: RegistrationFormState };
+
+/** The day of birth, which has to prove the least age. */
+export const BirthdayInput = ({ asked, form }: Props) => {
+  const { t } = useLingui();
+  const props = useEntryProps(asked, form);
+  const { minimumAge } = form.terms.settings;
+  const hint = t`You have to be at least ${minimumAge} years old.`;
+  return <DateField {...props} min="1900-01-01" {...(!props.error && { hint })} />;
+};

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Problem } from '../rules/Problem.ts';
+import { usePatternText } from './usePatternText.ts';
+
+/** What is wrong with an entry, as one sentence in the reader's language. */
+export const useProblemText = () => {
+  const { t } = useLingui();
+  const { patternText } = usePatternText();
+  return (problem: Problem): string => {
+    switch (problem.rule) {
+      case 'told':
+        return problem.message;
+      case 'pattern':
+        return patternText(problem.patternId, problem);
+      case 'length':
+        return patternText('any', problem);
+      case 'age':
+        return t`You have to be at least ${problem.min} years old.`;
+      case 'required':
+        return t`This field cannot be empty.`;
+      case 'mismatch':
+        return t`The two passwords are not the same.`;
+      case 'mobile':
+        return t`Enter a valid mobile number.`;
+      case 'date':
+        return t`There is no such day.`;
+      case 'guessable':
+        return t`The password must not be your username or number.`;
+      case 'consent':
+        return t`Please agree to go on.`;
+    }
+  };
+};

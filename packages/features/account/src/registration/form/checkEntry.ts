@@ -1,0 +1,44 @@
+import type { FieldName } from '../fields/fieldNames.ts';
+import { birthdayText } from '../rules/birthdayText.ts';
+import { checkBirthday } from '../rules/checkBirthday.ts';
+import { checkValue } from '../rules/checkValue.ts';
+import { cleanMobile } from '../rules/cleanMobile.ts';
+import { cleanValue } from '../rules/cleanValue.ts';
+import type { Problem } from '../rules/Problem.ts';
+import type { Entries, RegistrationTerms } from './Entries.ts';
+
+const isGuessable = (password: string, entries: Entries) =>
+  [entries.username, entries.mobileNum].some(
+    (name) => cleanValue(name) !== '' && cleanValue(name).toLowerCase() === password.toLowerCase(),
+  );
+
+/** What is wrong with one field, by the server's rules and what the fields ask of each other. */
+export const checkEntry = (
+  field: FieldName,
+  entries: Entries,
+  terms: RegistrationTerms,
+): Problem | undefined => {
+  if (field === terms.lockedField) return undefined;
+  const typed = cleanValue(entries[field]);
+  const password = cleanValue(entries.password);
+  if (field === 'confirmPassword') {
+    if (typed === '') return password === '' ? undefined : { rule: 'required' };
+    return typed === password ? undefined : { rule: 'mismatch' };
+  }
+  if (typed === '') {
+    const isRequired = terms.fields.some((asked) => asked.field === field && asked.isRequired);
+    return isRequired ? { rule: 'required' } : undefined;
+  }
+  const rule = terms.rules.find((candidate) => candidate.field === field);
+  const value =
+    field === 'birthday'
+      ? birthdayText(typed, rule?.patternId)
+      : field === 'mobileNum'
+        ? cleanMobile(typed, terms.dialingCode)
+        : typed;
+  const broken = rule && checkValue(rule, value);
+  if (broken) return broken;
+  const { minimumAge } = terms.settings;
+  if (field === 'birthday') return checkBirthday(typed, { minimumAge, today: terms.today });
+  return field === 'password' && isGuessable(typed, entries) ? { rule: 'guessable' } : undefined;
+};

@@ -1,0 +1,50 @@
+import { ApiError } from '@marquee/api-client';
+import { sendRegisterSms } from '@marquee/contract/routes';
+import { useApi } from '@marquee/feature-core';
+import type { Captcha } from '../../proofs/useCaptcha.ts';
+import { useCodeSending } from '../../proofs/useCodeSending.ts';
+import { cleanMobile } from '../rules/cleanMobile.ts';
+import { checkMobile } from './checkMobile.ts';
+import type { RegistrationTerms } from './Entries.ts';
+import type { EntriesState } from './useEntries.ts';
+import { readRefusal } from './readRefusal.ts';
+
+const fieldErrors = new Set(['MOBILE_INVALID', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'INVALID_INPUT']);
+
+/** Sends the code that proves the number, after the number has been checked here. */
+export const useMobileProof = (state: EntriesState, terms: RegistrationTerms, captcha: Captcha) => {
+  const { call } = useApi();
+  const { entries, problems, refuse } = state;
+  const countryDialingCode = terms.dialingCode ?? '';
+  const mobileNum = cleanMobile(entries.mobileNum, terms.dialingCode);
+  const sending = useCodeSending(`+${countryDialingCode} ${mobileNum}`, {
+    send: (answer) =>
+      call(sendRegisterSms, {
+        body: { mobileNum, countryDialingCode, ...(answer && { captcha: answer }) },
+      }),
+    captcha: {
+      ...captcha,
+      // A form that is sent with a captcha of its own needs the next one, not none.
+      putAway: terms.mode === 'username' && terms.settings.captcha ? captcha.renew : captcha.putAway,
+    },
+    onRefused: (error) => {
+      if (!(error instanceof ApiError) || !fieldErrors.has(error.code)) return false;
+      const { problems: found } = readRefusal(error, new Set(['mobileNum']));
+      refuse({ ...problems, ...found });
+      return found.mobileNum !== undefined || error.code.startsWith('CAPTCHA');
+    },
+  });
+  return {
+    ...sending,
+    send: async () => {
+      const { mobileNum: _checked, ...others } = problems;
+      const problem = await checkMobile(entries, terms);
+      const hasCaptcha = captcha.isReady();
+      if (problem || !hasCaptcha) refuse({ ...others, ...(problem && { mobileNum: problem }) });
+      else sending.send();
+    },
+  };
+};
+
+/** What `useMobileProof` gives. */
+export type MobileProofState = ReturnType<typeof useMobileProof>;

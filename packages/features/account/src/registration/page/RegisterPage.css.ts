@@ -1,0 +1,42 @@
+import { media } from '@marquee/ui/media';
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  paddingBlock: vars.space.x5,
+  '@media': { [media.tablet]: { paddingBlock: vars.space.x10 } },
+});
+
+export const card = style({
+  display: 'grid',
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+  overflow: 'hidden',
+  borderRadius: vars.radius.l,
+  border: `${vars.surface.cardBorderWidth} solid ${vars.color.border}`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  '@media': {
+    [media.desktop]: {
+      maxInlineSize: '64rem',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    },
+  },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x6,
+  minInlineSize: 0,
+  // The form begins at its own size while it loads, so that what stands below does not jump.
+  minBlockSize: '36rem',
+  padding: vars.space.x5,
+  '@media': {
+    [media.tablet]: { padding: vars.space.x8 },
+    [media.desktop]: { gridColumn: 2, padding: vars.space.x10 },
+  },
+});
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { CoinsIcon, Heading, HeadsetIcon, HeartIcon, LockIcon, Stack, Text } from '@marquee/ui';
+import * as styles from './RegisterPromise.css.ts';
+
+/** What the brand stands for, beside the form: only what holds for everyone who opens an account. */
+export const RegisterPromise = () => {
+  const { t } = useLingui();
+  const { brand, language } = useSite();
+  const { minimumAge, helplines } = brand.legal;
+  const helpline = helplines[0]?.name ?? '';
+  const points = [
+    {
+      icon: <LockIcon />,
+      title: t`Sealed before it leaves`,
+      text: t`What you enter here is encrypted on your device, and your password is never stored as you typed it.`,
+    },
+    {
+      icon: <CoinsIcon />,
+      title: t`One balance in ${brand.currency}`,
+      text: t`Every game of the site plays from the same account.`,
+    },
+    {
+      icon: <HeadsetIcon />,
+      title: t`Somebody answers`,
+      text: t`Write to us whenever you are stuck: every message is answered within 24 hours.`,
+    },
+    {
+      icon: <HeartIcon />,
+      title: t`Your limits count`,
+      text: t`Only for people aged ${minimumAge} and over. ${helpline} offers free and confidential help.`,
+    },
+  ];
+  return (
+    <aside className={styles.promise} aria-label={t`What ${brand.name} stands for`}>
+      <Heading level={2} size="xl">
+        {brand.texts[language]?.tagline ?? brand.name}
+      </Heading>
+      <ul className={styles.list}>
+        {points.map(({ icon, title, text }) => (
+          <li key={title} className={styles.item}>
+            <span className={styles.icon}>{icon}</span>
+            <Stack gap="x1">
+              <Text isStrong>{title}</Text>
+              <Text size="s" isMuted>
+                {text}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+};
