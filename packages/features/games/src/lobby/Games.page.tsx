@@ -1,3 +1,5 @@
-const Games = () => null;
+import { Lobby } from './Lobby.tsx';
+
+const Games = () => <Lobby path="/games" />;
 
 export default Games;

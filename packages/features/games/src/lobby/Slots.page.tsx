@@ -1,3 +1,5 @@
-const Slots = () => null;
+import { Lobby } from './Lobby.tsx';
+
+const Slots = () => <Lobby path="/rng" fixed="slots" />;
 
 export default Slots;

@@ -1,3 +1,34 @@
-const HeaderLottery = () => null;
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText } from '@marquee/feature-core';
+import { EmptyState, ErrorState } from '@marquee/ui';
+import { LotteryPanel } from './LotteryPanel.tsx';
+import { LotteryPanelSkeleton } from './LotteryPanelSkeleton.tsx';
+import { useLotteryMenus } from './useLotteryMenus.ts';
+
+/** The panel of the lottery dropdown. */
+const HeaderLottery = () => {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { answer, menus } = useLotteryMenus();
+  if (answer.isError && !menus)
+    return (
+      <ErrorState
+        title={t`The lotteries did not load`}
+        retryLabel={t`Try again`}
+        isRetrying={answer.isFetching}
+        onRetry={() => void answer.refetch()}
+      >
+        {errorText(answer.error)}
+      </ErrorState>
+    );
+  if (!menus) return <LotteryPanelSkeleton />;
+  if (menus.byWeekday.length + menus.others.length === 0)
+    return (
+      <EmptyState title={t`There are no lotteries here yet`}>
+        {t`They will stand here by their draw days.`}
+      </EmptyState>
+    );
+  return <LotteryPanel menus={menus} />;
+};
 
 export default HeaderLottery;

@@ -1,3 +1,34 @@
-const Lottery = () => null;
+import { useLingui } from '@lingui/react/macro';
+import { Banner, Container, Heading } from '@marquee/ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { gamePath } from '../catalogue/gamePath.ts';
+import { DrawCards } from './DrawCards.tsx';
+import * as styles from './Lobby.css.ts';
+import { LotteryLobby } from './LotteryLobby.tsx';
+import { useLotteryMenus } from './useLotteryMenus.ts';
+
+/** The lobby of lotteries. `?gameCode=` (specification, section 2) leads on to the page of that lottery. */
+const Lottery = () => {
+  const { t } = useLingui();
+  const lobby = useLotteryMenus();
+  const [params] = useSearchParams();
+  const code = params.get('gameCode');
+  const { menus } = lobby;
+  const all = menus ? [...menus.byWeekday, ...menus.others].flatMap(({ gameMenus }) => gameMenus) : [];
+  const named = code === null ? undefined : all.find((game) => game.code === code);
+  if (named) return <Navigate to={gamePath(named.gameId)} replace />;
+  return (
+    <Container className={styles.page}>
+      <Heading level={1}>{t`Lotteries`}</Heading>
+      {code !== null && menus && (
+        <Banner tone="caution">
+          {t`There is no lottery with the code ${code} here. These are all of them.`}
+        </Banner>
+      )}
+      <DrawCards />
+      <LotteryLobby {...lobby} />
+    </Container>
+  );
+};
 
 export default Lottery;

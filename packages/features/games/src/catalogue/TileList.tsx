@@ -1,0 +1,28 @@
+import type { Game } from './Game.ts';
+import { GameCard } from './GameCard.tsx';
+import * as styles from './TileList.css.ts';
+import { TileSkeleton } from './TileSkeleton.tsx';
+
+type Props = {
+  /** Undefined while they load. */
+  games: readonly Game[] | undefined;
+  /** How many places are held while they load. */
+  places: number;
+};
+
+/** Games as tiles, row by row, and their places while they load. */
+export const TileList = ({ games, places }: Props) => (
+  <ul className={styles.tiles} aria-busy={games === undefined}>
+    {games
+      ? games.map((game) => (
+          <li key={game.nodeId} className={styles.item}>
+            <GameCard game={game} />
+          </li>
+        ))
+      : Array.from({ length: places }, (_, index) => (
+          <li key={index} className={styles.item}>
+            <TileSkeleton />
+          </li>
+        ))}
+  </ul>
+);

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@marquee/ui';
+import * as styles from './Game.css.ts';
+
+/** Holds the place of a game's page while it loads. */
+export const GameSkeleton = () => {
+  const { t } = useLingui();
+  return (
+    <div className={styles.sheet} aria-busy>
+      <output aria-label={t`Loading`} />
+      <div className={styles.art}>
+        <Skeleton shape="tile" />
+      </div>
+      <div className={styles.words}>
+        <Skeleton shape="heading" />
+        <Skeleton width="half" />
+        <Skeleton />
+        <Skeleton width="most" />
+      </div>
+      <div className={styles.side}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useGuard, useOpenModal, useSession } from '@marquee/feature-core';
+import { Banner, Button, Inline, LoginIcon, PlayIcon, Text } from '@marquee/ui';
+import { FactList } from './FactList.tsx';
+import * as styles from './Game.css.ts';
+import type { GameInfo } from './GameInfo.ts';
+
+/**
+ * How a game may be played, as the platform says, and the next step towards it. Games do not start here yet, so a
+ * member who may play is told so instead of being offered a button that does nothing.
+ */
+export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
+  const { t } = useLingui();
+  const session = useSession();
+  const guard = useGuard();
+  const open = useOpenModal();
+  const isGuest = session.status === 'guest';
+  const isDemo = session.status === 'member' && session.isDemo;
+  if (game.underMaintenance)
+    return (
+      <Banner tone="caution" title={t`This game is under maintenance`}>
+        {t`It cannot be played until the vendor has finished. Nothing is lost.`}
+      </Banner>
+    );
+  return (
+    <section className={styles.play} aria-label={t`How to play`}>
+      <FactList
+        facts={[
+          [t`Demo money`, modes.demo ? t`Allowed` : t`Not offered`],
+          [t`Real money`, modes.real ? t`After login` : t`Not offered`],
+        ]}
+      />
+      <Inline gap="x3">
+        {modes.real && (isGuest || isDemo) && (
+          <Button
+            size="l"
+            iconStart={isGuest ? <LoginIcon /> : <PlayIcon />}
+            onClick={() => guard(() => undefined)}
+          >
+            {isGuest ? t`Log in to play` : t`Play for real money`}
+          </Button>
+        )}
+        {modes.demo && isGuest && (
+          <Button size="l" tone="neutral" look="outline" onClick={() => open('freePlay', {})}>
+            {t`Try with demo money`}
+          </Button>
+        )}
+      </Inline>
+      <Text size="s" isMuted>
+        {t`Games do not open on this site yet. Until they do, this page shows what each one is and how it will be played.`}
+      </Text>
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Chip, GamesIcon } from '@marquee/ui';
+import { createElement } from 'react';
+import { categoryIcons } from '../catalogue/categoryIcons.ts';
+import { categoryNames, isCategory } from '../catalogue/categoryNames.ts';
+import { useGameTypes } from '../catalogue/useGameTypes.ts';
+import { type Filters, writeFilters } from './filters.ts';
+import * as styles from './Lobby.css.ts';
+
+/** The kinds of game, each a link to its lobby. What is searched for stays; a vendor may not have the other kind. */
+export const CategoryChips = ({ filters }: { filters: Filters }) => {
+  const { t, i18n } = useLingui();
+  const types = useGameTypes();
+  const categories = Object.keys(categoryNames)
+    .filter(isCategory)
+    .filter((category) => !types || types[category]);
+  const { search } = filters;
+  return (
+    <nav aria-label={t`Kinds of game`}>
+      <ul className={styles.chips}>
+        <li>
+          <Chip
+            href={`/games${writeFilters({ search })}`}
+            icon={<GamesIcon size="s" />}
+            isSelected={!filters.category}
+          >
+            {t`All games`}
+          </Chip>
+        </li>
+        {categories.map((category) => (
+          <li key={category}>
+            <Chip
+              href={`/games${writeFilters({ category, search })}`}
+              icon={createElement(categoryIcons[category], { size: 's' })}
+              isSelected={filters.category === category}
+            >
+              {types?.[category]?.title ?? i18n._(categoryNames[category])}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

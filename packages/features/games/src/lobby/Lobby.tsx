@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Container, Heading } from '@marquee/ui';
+import type { Category } from '../catalogue/Game.ts';
+import { categoryNames } from '../catalogue/categoryNames.ts';
+import { CategoryChips } from './CategoryChips.tsx';
+import { writeFilters } from './filters.ts';
+import { GameFilters } from './GameFilters.tsx';
+import { GameList } from './GameList.tsx';
+import * as styles from './Lobby.css.ts';
+import { useFilters } from './useFilters.ts';
+
+type Props = {
+  /** Address of this lobby. */
+  path: `/${string}`;
+  /** The only kind of game that it shows; any by default. */
+  fixed?: Category;
+};
+
+/** A lobby: games by kind, vendor and name. All filters live in the address. */
+export const Lobby = ({ path, fixed }: Props) => {
+  const { t, i18n } = useLingui();
+  const { filters, change } = useFilters(fixed);
+  const { category, pages = 1 } = filters;
+  return (
+    <Container className={styles.page}>
+      <Heading level={1}>{category ? i18n._(categoryNames[category]) : t`All games`}</Heading>
+      <CategoryChips filters={filters} />
+      <GameFilters filters={filters} onChange={change} />
+      <GameList
+        filters={filters}
+        resetHref={`${path}${writeFilters(fixed ? {} : { category })}`}
+        onMore={() => change({ pages: pages + 1 })}
+      />
+    </Container>
+  );
+};

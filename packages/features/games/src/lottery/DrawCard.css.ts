@@ -1,0 +1,41 @@
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Room for a card, loaded or not: what comes moves nothing. */
+export const height = '4.75rem';
+
+export const card = style({
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  blockSize: height,
+  paddingBlock: 0,
+});
+
+export const waiting = style({ blockSize: height });
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  ':focus-visible': { outline: 'none' },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+});
+
+export const time = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'end',
+  flex: 'none',
+  color: vars.color.accent.text,
+  fontVariantNumeric: 'tabular-nums',
+});

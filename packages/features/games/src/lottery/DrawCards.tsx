@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText } from '@marquee/feature-core';
+import { ClockIcon, EmptyState, ErrorState, Shelf, type ShelfProps, Skeleton } from '@marquee/ui';
+import { DrawCard } from './DrawCard.tsx';
+import { waiting } from './DrawCard.css.ts';
+import { pickDraws } from './pickDraws.ts';
+import { useLotteryGames } from './useLotteryGames.ts';
+
+const places = 6;
+
+/** The next draws under a heading, with the time left until each. */
+export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useLotteryGames();
+  const draws = data && pickDraws(data.list, places);
+  const frame = { title: t`Next draws`, icon: <ClockIcon />, seeAll, layout: 'cardGrid' } as const;
+  if (isError && !draws)
+    return (
+      <Shelf {...frame} isList={false}>
+        <ErrorState
+          title={t`The draws did not load`}
+          retryLabel={t`Try again`}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {errorText(error)}
+        </ErrorState>
+      </Shelf>
+    );
+  if (draws?.length === 0)
+    return (
+      <Shelf {...frame} isList={false}>
+        <EmptyState title={t`No draw is planned right now`}>
+          {t`The next draws will stand here with the time left until each.`}
+        </EmptyState>
+      </Shelf>
+    );
+  return (
+    <div aria-busy={!draws}>
+      <Shelf {...frame}>
+        {draws
+          ? draws.map((draw) => (
+              <DrawCard
+                key={draw.code}
+                game={draw}
+                lottery={draw}
+                isOld={dataUpdatedAt === 0}
+                onDraw={() => void refetch()}
+              />
+            ))
+          : Array.from({ length: places }, (_, index) => (
+              <Skeleton key={index} shape="card" className={waiting} />
+            ))}
+      </Shelf>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText } from '@marquee/feature-core';
+import { EmptyState, ErrorState, Skeleton } from '@marquee/ui';
+import { section } from './Lobby.css.ts';
+import { MenuCards } from './MenuCards.tsx';
+import { MenuSection } from './MenuSection.tsx';
+import type { useLotteryMenus } from './useLotteryMenus.ts';
+import { WeekdayTabs } from './WeekdayTabs.tsx';
+
+/** Every lottery by its group: the brand's special group, those of a weekday, then all others. */
+export const LotteryLobby = ({ answer, menus }: ReturnType<typeof useLotteryMenus>) => {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  if (answer.isError && !menus)
+    return (
+      <ErrorState
+        title={t`The lotteries did not load`}
+        retryLabel={t`Try again`}
+        isRetrying={answer.isFetching}
+        onRetry={() => void answer.refetch()}
+      >
+        {errorText(answer.error)}
+      </ErrorState>
+    );
+  if (!menus)
+    return (
+      <div className={section} aria-busy>
+        <Skeleton shape="heading" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    );
+  const { special, byWeekday, others } = menus;
+  if (byWeekday.length + others.length === 0)
+    return (
+      <EmptyState title={t`There are no lotteries here yet`}>
+        {t`They will stand here by their draw days.`}
+      </EmptyState>
+    );
+  return (
+    <>
+      {special && (
+        <MenuSection title={special.labelName}>
+          <MenuCards games={special.gameMenus} />
+        </MenuSection>
+      )}
+      {byWeekday.length > 0 && (
+        <MenuSection title={t`By draw day`}>
+          <WeekdayTabs menus={byWeekday}>{({ gameMenus }) => <MenuCards games={gameMenus} />}</WeekdayTabs>
+        </MenuSection>
+      )}
+      {others.map(({ labelName, gameMenus }) => (
+        <MenuSection key={labelName} title={labelName}>
+          <MenuCards games={gameMenus} />
+        </MenuSection>
+      ))}
+    </>
+  );
+};

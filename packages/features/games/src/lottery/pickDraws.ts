@@ -1,0 +1,21 @@
+import type { Lottery } from './Lottery.ts';
+
+/** A lottery that will draw. */
+export type Draw = Lottery & { nextDrawAt: string };
+
+const isDraw = (lottery: Lottery): lottery is Draw => lottery.nextDrawAt !== null;
+
+const byTime = (one: Draw, other: Draw) => Date.parse(one.nextDrawAt) - Date.parse(other.nextDrawAt);
+
+/**
+ * The next draws, soonest first. Two of three places are for official lotteries where there are as many: those
+ * that draw every few minutes would else fill every place all day.
+ */
+export const pickDraws = (lotteries: readonly Lottery[], places: number): Draw[] => {
+  const draws = lotteries.filter(isDraw).toSorted(byTime);
+  const official = draws.filter(({ isOfficial }) => isOfficial);
+  const quick = draws.filter(({ isOfficial }) => !isOfficial);
+  const quickPlaces = Math.max(Math.floor(places / 3), places - official.length);
+  const quickPicked = quick.slice(0, quickPlaces);
+  return [...official.slice(0, places - quickPicked.length), ...quickPicked].toSorted(byTime);
+};

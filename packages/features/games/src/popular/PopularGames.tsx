@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { getGames } from '@marquee/contract/routes';
+import { useApi, useErrorText } from '@marquee/feature-core';
+import { EmptyState, ErrorState } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { TileList } from '../catalogue/TileList.tsx';
+import { useHome } from '../catalogue/useHome.ts';
+import type { PopularTab } from './usePopularTabs.ts';
+
+/** Two rows of a desktop's six, four of a phone's three. */
+const places = 12;
+
+/** The games of a tab. */
+export const PopularGames = ({ tab }: { tab: PopularTab }) => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const errorText = useErrorText();
+  const isAll = tab === 'popular';
+  const home = useHome();
+  const kind = useQuery({
+    ...query(getGames, { query: { category: isAll ? undefined : tab, pageSize: places } }),
+    enabled: !isAll,
+  });
+  const { isError, error, isFetching, refetch } = isAll ? home : kind;
+  const games = isAll ? home.data?.popular : kind.data?.list;
+  if (isError && !games)
+    return (
+      <ErrorState
+        title={t`The games did not load`}
+        retryLabel={t`Try again`}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  if (games?.length === 0)
+    return (
+      <EmptyState title={t`There are no games here yet`}>
+        {t`The games that are played most will stand here.`}
+      </EmptyState>
+    );
+  return <TileList games={games?.slice(0, places)} places={places} />;
+};

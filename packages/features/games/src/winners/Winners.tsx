@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText } from '@marquee/feature-core';
+import { EmptyState, ErrorState, Skeleton, TrophyIcon } from '@marquee/ui';
+import { useHome } from '../catalogue/useHome.ts';
+import { WinnerBoard } from './WinnerBoard.tsx';
+import { waiting } from './WinnerBoard.css.ts';
+
+/** The recent wins, or what stands for them while they load, fail or are none. */
+export const Winners = ({ isPaused }: { isPaused: boolean }) => {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, error, isError, isFetching, refetch } = useHome();
+  if (data?.winnerBoard.length) return <WinnerBoard winners={data.winnerBoard} isPaused={isPaused} />;
+  if (data)
+    return (
+      <EmptyState icon={<TrophyIcon size="xl" />} title={t`No wins to show yet`}>
+        {t`Recent wins will stand here, with the players' names hidden.`}
+      </EmptyState>
+    );
+  if (isError)
+    return (
+      <ErrorState
+        title={t`The winners did not load`}
+        retryLabel={t`Try again`}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  return <Skeleton shape="card" className={waiting} />;
+};
