@@ -1,4 +1,40 @@
-/** Filled next. */
-const Part = () => null;
+import { useLingui } from '@lingui/react/macro';
+import { Card, Container, Heading, Stack, Text } from '@marquee/ui';
+import { page } from './Feedback.css.ts';
+import { FeedbackForm } from './form/FeedbackForm.tsx';
+import { FeedbackReceived } from './form/FeedbackReceived.tsx';
+import { useDraft } from './form/useDraft.ts';
+import { useSendFeedback } from './form/useSendFeedback.ts';
 
-export default Part;
+/** Takes a question, complaint or affiliate request of a guest or a member. */
+const Feedback = () => {
+  const { t } = useLingui();
+  const { draft, change, clear } = useDraft();
+  const sending = useSendFeedback();
+  const isAffiliate = draft.questionType === 'affiliate';
+  const startAgain = () => {
+    clear();
+    sending.startAgain();
+  };
+  return (
+    <Container isNarrow className={page}>
+      <Stack as="header" gap="x2">
+        <Heading level={1}>{t`Feedback`}</Heading>
+        <Text isMuted>
+          {isAffiliate
+            ? t`Tell us who you are and where you would present us. A person answers within 24 hours.`
+            : t`A question, a complaint or an idea: a person reads it and answers within 24 hours.`}
+        </Text>
+      </Stack>
+      <Card>
+        {sending.received ? (
+          <FeedbackReceived answer={sending.received} onAgain={startAgain} />
+        ) : (
+          <FeedbackForm draft={draft} onChange={change} sending={sending} />
+        )}
+      </Card>
+    </Container>
+  );
+};
+
+export default Feedback;

@@ -1,0 +1,166 @@
+import { ApiError } from '@marquee/api-client';
+import { getCaptcha, getCaptchaQuestion, sendFeedback } from '@marquee/contract/routes';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import Feedback from './Feedback.page.tsx';
+import { renderAt } from './testing/renderAt.tsx';
+import { type Answers, offline } from './testing/stubClient.ts';
+
+afterEach(cleanup);
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+const kind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /What is it about/ });
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your message/ });
+const contact = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Where can we answer/ });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const problemOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+
+const taken = (): Answers => ({
+  [sendFeedback.id]: () => ({ reference: 'FB-7KQ2M9XA', replyWithinHours: 24 }),
+});
+
+const refusing =
+  (error: ConstructorParameters<typeof ApiError>[1], status = 400) =>
+  () => {
+    throw new ApiError(status, error);
+  };
+
+const fill = async (count = 6) => {
+  await userEvent.selectOptions(kind(), 'deposit');
+  fireEvent.change(message(), { target: { value: words(count) } });
+  await userEvent.type(contact(), 'an@lotus.example');
+};
+
+test('a guest sends a message and gets its reference, the promise, and room for another', async () => {
+  const { called } = await renderAt('/feedback', <Feedback />, taken());
+  await fill();
+  await send();
+  expect(await screen.findByText('FB-7KQ2M9XA')).toBeTruthy();
+  expect(screen.getByText(/within 24 hours\. Please keep/)).toBeTruthy();
+  expect(called).toHaveBeenCalledWith(sendFeedback.id, {
+    body: { questionType: 'deposit', content: words(6), contactInfo: 'an@lotus.example' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(message().value).toBe('');
+  expect(contact().value).toBe('an@lotus.example');
+});
+
+test.each([
+  [4, 'Please write at least 5 words.'],
+  [501, 'Please shorten it to 500 words.'],
+])('%i words are not sent; the field says so and has the focus', async (count, problem) => {
+  const { called } = await renderAt('/feedback', <Feedback />, taken());
+  await fill(count);
+  await send();
+  await waitFor(() => expect(document.activeElement).toBe(message()));
+  expect(problemOf(message())).toBe(problem);
+  expect(message().value).toBe(words(count));
+  expect(called).not.toHaveBeenCalled();
+});
+
+test.each([5, 500])('%i words are sent', async (count) => {
+  await renderAt('/feedback', <Feedback />, taken());
+  await fill(count);
+  await send();
+  expect(await screen.findByText('FB-7KQ2M9XA')).toBeTruthy();
+});
+
+test('words are counted while they are typed', async () => {
+  await renderAt('/feedback', <Feedback />, taken());
+  expect(screen.getByText('0 of 500 words')).toBeTruthy();
+  await userEvent.type(message(), 'Tôi chưa nhận được mã.');
+  expect(screen.getByText('5 of 500 words')).toBeTruthy();
+});
+
+test('an empty form names every field and starts at the first; a corrected field loses its problem', async () => {
+  await renderAt('/feedback', <Feedback />, taken());
+  await send();
+  await waitFor(() => expect(document.activeElement).toBe(kind()));
+  expect(problemOf(kind())).toBe('Please choose what it is about.');
+  expect(problemOf(message())).toBe('Please write your question.');
+  expect(problemOf(contact())).toBe('Please tell us where to answer.');
+  await userEvent.selectOptions(kind(), 'game');
+  expect(kind().hasAttribute('aria-invalid')).toBe(false);
+  expect(message().hasAttribute('aria-invalid')).toBe(true);
+});
+
+test('the affiliate link has its kind chosen, and another can be chosen', async () => {
+  await renderAt('/feedback?type=affiliate', <Feedback />, taken());
+  expect(kind().value).toBe('affiliate');
+  expect(screen.getByText(/where you would present us/)).toBeTruthy();
+  await userEvent.selectOptions(kind(), 'other');
+  expect(kind().value).toBe('other');
+});
+
+test('a kind that does not exist chooses none', async () => {
+  await renderAt('/feedback?type=nonsense', <Feedback />, taken());
+  expect(kind().value).toBe('');
+});
+
+test('one more than is allowed is refused with the time to wait, and nothing typed is lost', async () => {
+  const tooMany = { code: 'RATE_LIMITED', message: 'You are a little fast.', retryAfter: 86_000 } as const;
+  const answers = taken();
+  await renderAt('/feedback', <Feedback />, answers);
+  await fill();
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+  await userEvent.clear(contact());
+  await fill(7);
+  answers[sendFeedback.id] = refusing(tooMany, 429);
+  await send();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('You are a little fast.');
+  expect(alert.textContent).toContain('You can send it tomorrow.');
+  expect([kind().value, message().value, contact().value]).toEqual(['deposit', words(7), 'an@lotus.example']);
+});
+
+test('a broken network keeps what was typed, and the next try works', async () => {
+  const answers: Answers = { [sendFeedback.id]: offline };
+  await renderAt('/feedback', <Feedback />, answers);
+  await fill();
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is still here.');
+  expect(message().value).toBe(words(6));
+  Object.assign(answers, taken());
+  await send();
+  expect(await screen.findByText('FB-7KQ2M9XA')).toBeTruthy();
+});
+
+test('what the platform finds wrong stands at its field', async () => {
+  const fields = [{ field: 'contactInfo', rule: 'required', message: 'Nobody can be reached there.' }];
+  await renderAt('/feedback', <Feedback />, {
+    [sendFeedback.id]: refusing({ code: 'INVALID_INPUT', message: 'Check the fields.', fields }),
+  });
+  await fill();
+  await send();
+  await waitFor(() => expect(document.activeElement).toBe(contact()));
+  expect(problemOf(contact())).toBe('Nobody can be reached there.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a captcha appears when the platform asks for one, and goes with the next try', async () => {
+  const { called } = await renderAt('/feedback', <Feedback />, {
+    [getCaptcha.id]: () => 'iVBORw0KGgo=',
+    [getCaptchaQuestion.id]: () => ({ question: 'Two and three?' }),
+    [sendFeedback.id]: ({ body }) => {
+      const { captcha } = body as { captcha?: string };
+      if (captcha === 'k7m2') return { reference: 'FB-7KQ2M9XA', replyWithinHours: 24 };
+      throw new ApiError(400, { code: 'CAPTCHA_REQUIRED', message: 'Enter the code.', captcha: true });
+    },
+  });
+  await fill();
+  await send();
+  const code = await screen.findByRole('textbox', { name: /Verification code/ });
+  expect(problemOf(code)).toBe('Enter the code.');
+  expect(await screen.findByRole('img', { name: 'Characters to copy' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'I cannot see the image' }));
+  expect(await screen.findByText('Two and three?')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: /Verification code/ }), 'k7m2');
+  await send();
+  expect(await screen.findByText('FB-7KQ2M9XA')).toBeTruthy();
+  expect(called).toHaveBeenLastCalledWith(sendFeedback.id, {
+    body: { questionType: 'deposit', content: words(6), contactInfo: 'an@lotus.example', captcha: 'k7m2' },
+  });
+});

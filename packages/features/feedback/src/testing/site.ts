@@ -1,0 +1,39 @@
+import type { Brand, Language } from '@marquee/brand';
+import type { Site } from '@marquee/feature-core';
+
+const texts = { tagline: 'Grace', heroTitle: 'Lotus', heroText: 'Lotus', metaDescription: 'Lotus' };
+
+const brand: Brand = {
+  id: 'lotus',
+  name: 'Lotus',
+  merchants: [{ code: 'LOTUS', domains: ['lotus.localhost'], primary: true }],
+  defaultLanguage: 'vi',
+  languages: ['vi', 'en'],
+  currency: 'VND',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  features: ['home', 'account', 'help', 'feedback', 'announcements'],
+  defaultScheme: 'dark',
+  layout: { header: 'leading', hero: 'full', tile: 'overlay' },
+  legal: {
+    licence: { number: 'L-1', holder: 'Lotus Ltd', isDemonstration: true },
+    minimumAge: 18,
+    helplines: [{ name: 'GamCare', url: 'https://www.gamcare.org.uk' }],
+    regulator: { name: 'PAGCOR', url: 'https://www.pagcor.ph' },
+  },
+  contact: [{ kind: 'email', label: 'help@lotus.example', url: 'mailto:help@lotus.example' }],
+  texts: { vi: texts, en: texts },
+  hero: { motifs: ['balls'] },
+  platform: 'WEB',
+  lotteryType: 'Lott',
+};
+
+/** A site in a language, whose pictures come from one CDN. */
+export const siteIn = (language: Language): Site => ({
+  brand,
+  language,
+  setLanguage: () => {},
+  permission: undefined,
+  hasFlag: () => false,
+  hasFeature: (feature) => brand.features.includes(feature),
+  imageUrl: (path) => `https://cdn.example${path}`,
+});
