@@ -1,16 +1,18 @@
-import { closeModalAtom, modalsAtom } from '@marquee/feature-core';
+import { closeModalAtom, type Feature, modalsAtom } from '@marquee/feature-core';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { feature } from '../index.ts';
+import { accountModals } from '../accountModals.ts';
 
 type Body = ComponentType<{ onClose: () => void }>;
 
 const bodies = new Map<string, Body>();
 
-const bodyOf = (id: keyof NonNullable<typeof feature.modals>): Body => {
+const modals: Feature['modals'] = accountModals;
+
+const bodyOf = (id: keyof NonNullable<Feature['modals']>): Body => {
   const known = bodies.get(id);
   if (known) return known;
-  const load = feature.modals?.[id];
+  const load = modals?.[id];
   if (!load) throw new Error(`The feature has no modal ${id}.`);
   const body = lazy(load as () => Promise<{ default: Body }>);
   bodies.set(id, body);
@@ -19,9 +21,9 @@ const bodyOf = (id: keyof NonNullable<typeof feature.modals>): Body => {
 
 /** Shows the feature's open modals as the shell does. */
 export const ModalHost = () => {
-  const modals = useAtomValue(modalsAtom);
+  const open = useAtomValue(modalsAtom);
   const close = useSetAtom(closeModalAtom);
-  return modals.map(({ id, params }) => {
+  return open.map(({ id, params }) => {
     const Body = bodyOf(id);
     return (
       <Suspense key={id}>

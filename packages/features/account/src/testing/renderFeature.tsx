@@ -20,9 +20,13 @@ import { createStore, Provider } from 'jotai';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { getMemberInfo, logout } from '@marquee/contract/routes';
+import { accountModals } from '../accountModals.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { brand, member } from './samples.ts';
 import { type Answers, stubClient } from './stubClient.ts';
+
+// Loaded before the first test, which would otherwise wait for all of it.
+await Promise.all(Object.values(accountModals).map((load) => load()));
 
 type Options = {
   modal: OpenModal;

@@ -1,0 +1,145 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { opened } from '../testing/samples.ts';
+import { type Answers, refused } from '../testing/stubClient.ts';
+
+const countries = [
+  { countryCode: 'VN', countryDialingCode: '84' },
+  { countryCode: 'TH', countryDialingCode: '66' },
+];
+
+const openTab = (answers: Answers, flags: readonly 'LOGINREQCAPTCHA3'[] = []) =>
+  renderFeature({
+    modal: { id: 'login', params: { tab: 'sms' } },
+    flags: ['MOBILEVERCODELOGIN3', ...flags],
+    answers: { getCountries: () => countries, ...answers },
+  });
+
+const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ });
+const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^SMS code/ });
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a code is sent to the number and opens the session', async () => {
+  const page = openTab({ sendSms: () => ({ expiredMinutes: 5 }), login: () => opened });
+  await userEvent.type(await number(), '912 345 678');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect((await screen.findAllByText(/its code is on the way by SMS/)).length).toBeGreaterThan(0);
+  await userEvent.type(code(), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  const mobile = { mobileNum: '912 345 678', countryDialingCode: '84' };
+  expect(page.bodiesOf('sendSms')).toEqual([{ ...mobile, purpose: 'login' }]);
+  expect(page.bodiesOf('login')).toEqual([
+    { ...mobile, type: 'sms', isSms: true, verificationCode: '123456', remember: false },
+  ]);
+});
+
+test('a number that cannot be a mobile number is told before anything is sent', async () => {
+  const page = openTab({});
+  await userEvent.type(await number(), '12');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByText('Enter a valid mobile number.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Mobile/ })));
+  expect(page.countOf('sendSms')).toBe(0);
+});
+
+test('sending again waits as long as the code is good, but another number need not wait', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  openTab({ sendSms: () => ({ expiredMinutes: 5 }) });
+  fireEvent.change(await number(), { target: { value: '912345678' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  const button = await screen.findByRole<HTMLButtonElement>('button', {
+    name: /^Send again in (300|299) s$/,
+  });
+  expect(button.disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('button', { name: /^Send again in 2(40|39) s$/ })).toBeTruthy();
+
+  fireEvent.change(await number(), { target: { value: '912345679' } });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(false);
+  fireEvent.change(await number(), { target: { value: '912345678' } });
+
+  await act(() => vi.advanceTimersByTimeAsync(241_000));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again' }).disabled).toBe(false);
+});
+
+test('a request that is refused shows the words of the platform, and blocks for as long as it says', async () => {
+  const tooMany = refused('RATE_LIMITED', { message: 'Too many codes.', retryAfter: 40 });
+  openTab({ sendSms: () => Promise.reject(tooMany) });
+  await userEvent.type(await number(), '912345678');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  const warning = await screen.findByRole('dialog', { name: 'The code was not sent' });
+  expect(warning.textContent).toContain('Too many codes. Try again in 40 seconds.');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('dialog', { name: 'The code was not sent' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in \d+ s$/ }).disabled).toBe(
+    true,
+  );
+  expect((await number()).value).toBe('912345678');
+});
+
+test('a captcha stands before the code where it is asked for', async () => {
+  let isAsked = true;
+  const page = openTab({
+    getCaptcha: () => 'iVBORw0KGgo=',
+    sendSms: () => {
+      if (!isAsked) return { expiredMinutes: 5 };
+      isAsked = false;
+      throw refused('CAPTCHA_REQUIRED', { captcha: true, message: 'Copy the characters.' });
+    },
+  });
+  await userEvent.type(await number(), '912345678');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  const answer = await screen.findByRole('textbox', { name: /^Verification code/ });
+  expect(screen.getByText('Copy the characters.')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'The code was not sent' })).toBeNull();
+  await userEvent.type(answer, 'K7PX');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await screen.findByRole('button', { name: /^Send again in/ });
+  expect(page.bodiesOf('sendSms').at(-1)).toMatchObject({ captcha: 'K7PX' });
+  expect(screen.queryByRole('textbox', { name: /^Verification code/ })).toBeNull();
+});
+
+test('a wrong code is told at the code, and what was typed stays', async () => {
+  const wrong = refused('CODE_WRONG', { message: 'This code is wrong.' });
+  openTab({ login: () => Promise.reject(wrong) });
+  await userEvent.type(await number(), '912345678');
+  await userEvent.type(code(), '111111');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByText('This code is wrong.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(code()));
+  expect(code().value).toBe('111111');
+  expect((await number()).value).toBe('912345678');
+});
+
+test('changing the tab loses nothing that was typed', async () => {
+  openTab({});
+  await userEvent.type(await number(), '912345678');
+  await userEvent.click(screen.getByRole('tab', { name: 'Username' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Username/ }), 'linhvu');
+  await userEvent.click(screen.getByRole('tab', { name: 'SMS code' }));
+  expect((await number()).value).toBe('912345678');
+  await userEvent.click(screen.getByRole('tab', { name: 'Username' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Username/ }).value).toBe('linhvu');
+});
+
+test('a list of countries that does not load can be asked for again', async () => {
+  let isDown = true;
+  openTab({
+    getCountries: () => {
+      if (isDown) throw refused('INTERNAL');
+      return countries;
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await number()).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Country code: Vietnam +84' })).toBeTruthy();
+});
