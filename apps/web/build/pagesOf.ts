@@ -20,14 +20,20 @@ const moduleOf = (load: unknown) => (load as { module?: string }).module ?? [];
  * other routes until their code is there.
  */
 export const pagesOf = ({ features }: SiteParts): PrerenderedPage[] => {
-  const slots = features.flatMap((feature) => Object.values(feature.slots ?? {}).flatMap(moduleOf));
-  const marked = features.flatMap(({ routes = [] }) => routes.filter((route) => route.isPrerendered));
-  const pages = marked.map((route) => {
+  // A page's slots are named after the feature that the page belongs to.
+  const slotsOf = (page: string) =>
+    features.flatMap(({ slots = {} }) =>
+      Object.entries(slots).flatMap(([name, load]) => (name.startsWith(`${page}-`) ? moduleOf(load) : [])),
+    );
+  const marked = features.flatMap(({ id, routes = [] }) =>
+    routes.filter((route) => route.isPrerendered).map((route) => ({ id, route })),
+  );
+  const pages = marked.map(({ id, route }) => {
     const path = route.paths[0]!;
     return {
       path,
       file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
-      modules: [moduleOf(route.load), path === '/' ? slots : []].flat(),
+      modules: [moduleOf(route.load), slotsOf(id)].flat(),
       isIndexed: true,
     };
   });

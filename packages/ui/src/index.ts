@@ -94,6 +94,7 @@ export { BellIcon } from './icons/BellIcon.tsx';
 export { CalendarIcon } from './icons/CalendarIcon.tsx';
 export { CallIcon } from './icons/CallIcon.tsx';
 export { CardsIcon } from './icons/CardsIcon.tsx';
+export { categoryIcon } from './icons/categoryIcon.ts';
 export { ChartIcon } from './icons/ChartIcon.tsx';
 export { ChatIcon } from './icons/ChatIcon.tsx';
 export { CheckCircleIcon } from './icons/CheckCircleIcon.tsx';

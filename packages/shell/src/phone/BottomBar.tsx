@@ -18,8 +18,8 @@ export const BottomBar = () => {
     <nav aria-label={t`Quick links`} className={styles.bar}>
       <BottomLink href="/" icon={<HomeIcon />} label={t`Home`} />
       {games && <BottomLink href={games} icon={<GamesIcon />} label={t`Games`} />}
-      {hasFeature('promotions-shelf') && hasPage('/') && (
-        <BottomLink href="/#promotions" icon={<GiftIcon />} label={t`Promotions`} />
+      {hasFeature('promotions-shelf') && hasPage('/promotions') && (
+        <BottomLink href="/promotions" icon={<GiftIcon />} label={t`Promotions`} />
       )}
       <SupportEntry />
       <MeEntry />

@@ -4,6 +4,7 @@ import type { OpenModal } from '@marquee/feature-core';
 export const readAddressedModal = (address: string): OpenModal | undefined => {
   const query = new URLSearchParams(address.split('?')[1]?.split('#')[0]);
   const modal = query.get('modal');
+  const id = query.get('id');
   const resetToken = query.get('resetToken');
   switch (modal) {
     case 'login':
@@ -11,7 +12,12 @@ export const readAddressedModal = (address: string): OpenModal | undefined => {
     case 'freePlay':
       return { id: modal, params: {} };
     case 'announcements':
-      return { id: modal, params: query.get('tab') === 'inbox' ? { tab: 'inbox' } : {} };
+      return {
+        id: modal,
+        params: { ...(id && { id }), ...(query.get('tab') === 'inbox' && { tab: 'inbox' as const }) },
+      };
+    case 'promotion':
+      return id ? { id: modal, params: { id } } : undefined;
     case 'setPasswordByLink':
       return resetToken ? { id: modal, params: { resetToken } } : undefined;
     default:

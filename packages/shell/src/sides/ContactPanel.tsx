@@ -24,7 +24,7 @@ export const ContactPanel = () => {
       {hasApps && iOS && <AppCode icon={<AppleIcon />} name="iOS" url={iOS} />}
       {H5 && <AppCode icon={<PhoneIcon />} name={t`Mobile web`} url={H5} />}
       {hasFeature('promotions-shelf') && (
-        <SideLink href="/#promotions" icon={<GiftIcon />} label={t`Promotions`} />
+        <SideLink href="/promotions" icon={<GiftIcon />} label={t`Promotions`} />
       )}
       {support && <SideLink href={support} icon={<HeadsetIcon />} label={t`Support`} />}
       {TELEGRAM1 && <SideLink href={TELEGRAM1} icon={<TelegramIcon />} label="Telegram" />}

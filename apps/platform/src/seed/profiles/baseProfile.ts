@@ -38,9 +38,8 @@ export const baseProfile = (brand: Brand): Profile => {
     passwordMaxAgeDays: 180,
     resources: has('app-download')
       ? [
-          { resourceType: 'Android', url: '{origin}/?install=android' },
-          { resourceType: 'iOS', url: '{origin}/?install=ios' },
-          { resourceType: 'iOSLite', url: '{origin}/?install=ios-lite' },
+          { resourceType: 'Android', url: '{origin}/help?topic=install' },
+          { resourceType: 'iOS', url: '{origin}/help?topic=install' },
           { resourceType: 'H5', url: '{origin}/' },
           { resourceType: 'TELEGRAM1', url: 'https://telegram.org/' },
         ]

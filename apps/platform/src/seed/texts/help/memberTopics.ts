@@ -48,6 +48,15 @@ export const memberTopics = ({ name, minimumAge }: HelpFacts): HelpTopicSeed[] =
     },
   },
   {
+    id: 'install',
+    title: { vi: 'Thêm vào màn hình chính', en: 'On your home screen' },
+    version: null,
+    html: {
+      vi: `<h3>Android</h3><ol><li>Mở ${name} bằng Chrome.</li><li>Chạm vào bảng chọn ba chấm ở góc phải.</li><li>Chọn <em>Thêm vào màn hình chính</em>.</li></ol><h3>iPhone</h3><ol><li>Mở ${name} bằng Safari.</li><li>Chạm nút <em>Chia sẻ</em>.</li><li>Chọn <em>Thêm vào MH chính</em>.</li></ol><p>Biểu tượng mở thẳng trang này, không cần gõ địa chỉ.</p>`,
+      en: `<h3>Android</h3><ol><li>Open ${name} in Chrome.</li><li>Touch the menu of three dots.</li><li>Choose <em>Add to home screen</em>.</li></ol><h3>iPhone</h3><ol><li>Open ${name} in Safari.</li><li>Touch <em>Share</em>.</li><li>Choose <em>Add to Home Screen</em>.</li></ol><p>The icon opens this very site, with no address to type.</p>`,
+    },
+  },
+  {
     id: 'complaints',
     title: { vi: 'Góp ý và khiếu nại', en: 'Questions and complaints' },
     version: null,

@@ -1,0 +1,40 @@
+import { type Brand, FEATURES, type FeatureId, type Language } from '@marquee/brand';
+import type { Site } from '../site.ts';
+
+const texts = { tagline: 'Grace', heroTitle: 'Lotus', heroText: 'Lotus', metaDescription: 'Lotus' };
+
+const brand: Brand = {
+  id: 'lotus',
+  name: 'Lotus',
+  merchants: [{ code: 'LOTUS', domains: ['lotus.localhost'], primary: true }],
+  defaultLanguage: 'vi',
+  languages: ['vi', 'en'],
+  currency: 'VND',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  features: Object.keys(FEATURES) as FeatureId[],
+  defaultScheme: 'dark',
+  layout: { header: 'leading', hero: 'full', tile: 'overlay' },
+  legal: {
+    licence: { number: 'L-1', holder: 'Lotus Ltd', isDemonstration: true },
+    minimumAge: 18,
+    helplines: [{ name: 'GamCare', url: 'https://www.gamcare.org.uk' }],
+    regulator: { name: 'PAGCOR', url: 'https://www.pagcor.ph' },
+  },
+  contact: [{ kind: 'email', label: 'help@lotus.example', url: 'mailto:help@lotus.example' }],
+  texts: { vi: texts, en: texts },
+  hero: { motifs: ['balls'] },
+  platform: 'WEB',
+  lotteryType: 'Lott',
+};
+
+/** A site in a language with every feature on, whose pictures come from one CDN; what differs is given. */
+export const siteIn = (language: Language, changes: Partial<Site> = {}): Site => ({
+  brand,
+  language,
+  setLanguage: () => {},
+  permission: undefined,
+  hasFlag: () => false,
+  hasFeature: (feature) => brand.features.includes(feature),
+  imageUrl: (path) => `https://cdn.example${path}`,
+  ...changes,
+});

@@ -1,0 +1,67 @@
+import { offline, renderFeature, siteIn } from '@marquee/feature-core/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { catalog } from './catalog.ts';
+import Home from './Home.page.tsx';
+import { homeData } from './testing/homeData.ts';
+
+afterEach(cleanup);
+
+const menu = [{ id: 'live', labelName: 'Live casino', category: 'live', path: '/games?category=live' }];
+const answers = { getHome: () => homeData(), getMenuSettings: () => menu };
+
+test('the home page shows what the home data holds', async () => {
+  await renderFeature(<Home />, { catalog, answers });
+  expect(await screen.findByRole('heading', { name: 'Lotus nights' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe('/game/lotus');
+  expect(screen.getAllByText('Welcome aboard').length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'A gift' }).getAttribute('href')).toBe('/?modal=promotion&id=gift');
+  expect(screen.getByText('Around the clock')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'help@lotus.example' }).getAttribute('href')).toBe(
+    'mailto:help@lotus.example',
+  );
+  const kinds = within(screen.getByRole('navigation', { name: 'Kinds of game' }));
+  expect((await kinds.findByRole('link', { name: 'Live casino' })).getAttribute('href')).toBe(
+    '/games?category=live',
+  );
+});
+
+test('every layout of the hero names the page once', async () => {
+  for (const hero of ['full', 'split'] as const) {
+    const { brand } = siteIn('en');
+    const site = { brand: { ...brand, layout: { ...brand.layout, hero } } };
+    await renderFeature(<Home />, { catalog, answers, site });
+    await screen.findByRole('heading', { name: 'Lotus nights' });
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    cleanup();
+  }
+});
+
+test('a feature that is off leaves no gap, heading or link behind', async () => {
+  const site = { hasFeature: () => false };
+  await renderFeature(<Home />, { catalog, answers, site });
+  await screen.findByRole('heading', { name: 'Lotus nights' });
+  expect(screen.queryByText('Promotions')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Kinds of game' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Android' })).toBeNull();
+});
+
+test('an answer that does not come is told once, and asked for again', async () => {
+  let isBack = false;
+  const getHome = () => (isBack ? homeData() : offline());
+  await renderFeature(<Home />, { catalog, answers: { ...answers, getHome } });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The latest from us did not load');
+  isBack = true;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Lotus nights' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('in Vietnamese no English is left over', async () => {
+  await renderFeature(<Home />, { catalog, answers, language: 'vi' });
+  await screen.findByRole('heading', { name: 'Khuyến mãi' });
+  expect(screen.getByRole('heading', { name: 'Chăm sóc khách hàng' })).toBeDefined();
+  expect(screen.queryByText('See all')).toBeNull();
+});

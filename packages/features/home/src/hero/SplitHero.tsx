@@ -1,0 +1,23 @@
+import { useHome } from '../useHome.ts';
+import { BannerCarousel } from './BannerCarousel.tsx';
+import { BrandWords } from './BrandWords.tsx';
+import { CardSlide } from './CardSlide.tsx';
+import * as styles from './hero.css.ts';
+
+/** The brand's words beside its banners. */
+export const SplitHero = () => {
+  const { data, isPending } = useHome();
+  const banners = data?.banners ?? [];
+  return (
+    <div className={styles.split}>
+      <BrandWords />
+      {isPending && <div className={styles.cardPlace} aria-busy />}
+      {banners.length > 0 && (
+        <BannerCarousel
+          banners={banners}
+          render={(banner, isFirst) => <CardSlide banner={banner} isFirst={isFirst} />}
+        />
+      )}
+    </div>
+  );
+};

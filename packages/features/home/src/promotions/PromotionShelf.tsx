@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { GiftIcon, Shelf, Skeleton, TextLink } from '@marquee/ui';
+import { useHome } from '../useHome.ts';
+import { PromotionCard } from './PromotionCard.tsx';
+import * as styles from './promotions.css.ts';
+
+/** Promotions beside each other, and the way to all of them. */
+export const PromotionShelf = () => {
+  const { t } = useLingui();
+  const { data, isPending } = useHome();
+  const promotions = data?.promotion ?? [];
+  if (!isPending && promotions.length === 0) return null;
+  return (
+    <div id="promotions">
+      <Shelf
+        title={t`Promotions`}
+        icon={<GiftIcon />}
+        layout="cards"
+        seeAll={<TextLink href="/promotions">{t`See all`}</TextLink>}
+      >
+        {isPending
+          ? [1, 2, 3].map((place) => <Skeleton key={place} shape="card" className={styles.place} />)
+          : promotions.map((promotion) => <PromotionCard key={promotion.id} promotion={promotion} />)}
+      </Shelf>
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { getPromotions } from '@marquee/contract/routes';
+import { useApi, useErrorText } from '@marquee/feature-core';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  GiftIcon,
+  Grid,
+  Heading,
+  Skeleton,
+  Stack,
+} from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PromotionCard } from './PromotionCard.tsx';
+import * as styles from './promotions.css.ts';
+
+/** Every promotion that is open. */
+const Promotions = () => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const errorText = useErrorText();
+  const { data, error, isError, isFetching, refetch } = useQuery(query(getPromotions, { query: {} }));
+  const list = () => {
+    if (isError)
+      return (
+        <ErrorState
+          title={t`The promotions did not load`}
+          retryLabel={t`Try again`}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {errorText(error)}
+        </ErrorState>
+      );
+    if (data?.promotion.length === 0)
+      return (
+        <EmptyState
+          icon={<GiftIcon size="xl" />}
+          title={t`No promotion is open now`}
+          action={<ButtonLink href="/">{t`Back to the home page`}</ButtonLink>}
+        >
+          {t`New ones will stand here as soon as they begin.`}
+        </EmptyState>
+      );
+    return (
+      <Grid min="xl" aria-busy={!data}>
+        {data
+          ? data.promotion.map((promotion) => <PromotionCard key={promotion.id} promotion={promotion} />)
+          : [1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} shape="card" className={styles.place} />)}
+      </Grid>
+    );
+  };
+  return (
+    <Container className={styles.page}>
+      <Stack gap="x5">
+        <Heading level={1}>{t`Promotions`}</Heading>
+        {list()}
+      </Stack>
+    </Container>
+  );
+};
+
+export default Promotions;

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@marquee/ui/theme';
+
+export const page = style({ paddingBlock: `${vars.space.x6} ${vars.space.x12}` });
+
+export const card = style({ blockSize: '100%' });
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  // The whole card is pressed, while only the title is read out as the link.
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+
+export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+
+export const until = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
+
+export const place = style({ blockSize: '19rem', borderRadius: vars.radius.l });

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RouteValue } from '@marquee/contract/route';
+import {
+  ButtonLink,
+  Card,
+  Heading,
+  HeadsetIcon,
+  HelpIcon,
+  MailIcon,
+  TelegramIcon,
+  TextLink,
+} from '@marquee/ui';
+import * as styles from './sections.css.ts';
+
+type Home = RouteValue<'getHome'>;
+type Props = { service: Home['customerService']; resources: Home['resources'] };
+
+/** Who helps, when, and how to reach them. */
+export const SupportCard = ({ service, resources }: Props) => {
+  const { t } = useLingui();
+  const telegram = resources.find(({ resourceType }) => resourceType === 'TELEGRAM1')?.url;
+  return (
+    <Card className={styles.serviceCard}>
+      <Heading level={2} size="l">{t`Customer service`}</Heading>
+      <p className={styles.muted}>{service.hours}</p>
+      <ul className={styles.channels}>
+        {service.email && (
+          <li>
+            <TextLink href={`mailto:${service.email}`} className={styles.wayLink}>
+              <MailIcon />
+              {service.email}
+            </TextLink>
+          </li>
+        )}
+        {telegram && (
+          <li>
+            <TextLink href={telegram} className={styles.wayLink}>
+              <TelegramIcon />
+              Telegram
+            </TextLink>
+          </li>
+        )}
+      </ul>
+      <div className={styles.channels}>
+        {service.url && (
+          <ButtonLink href={service.url} look="soft" iconStart={<HeadsetIcon />}>
+            {t`Write to us`}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/help" look="outline" tone="neutral" iconStart={<HelpIcon />}>
+          {t`Help centre`}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+};
