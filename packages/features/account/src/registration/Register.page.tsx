@@ -7,6 +7,7 @@ import { RegisterPromise } from './page/RegisterPromise.tsx';
 import { RegistrationNotice } from './page/RegistrationNotice.tsx';
 import { RegistrationPanel } from './page/RegistrationPanel.tsx';
 import { RegistrationSkeleton } from './page/RegistrationSkeleton.tsx';
+import { useHomeAfterLogin } from './page/useHomeAfterLogin.ts';
 import { useArrival } from './page/useArrival.ts';
 
 /** The registration page: a form as the merchant asks for it, for whoever has no account yet. */
@@ -19,7 +20,9 @@ const RegisterPage = () => {
     ...(hasFlag('DIRECTREG3') ? (['username'] as const) : []),
     ...(hasFlag('MOBILENUMREG3') ? (['mobile'] as const) : []),
   ];
-  const isMember = session.status === 'member' && !isArriving;
+  // Free play has no account: who plays so may open one, which ends the demo.
+  const isMember = session.status === 'member' && !session.isDemo && !isArriving;
+  useHomeAfterLogin(isArriving);
 
   const body = () => {
     if (isMember)
