@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { SiteApp } from './frame/SiteApp.tsx';
+import { noSession } from './session/noSession.ts';
 import { findSiteRoute, siteRoutesOf } from './routing/siteRoutes.ts';
 import { titleOf } from './routing/titleOf.ts';
 import { shellTexts } from './runtime/createCatalogs.ts';
@@ -44,7 +45,7 @@ export const renderPage = async (options: Options): Promise<RenderedPage> => {
   runtime.i18n.activate(language);
   const { prerender } = await import('react-dom/static');
   const { prelude } = await prerender(
-    <SiteApp runtime={runtime} session={null}>
+    <SiteApp runtime={runtime} session={noSession}>
       <StaticRouter basename={base} location={base + path}>
         <SiteProvider>
           <Frame />

@@ -75,6 +75,8 @@ export const startSite = async ({ root, ...site }: Options): Promise<void> => {
         history={history}
         permission={permission}
         onArrive={() => {
+          // Tells tools that watch a page, such as journeys, that its controls work.
+          document.documentElement.dataset['live'] = '';
           void session.restore();
           openAddressedModal(history, store);
         }}
