@@ -53,6 +53,8 @@ export const renderPage = async (options: Options): Promise<RenderedPage> => {
       </StaticRouter>
     </SiteApp>,
     {
+      // Above this many bytes React sets a part aside for a script to put in its place: a page has to paint without one.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;
       },

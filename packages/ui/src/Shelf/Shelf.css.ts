@@ -19,6 +19,8 @@ export const heading = style({
   minInlineSize: 0,
 });
 
+export const more = style({ flex: 'none', whiteSpace: 'nowrap' });
+
 export const headingIcon = style({ color: vars.color.accent.text });
 
 const list = style({ display: 'grid', gap: vars.space.x3 });

@@ -1,5 +1,5 @@
 import { Children, useId, type ReactNode } from 'react';
-import { head, heading, headingIcon, item, layouts } from './Shelf.css.ts';
+import { head, heading, headingIcon, item, layouts, more } from './Shelf.css.ts';
 
 /** Props of `Shelf`. */
 export interface ShelfProps {
@@ -24,7 +24,7 @@ export function Shelf({ title, icon, seeAll, layout = 'tiles', isList = true, ch
           {icon && <span className={headingIcon}>{icon}</span>}
           {title}
         </h2>
-        {seeAll}
+        {seeAll && <div className={more}>{seeAll}</div>}
       </div>
       {isList ? (
         <ul className={layouts[layout]}>

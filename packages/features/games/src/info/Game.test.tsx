@@ -1,0 +1,145 @@
+import type { Session } from '@marquee/feature-core';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderGames } from '../testing/renderGames.tsx';
+import { game, gameInfo, lottery, memberOf } from '../testing/samples.ts';
+import { type Answers, refusal } from '../testing/stubClient.ts';
+import Game from './Game.page.tsx';
+import type { GameInfo } from './GameInfo.ts';
+
+const openGame = (
+  info: Partial<GameInfo> = {},
+  options: { session?: Session; answers?: Answers; language?: 'vi' | 'en' } = {},
+) =>
+  renderGames(<Game />, {
+    at: '/game/moon-lotus',
+    path: '/game/:gameId',
+    ...options,
+    answers: { getGameInfo: () => gameInfo(info), ...options.answers },
+  });
+
+const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('tells what a game is, with its limits, its return and its rules', async () => {
+  const { callsTo } = await openGame();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lotus of the Moon');
+  expect(callsTo('getGameInfo')[0]?.query).toEqual({ gameId: 'moon-lotus' });
+  expect(valueOf('Smallest bet')).toBe('₫200');
+  expect(valueOf('Largest bet')).toBe('₫5,000,000');
+  expect(valueOf('Return to player')).toBe('96.5%');
+  expect(valueOf('Volatility')).toBe('High');
+  expect(valueOf('Lines')).toBe('25');
+  expect(valueOf('Released')).toBe('9 Mar 2025');
+  expect(screen.getByText('Three alike win.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Night Market' }).getAttribute('href')).toBe('/game/night-market');
+  expect(screen.getByRole('link', { name: 'All games by Banyan' }).getAttribute('href')).toBe(
+    '/games?page=BANYAN',
+  );
+  expect(screen.getByRole('link', { name: 'Slots' }).getAttribute('href')).toBe('/games?category=slots');
+});
+
+test('leaves out what a game does not have', async () => {
+  await openGame({
+    game: game({ returnToPlayer: null, minBet: null }),
+    maxBet: null,
+    lines: null,
+    volatility: null,
+    releasedOn: null,
+    related: [],
+    rules: '',
+  });
+  await screen.findByRole('heading', { level: 1 });
+  for (const name of ['Smallest bet', 'Largest bet', 'Return to player', 'Volatility', 'Lines', 'Released'])
+    expect(screen.queryByText(name)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'More games like this' })).toBeNull();
+});
+
+test('a guest is sent to the login box, or to free play', async () => {
+  const { openModals } = await openGame();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in to play' }));
+  expect(openModals()).toEqual(['login']);
+  await userEvent.click(screen.getByRole('button', { name: 'Try with demo money' }));
+  expect(openModals()).toEqual(['login', 'freePlay']);
+});
+
+test('a demo account that wants real money learns that it needs a real account', async () => {
+  const { openModals } = await openGame({}, { session: memberOf(4) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Play for real money' }));
+  expect(openModals()).toEqual(['realAccountNeeded']);
+  expect(screen.queryByRole('button', { name: 'Try with demo money' })).toBeNull();
+});
+
+test('a member sees no button that would do nothing, but is told that games do not open yet', async () => {
+  await openGame({}, { session: memberOf(0) });
+  expect(await screen.findByText(/Games do not open on this site yet/)).toBeTruthy();
+  const play = screen.getByRole('region', { name: 'How to play' });
+  expect(within(play).queryByRole('button')).toBeNull();
+});
+
+test('what the platform does not allow is not offered', async () => {
+  await openGame({ modes: { demo: false, real: false } });
+  expect(await screen.findAllByText('Not offered')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Log in to play' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try with demo money' })).toBeNull();
+});
+
+test('a game under maintenance says so and offers no way in', async () => {
+  await openGame({ game: game({ underMaintenance: true }) });
+  expect(await screen.findByText('This game is under maintenance')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Log in to play' })).toBeNull();
+});
+
+test('an unknown game is said to be none, and leads on to all games', async () => {
+  await openGame(
+    {},
+    {
+      answers: {
+        getGameInfo: () => {
+          throw refusal('NOT_FOUND', 404);
+        },
+      },
+    },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Game not found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/games');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a game that did not load can be tried again', async () => {
+  let isDown = true;
+  await openGame(
+    {},
+    {
+      answers: {
+        getGameInfo: () => {
+          if (isDown) throw refusal('BUSY', 503);
+          return gameInfo();
+        },
+      },
+    },
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('Refused: BUSY');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lotus of the Moon' })).toBeTruthy();
+});
+
+test('a lottery tells its region and its draw days', async () => {
+  await openGame(
+    { game: game({ nodeId: 'xs-hcm', category: 'lottery' }) },
+    {
+      language: 'vi',
+      answers: { getLotteryGames: () => ({ list: [lottery()] }) },
+    },
+  );
+  expect(await screen.findByRole('heading', { name: 'Lịch quay thưởng' })).toBeTruthy();
+  expect(valueOf('Khu vực')).toBe('Miền Nam');
+  expect(valueOf('Ngày quay thưởng')).toBe('T2, T7');
+});

@@ -1,0 +1,205 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderGames } from '../testing/renderGames.tsx';
+import { game, gamesOf } from '../testing/samples.ts';
+import { type Answers, refusal } from '../testing/stubClient.ts';
+import { Lobby } from './Lobby.tsx';
+
+const answers: Answers = {
+  getGames: ({ page = 1, pageSize = 36 }) => {
+    const all = gamesOf(40);
+    const start = (Number(page) - 1) * Number(pageSize);
+    return { list: all.slice(start, start + Number(pageSize)), total: all.length };
+  },
+  getGameTypes: () => ({
+    content: { live: { title: 'Live tables', games: 4 }, slots: { title: 'Slots', games: 9 } },
+  }),
+  getGameVendors: () => ({
+    data: {
+      lanes: [
+        {
+          title: 'Slots',
+          gameType: 'slots',
+          cards: [
+            {
+              vassalage: 'BANYAN',
+              title: 'Banyan',
+              gameType: 'slots',
+              isGame: true,
+              games: 9,
+              image: '/b.webp',
+            },
+          ],
+        },
+        {
+          title: 'Live',
+          gameType: 'live',
+          cards: [
+            {
+              vassalage: 'KITE',
+              title: 'Kite Arena',
+              gameType: 'live',
+              isGame: true,
+              games: 4,
+              image: '/k.webp',
+            },
+          ],
+        },
+      ],
+    },
+  }),
+};
+
+const openLobby = (at = '/games', changes: Answers = {}) =>
+  renderGames(<Lobby path="/games" />, { at, answers: { ...answers, ...changes } });
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+test('shows games as links to their pages, and says how many there are', async () => {
+  await openLobby();
+  const link = await screen.findByRole('link', { name: 'Game 1' });
+  expect(link.getAttribute('href')).toBe('/game/game-1');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All games');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('40 games');
+  expect(screen.getByText('36 of 40 shown')).toBeTruthy();
+});
+
+test('more games come by a button, and the address remembers that they are shown', async () => {
+  const { address } = await openLobby();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more games' }));
+  expect(await screen.findByRole('link', { name: 'Game 40' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Game 1' })).toBeTruthy();
+  expect(address()).toBe('/games?pages=2');
+  expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
+});
+
+test('the filters of the address are asked for and shown as chosen', async () => {
+  const { callsTo } = await openLobby('/games?category=live&page=KITE&search=vang');
+  await screen.findByRole('option', { name: 'Kite Arena' });
+  expect(callsTo('getGames')[0]?.query).toMatchObject({ category: 'live', vendor: 'KITE', search: 'vang' });
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a game' }).value).toBe('vang');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Vendor' }).value).toBe('KITE');
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Live tables');
+});
+
+test('a vendor that has no game of this kind stays chosen', async () => {
+  await openLobby('/games?category=live&page=BANYAN');
+  await screen.findByRole('option', { name: 'Kite Arena' });
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Vendor' }).value).toBe('BANYAN');
+});
+
+test('a vendor is chosen into the address as `page`', async () => {
+  const { address, callsTo } = await openLobby();
+  await screen.findByRole('option', { name: 'Banyan' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), 'Banyan');
+  expect(address()).toBe('/games?page=BANYAN');
+  await waitFor(() => expect(callsTo('getGames').at(-1)?.query).toMatchObject({ vendor: 'BANYAN' }));
+});
+
+test('the list of slots is a lobby of its own address, with the vendor by `page`', async () => {
+  const { address, callsTo } = await renderGames(<Lobby path="/rng" fixed="slots" />, {
+    at: '/rng?page=BANYAN',
+    answers,
+  });
+  await screen.findByRole('link', { name: 'Game 1' });
+  expect(callsTo('getGames')[0]?.query).toMatchObject({ category: 'slots', vendor: 'BANYAN' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), 'All vendors');
+  expect(address()).toBe('/rng');
+});
+
+test('a search is made once the typing stops, letter by letter it is not', async () => {
+  const { address, callsTo } = await openLobby();
+  await screen.findByRole('link', { name: 'Game 1' });
+  await userEvent.type(screen.getByRole('searchbox'), 'vàng');
+  await waitFor(() => expect(address()).toBe('/games?search=vàng'));
+  expect(callsTo('getGames').map(({ query }) => query.search)).toEqual([undefined, 'vàng']);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('vàng');
+});
+
+test('Enter searches at once, and a kind keeps what is searched for', async () => {
+  const { address } = await openLobby();
+  await userEvent.type(screen.getByRole('searchbox'), 'rồng{Enter}');
+  expect(address()).toBe('/games?search=rồng');
+  await userEvent.click(await screen.findByRole('link', { name: 'Live tables' }));
+  expect(address()).toBe('/games?category=live&search=rồng');
+});
+
+test('where nothing is found the filters can be reset, the field too', async () => {
+  const { address } = await openLobby('/games?category=live&search=xyz', {
+    getGames: ({ search }) => (search ? { list: [], total: 0 } : { list: [game()], total: 1 }),
+  });
+  expect(await screen.findByText('No game matches “xyz”')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Reset filters' }));
+  expect(address()).toBe('/games?category=live');
+  expect(await screen.findByRole('heading', { name: '1 game' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('a failure says what happened, and another try shows the games', async () => {
+  let isDown = true;
+  await openLobby('/games', {
+    getGames: () => {
+      if (isDown) throw refusal('BUSY', 503);
+      return { list: [game()], total: 1 };
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Refused: BUSY');
+  isDown = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Lotus of the Moon' })).toBeTruthy();
+});
+
+test('a further page that fails leaves the first in sight', async () => {
+  await openLobby('/games?pages=2', {
+    getGames: ({ page }) => {
+      if (page === 2) throw refusal('BUSY', 503);
+      return { list: gamesOf(36), total: 40 };
+    },
+  });
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Game 36' })).toBeTruthy();
+});
+
+test('kinds and vendors stay in the session storage and are not asked for again', async () => {
+  await openLobby();
+  await screen.findByRole('option', { name: 'Banyan' });
+  expect(JSON.parse(sessionStorage.getItem('gameType') ?? '').value.live.title).toBe('Live tables');
+  expect(JSON.parse(sessionStorage.getItem('gameVendor') ?? '').value[0].cards[0].vassalage).toBe('BANYAN');
+  cleanup();
+  await openLobby('/games', { getGameTypes: () => ({ content: {} }) });
+  expect(screen.getByRole('link', { name: 'Live tables' })).toBeTruthy();
+});
+
+test('what the session storage holds in another language, or garbled, is not used', async () => {
+  sessionStorage.setItem(
+    'gameType',
+    '{"language":"vi","at":1,"value":{"live":{"title":"Sòng bài","games":1}}}',
+  );
+  sessionStorage.setItem('gameVendor', 'garbled');
+  await openLobby();
+  expect(await screen.findByRole('link', { name: 'Live tables' })).toBeTruthy();
+  expect(screen.queryByText('Sòng bài')).toBeNull();
+});
+
+test('a closed game says so, others their badge and their return', async () => {
+  await openLobby('/games', {
+    getGames: () => ({
+      list: [
+        game({ nodeId: 'a', title: 'Open', badge: 'hot' }),
+        game({ nodeId: 'b', title: 'Closed', underMaintenance: true }),
+        game({ nodeId: 'c', title: 'Even', returnToPlayer: null }),
+      ],
+      total: 3,
+    }),
+  });
+  const tile = async (title: string) =>
+    (await screen.findByRole('link', { name: title })).closest('article')?.textContent;
+  expect(await tile('Open')).toContain('HotRTP 96.5%');
+  expect(await tile('Closed')).toContain('Maintenance');
+  expect(await tile('Even')).toContain('From ₫200');
+});

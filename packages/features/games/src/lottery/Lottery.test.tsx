@@ -1,0 +1,158 @@
+import type { RouteValue } from '@marquee/contract/route';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderGames } from '../testing/renderGames.tsx';
+import { lottery } from '../testing/samples.ts';
+import { type Answers, refusal } from '../testing/stubClient.ts';
+import HeaderLottery from './HeaderLottery.slot.tsx';
+import HomeLottery from './HomeLottery.slot.tsx';
+import Lottery from './Lottery.page.tsx';
+
+const item = (name: string) => ({ remark: name, code: name.toUpperCase(), gameId: `xs-${name}` });
+
+const group = (number: number) => ({
+  labelName: `More lotteries ${number}`,
+  gameMenus: [1, 2, 3, 4, 5].map((index) => item(`other-${number}-${index}`)),
+});
+
+const menus: RouteValue<'getLotteryMenus'> = {
+  menus: [
+    { labelName: 'Mon', gameMenus: [item('hue')] },
+    { labelName: 'Sat', gameMenus: [item('danang'), item('longan')] },
+    group(1),
+    group(2),
+    group(3),
+  ],
+  special: { labelName: 'Vietlott', gameMenus: [item('mega')] },
+};
+
+const answers: Answers = {
+  getLotteryMenus: () => menus,
+  getLotteryGames: () => ({ list: [lottery({ code: 'DANANG', remark: 'danang', gameId: 'xs-danang' })] }),
+};
+
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+beforeEach(() => {
+  // A Saturday afternoon in Vietnam.
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T09:14:58Z'), shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+test('the dropdown opens on the draws of today, and another day is one press away', async () => {
+  await renderGames(<HeaderLottery />, { answers });
+  const today = await screen.findByRole('tab', { name: /Sat\s*Today/ });
+  expect(today.getAttribute('aria-selected')).toBe('true');
+  expect(names()).toContain('danang');
+  expect(names()).not.toContain('hue');
+  await userEvent.click(screen.getByRole('tab', { name: 'Mon' }));
+  expect(names()).toContain('hue');
+  expect(screen.getByRole('link', { name: 'hue' }).getAttribute('href')).toBe('/game/xs-hue');
+});
+
+test('the other lotteries come five at a time until none is left', async () => {
+  await renderGames(<HeaderLottery />, { answers });
+  const others = () => names().filter((name) => name?.startsWith('other-')).length;
+  const more = await screen.findByRole('button', { name: 'Show five more' });
+  expect(others()).toBe(5);
+  await userEvent.click(more);
+  expect(others()).toBe(10);
+  await userEvent.click(more);
+  expect(others()).toBe(15);
+  expect(screen.queryByRole('button', { name: 'Show five more' })).toBeNull();
+});
+
+test('the special group stands in the dropdown only where the brand has the entry', async () => {
+  await renderGames(<HeaderLottery />, { answers });
+  expect(await screen.findByRole('link', { name: 'mega' })).toBeTruthy();
+  cleanup();
+  await renderGames(<HeaderLottery />, { answers, site: { hasFeature: () => false } });
+  expect(await screen.findByRole('link', { name: 'danang' })).toBeTruthy();
+  expect(screen.queryByText('mega')).toBeNull();
+});
+
+test('menus and lotteries stay in the session storage', async () => {
+  await renderGames(<Lottery />, { answers });
+  await screen.findByRole('tab', { name: 'Mon' });
+  expect(JSON.parse(sessionStorage.getItem('lottMenuGames') ?? '').value[0].labelName).toBe('Mon');
+  expect(JSON.parse(sessionStorage.getItem('lottGames') ?? '').value[0].code).toBe('DANANG');
+});
+
+test.each([
+  ['the dropdown', <HeaderLottery key="header" />, 'The lotteries did not load'],
+  ['the home page', <HomeLottery key="home" />, 'The draws did not load'],
+])('%s says when it did not load, and tries again', async (_place, part, title) => {
+  let isDown = true;
+  const orFail =
+    <T,>(answer: () => T) =>
+    () => {
+      if (isDown) throw refusal('BUSY', 503);
+      return answer();
+    };
+  await renderGames(part, {
+    answers: {
+      getLotteryMenus: orFail(() => menus),
+      getLotteryGames: orFail(() => ({ list: [lottery({ remark: 'danang' })] })),
+    },
+  });
+  expect(await screen.findByText(title)).toBeTruthy();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'danang' })).toBeTruthy();
+});
+
+test('a draw is counted down, and the next one is asked for once it is on', async () => {
+  let nextDrawAt = '2026-11-21T09:15:00.000Z';
+  await renderGames(<HomeLottery />, {
+    answers: { getLotteryGames: () => ({ list: [lottery({ nextDrawAt })] }) },
+  });
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^00:00:0[12]$/);
+  nextDrawAt = '2026-11-23T09:15:00.000Z';
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('timer').textContent).toBe('Drawing now');
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(screen.getByRole('timer').textContent).toMatch(/^1 day 23:59:5\d$/);
+});
+
+test('no draw to come is said, and a site without lottery menus shows nothing', async () => {
+  await renderGames(<HomeLottery />, { answers: { getLotteryGames: () => ({ list: [] }) } });
+  expect(await screen.findByText('No draw is planned right now')).toBeTruthy();
+  cleanup();
+  const { callsTo } = await renderGames(<HomeLottery />, { answers, site: { hasFeature: () => false } });
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(callsTo('getLotteryGames')).toHaveLength(0);
+});
+
+test('the lobby shows every group, each lottery with its next draw where one is known', async () => {
+  await renderGames(<Lottery />, { answers });
+  await screen.findByRole('heading', { name: 'More lotteries 3' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lotteries');
+  expect(screen.getByRole('heading', { name: 'Vietlott' })).toBeTruthy();
+  const days = screen.getByRole('tabpanel');
+  expect(within(days).getByRole('link', { name: 'danang' })).toBeTruthy();
+  expect(within(days).getByRole('timer')).toBeTruthy();
+});
+
+test('`gameCode` leads on to the page of that lottery, and an unknown one says so', async () => {
+  const { address } = await renderGames(<Lottery />, {
+    answers,
+    at: '/lottery?gameCode=HUE',
+    path: '/lottery',
+  });
+  expect(await screen.findByText('Another page')).toBeTruthy();
+  expect(address()).toBe('/game/xs-hue');
+  cleanup();
+  await renderGames(<Lottery />, { answers, at: '/lottery?gameCode=NONE', path: '/lottery' });
+  expect(await screen.findByText(/no lottery with the code NONE/)).toBeTruthy();
+});
+
+test('the weekdays are those of the reader’s language', async () => {
+  const vietnamese = { ...menus, menus: [{ labelName: 'T7', gameMenus: [item('danang')] }] };
+  await renderGames(<HeaderLottery />, { language: 'vi', answers: { getLotteryMenus: () => vietnamese } });
+  expect(await screen.findByRole('tab', { name: /T7\s*Hôm nay/ })).toBeTruthy();
+});

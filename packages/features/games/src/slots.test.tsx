@@ -1,0 +1,81 @@
+import { getHome, getLotteryGames, getMenuSettings } from '@marquee/contract/routes';
+import { act, cleanup } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import HomeLottery from './lottery/HomeLottery.slot.tsx';
+import HomePopular from './popular/HomePopular.slot.tsx';
+import { gamesFrame } from './testing/gamesFrame.tsx';
+import { homeAnswer } from './testing/homeAnswer.ts';
+import { lottery } from './testing/samples.ts';
+import HomeWinners from './winners/HomeWinners.slot.tsx';
+
+const answers = {
+  getHome: () => homeAnswer(),
+  getMenuSettings: () => [],
+  getLotteryGames: () => ({
+    list: [lottery({ nextDrawAt: new Date(Date.now() + 7_200_000).toISOString() })],
+  }),
+};
+
+const slots = (
+  <>
+    <HomePopular />
+    <HomeLottery />
+    <HomeWinners />
+  </>
+);
+
+const written = async () => {
+  const page = await gamesFrame(slots, { answers });
+  const write = (updatedAt?: number) => {
+    const at = updatedAt === undefined ? {} : { updatedAt };
+    page.queries.setQueryData([getHome.id, 'en', {}], answers.getHome(), at);
+    page.queries.setQueryData([getMenuSettings.id, 'en', {}], answers.getMenuSettings(), at);
+    page.queries.setQueryData([getLotteryGames.id, 'en', { query: {} }], answers.getLotteryGames(), at);
+  };
+  return { ...page, write };
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('the home page’s HTML holds games, draws and winners, but no time that would be wrong when it is read', async () => {
+  const { frame, write } = await written();
+  write();
+  const html = renderToString(frame);
+  expect(html).toContain('href="/game/game-12"');
+  expect(html).toContain('TP.HCM');
+  expect(html).toContain('ng***19');
+  expect(html).toContain('--:--:--');
+  expect(html).not.toMatch(/\d\d:\d\d:\d\d</);
+  expect(html).not.toContain('ago');
+});
+
+test('the page takes over that HTML without a difference, then counts down to the draws of today', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const server = await written();
+  server.write();
+  document.body.innerHTML = `<div id="root">${renderToString(server.frame)}</div>`;
+  const root = document.getElementById('root')!;
+  const errors = vi.spyOn(console, 'error');
+  const page = await written();
+  page.write(0);
+  const view = await act(async () => hydrateRoot(root, page.frame));
+  await vi.waitFor(() =>
+    expect(root.querySelector('[role="timer"]')?.textContent).toMatch(/^0[12]:\d\d:\d\d$/),
+  );
+  const words = errors.mock.calls.map(([text]) => String(text));
+  expect(words.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
+  act(() => view.unmount());
+});
+
+test('without an answer the places are held', async () => {
+  const { frame } = await gamesFrame(slots, { answers });
+  const html = renderToString(frame);
+  expect(html.match(/aria-busy="true"/g)).toHaveLength(2);
+});

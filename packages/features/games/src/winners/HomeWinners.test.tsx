@@ -1,0 +1,71 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { homeAnswer, winnersOf } from '../testing/homeAnswer.ts';
+import { renderGames } from '../testing/renderGames.tsx';
+import { refusal } from '../testing/stubClient.ts';
+import HomeWinners from './HomeWinners.slot.tsx';
+
+const openBoard = (count: number) =>
+  renderGames(<HomeWinners />, { answers: { getHome: () => homeAnswer({ winnerBoard: winnersOf(count) }) } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 10), shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('tells who won, hidden in part, in which game, how much and when', async () => {
+  await openBoard(2);
+  const [row] = await screen.findAllByRole('listitem');
+  expect(row?.textContent).toContain('ng***00');
+  expect(row?.textContent).toContain('₫1,250,000');
+  expect(row?.textContent).toContain('1 minute ago');
+  expect(within(row!).getByRole('link', { name: 'Lotus of the Moon' }).getAttribute('href')).toBe(
+    '/game/moon-lotus',
+  );
+});
+
+test('each win is read out once, although the list moves in a circle', async () => {
+  await openBoard(20);
+  await screen.findByText('Recent wins');
+  expect(await screen.findAllByRole('listitem')).toHaveLength(20);
+});
+
+test('the moving list is stopped and let go by a button', async () => {
+  await openBoard(20);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop the list' }));
+  expect(document.querySelector('[data-paused]')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Let the list move' }));
+  expect(document.querySelector('[data-paused]')).toBeNull();
+});
+
+test('a short list stands still and needs no button', async () => {
+  await openBoard(6);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('no wins are said to be none, a failure can be tried again', async () => {
+  await openBoard(0);
+  expect(await screen.findByText('No wins to show yet')).toBeTruthy();
+  cleanup();
+  await renderGames(<HomeWinners />, {
+    answers: {
+      getHome: () => {
+        throw refusal('BUSY', 503);
+      },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a site without a winner board shows none', async () => {
+  await renderGames(<HomeWinners />, {
+    answers: { getHome: () => homeAnswer() },
+    site: { hasFeature: () => false },
+  });
+  expect(screen.queryByRole('heading')).toBeNull();
+});
