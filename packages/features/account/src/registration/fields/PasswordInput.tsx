@@ -23,8 +23,8 @@ export const PasswordInput = ({ asked, form }: Props) => {
     <div>
       <PasswordField
         {...props}
-        revealLabel={t`Show the password`}
-        concealLabel={t`Hide the password`}
+        revealLabel={t`Show password`}
+        concealLabel={t`Hide password`}
         {...(isMain && { strength: { score, label: words[score] } })}
         {...(hint && !props.error && { hint })}
       />
