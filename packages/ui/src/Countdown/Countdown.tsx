@@ -5,8 +5,8 @@ import { timeLeft } from './timeLeft.ts';
 
 /** Props of `Countdown`. */
 export interface CountdownProps {
-  /** When it ends, as a date or RFC 3339. */
-  to: Date | string;
+  /** When it ends, as a date or RFC 3339; its place is held while that is not known. */
+  to: Date | string | undefined;
   /** Writes whole days, for instance "2 days"; they stand before the hours. */
   formatDays: (days: number) => string;
   /** Shown in place of zeros once it has ended. */
@@ -19,8 +19,8 @@ export interface CountdownProps {
 /** The time left until a moment, to the second. */
 export function Countdown({ to, formatDays, ended, onEnd, now }: CountdownProps) {
   const time = useNow(now);
-  const end = new Date(to).getTime();
-  const hasEnded = time !== undefined && time >= end;
+  const end = to === undefined ? undefined : new Date(to).getTime();
+  const hasEnded = time !== undefined && end !== undefined && time >= end;
   const endedFor = useRef<number>(undefined);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Countdown({ to, formatDays, ended, onEnd, now }: CountdownProps)
     onEnd?.();
   }, [hasEnded, end, onEnd]);
 
-  if (time === undefined) return <span className={countdown}>--:--:--</span>;
+  if (time === undefined || end === undefined) return <span className={countdown}>--:--:--</span>;
   const { days, clock } = timeLeft(end - time);
   return (
     <time role="timer" dateTime={new Date(end).toISOString()} className={countdown}>

@@ -45,6 +45,11 @@ test('a countdown ticks to its end, says so once, and names whole days', () => {
   expect(text()).toBe('2 d 00:00:00');
 });
 
+test('a countdown whose end is not known yet holds its place, with the same HTML as a prerendered one', () => {
+  const { container } = render(<Countdown to={undefined} formatDays={String} />);
+  expect(container.innerHTML).toBe(renderToString(<Countdown to={new Date(start)} formatDays={String} />));
+});
+
 test('the button that sends a code is blocked until its time has come', () => {
   render(
     <CountdownButton blockedUntil={start + 2000} blockedLabel={(seconds) => `Again in ${seconds} s`}>
