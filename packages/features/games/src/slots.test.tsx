@@ -1,6 +1,5 @@
 import { getHome, getLotteryGames, getMenuSettings } from '@marquee/contract/routes';
-import { act, cleanup } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import HomeLottery from './lottery/HomeLottery.slot.tsx';
@@ -39,7 +38,6 @@ const written = async () => {
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
@@ -57,7 +55,6 @@ test('the home page’s HTML holds games, draws and winners, but no time that wo
 });
 
 test('the page takes over that HTML without a difference, then counts down to the draws of today', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const server = await written();
   server.write();
   document.body.innerHTML = `<div id="root">${renderToString(server.frame)}</div>`;
@@ -65,13 +62,10 @@ test('the page takes over that HTML without a difference, then counts down to th
   const errors = vi.spyOn(console, 'error');
   const page = await written();
   page.write(0);
-  const view = await act(async () => hydrateRoot(root, page.frame));
-  await vi.waitFor(() =>
-    expect(root.querySelector('[role="timer"]')?.textContent).toMatch(/^0[12]:\d\d:\d\d$/),
-  );
+  render(page.frame, { container: root, hydrate: true });
+  await waitFor(() => expect(root.querySelector('[role="timer"]')?.textContent).toMatch(/^0[12]:\d\d:\d\d$/));
   const words = errors.mock.calls.map(([text]) => String(text));
   expect(words.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
-  act(() => view.unmount());
 });
 
 test('without an answer the places are held', async () => {

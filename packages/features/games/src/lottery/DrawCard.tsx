@@ -35,7 +35,7 @@ export const DrawCard = ({ game, lottery, isOld, onDraw }: Props) => {
           <Text as="span" size="xs" isMuted>
             {t`Next draw`}
           </Text>
-          {at === undefined || isOld ? <span>--:--:--</span> : <NextDraw at={at} onDraw={onDraw} />}
+          <NextDraw at={isOld ? undefined : at} onDraw={onDraw} />
         </div>
       )}
     </Card>

@@ -4,7 +4,8 @@ import { Countdown } from '@marquee/ui';
 import { useEffect, useRef } from 'react';
 
 type Props = {
-  at: string;
+  /** When it draws; undefined while that is not known. */
+  at: string | undefined;
   /** Asks for the next draw once this one is on. */
   onDraw: () => void;
 };
