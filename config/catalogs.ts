@@ -5,27 +5,34 @@ import { formatter } from '@lingui/format-po';
 
 const locales = ['en', 'vi'];
 const format = formatter({ lineNumbers: false, origins: false });
+const repository = join(import.meta.dirname, '..');
+const core = 'packages/features/core';
 
-const catalogIn = (folder: string) => ({
-  path: `${folder}/src/locales/{locale}`,
-  include: [`${folder}/src`],
-});
+// What a feature is called where others list it (its index) is needed before the feature is loaded: the
+// feature contract carries those names, the feature's own catalog the rest.
+const catalogOf = (folder: string) => {
+  const at = join(repository, folder);
+  const path = `${at}/src/locales/{locale}`;
+  if (folder === core) return { path, include: [`${at}/src`, join(at, '../*/src/index.ts')] };
+  return folder.startsWith('packages/features/')
+    ? { path, include: [`${at}/src`], exclude: [`${at}/src/index.ts`] }
+    : { path, include: [`${at}/src`] };
+};
 
-/** The catalogs of a package: one file a language in `src/locales`, English being the source. */
-export const catalogs = () =>
-  defineConfig({ sourceLocale: 'en', locales, catalogs: [catalogIn('<rootDir>')], format });
+const configure = (folders: readonly string[]) =>
+  defineConfig({ sourceLocale: 'en', locales, catalogs: folders.map(catalogOf), format });
 
-/** The catalogs of every package that has texts, for an app (`cwd`) that puts them together. */
-export const allCatalogs = (cwd: string) => {
-  const root = join(import.meta.dirname, '..');
-  const folders = globSync('packages/**/lingui.config.ts', {
-    cwd: root,
+/** The catalogs of the package in `cwd`: one file a language in `src/locales`, English being the source. */
+export const catalogs = (cwd: string) => configure([relative(repository, cwd)]);
+
+/** Those of the shell, which loads the texts of the feature contract beside its own. */
+export const catalogsWithCore = (cwd: string) => configure([relative(repository, cwd), core]);
+
+/** The catalogs of every package that has texts, for the app that puts them together. */
+export const allCatalogs = () => {
+  const files = globSync('packages/**/lingui.config.ts', {
+    cwd: repository,
     exclude: (path) => path.includes('node_modules'),
   });
-  return defineConfig({
-    sourceLocale: 'en',
-    locales,
-    catalogs: folders.map((file) => catalogIn(`<rootDir>/${relative(cwd, join(root, dirname(file)))}`)),
-    format,
-  });
+  return configure(files.map((file) => dirname(file)));
 };

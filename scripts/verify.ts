@@ -8,6 +8,7 @@ const steps: Record<string, () => Promise<void>> = {
   lint: () => run('pnpm', ['exec', 'oxlint', '--deny-warnings', '.']),
   brands: () => run('node', ['packages/brand/src/check.ts']),
   generated: () => run('node', ['scripts/checkGenerated.ts']),
+  texts: () => run('node', ['config/checkCatalogs.ts']),
   openapi: () => run('pnpm', ['--filter', '@marquee/contract', 'lint:openapi']),
   'dead code': () => run('pnpm', ['exec', 'knip']),
   types: () =>

@@ -1,3 +1,3 @@
 import { allCatalogs } from '@marquee/config/lingui';
 
-export default allCatalogs(import.meta.dirname);
+export default allCatalogs();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Font, PathCommand } from 'opentype.js';
+import type * as opentype from 'opentype.js';
 
 const require = createRequire(import.meta.url);
 
 // Node finds no named exports in the package's main file.
-const { parse } = require('opentype.js') as typeof import('opentype.js');
+const { parse } = require('opentype.js') as typeof opentype;
 
 /** Display faces (SIL Open Font Licence) that titles are set in; all know Vietnamese. */
 export const faces = ['anton', 'bungee', 'lobster', 'paytone-one', 'alfa-slab-one', 'bangers'] as const;
@@ -13,9 +13,9 @@ export const faces = ['anton', 'bungee', 'lobster', 'paytone-one', 'alfa-slab-on
 /** One of the display faces. */
 export type Face = (typeof faces)[number];
 
-const loaded = new Map<Face, Font[]>();
+const loaded = new Map<Face, opentype.Font[]>();
 
-const fontsOf = (face: Face): Font[] => {
+const fontsOf = (face: Face): opentype.Font[] => {
   const known = loaded.get(face);
   if (known) return known;
   const fonts = ['latin', 'latin-ext', 'vietnamese'].map((script) => {
@@ -28,12 +28,12 @@ const fontsOf = (face: Face): Font[] => {
   return fonts;
 };
 
-const glyphOf = (fonts: readonly Font[], character: string) => {
+const glyphOf = (fonts: readonly opentype.Font[], character: string) => {
   const font = fonts.find((candidate) => candidate.charToGlyphIndex(character) > 0) ?? fonts[0]!;
   return { glyph: font.charToGlyph(character), scale: 1 / font.unitsPerEm };
 };
 
-const measure = (fonts: readonly Font[], line: string) =>
+const measure = (fonts: readonly opentype.Font[], line: string) =>
   [...line].reduce((width, character) => {
     const { glyph, scale } = glyphOf(fonts, character);
     return width + (glyph.advanceWidth ?? 0) * scale;
@@ -41,7 +41,7 @@ const measure = (fonts: readonly Font[], line: string) =>
 
 const at = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-const segment = (command: PathCommand): string => {
+const segment = (command: opentype.PathCommand): string => {
   switch (command.type) {
     case 'M':
     case 'L':

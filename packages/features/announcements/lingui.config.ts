@@ -1,3 +1,3 @@
 import { catalogs } from '@marquee/config/lingui';
 
-export default catalogs();
+export default catalogs(import.meta.dirname);

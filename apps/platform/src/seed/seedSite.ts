@@ -1,4 +1,4 @@
-import { flags } from '@marquee/contract/flags';
+import type { flags } from '@marquee/contract/flags';
 import type { Connection } from '../db/Database.ts';
 import { categoryNames } from '../games/categoryNames.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
