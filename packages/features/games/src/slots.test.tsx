@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import HomeLottery from './lottery/HomeLottery.slot.tsx';
 import HomePopular from './popular/HomePopular.slot.tsx';
-import { gamesFrame } from './testing/gamesFrame.tsx';
 import { homeAnswer } from './testing/homeAnswer.ts';
+import { homeFrame } from './testing/homeFrame.tsx';
 import { lottery } from './testing/samples.ts';
 import HomeWinners from './winners/HomeWinners.slot.tsx';
 
@@ -26,7 +26,7 @@ const slots = (
 );
 
 const written = async () => {
-  const page = await gamesFrame(slots, { answers });
+  const page = await homeFrame(slots, answers);
   const write = (updatedAt?: number) => {
     const at = updatedAt === undefined ? {} : { updatedAt };
     page.queries.setQueryData([getHome.id, 'en', {}], answers.getHome(), at);
@@ -69,7 +69,7 @@ test('the page takes over that HTML without a difference, then counts down to th
 });
 
 test('without an answer the places are held', async () => {
-  const { frame } = await gamesFrame(slots, { answers });
+  const { frame } = await homeFrame(slots, answers);
   const html = renderToString(frame);
   expect(html.match(/aria-busy="true"/g)).toHaveLength(2);
 });

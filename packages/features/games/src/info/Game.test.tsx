@@ -1,10 +1,11 @@
 import type { Session } from '@marquee/feature-core';
+import { memberOf } from '@marquee/feature-core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderGames } from '../testing/renderGames.tsx';
-import { game, gameInfo, lottery, memberOf } from '../testing/samples.ts';
-import { type Answers, refusal } from '../testing/stubClient.ts';
+import { game, gameInfo, lottery } from '../testing/samples.ts';
+import { type Answers, refusal } from '../testing/answers.ts';
 import Game from './Game.page.tsx';
 import type { GameInfo } from './GameInfo.ts';
 
@@ -77,7 +78,7 @@ test('a demo account that wants real money learns that it needs a real account',
 });
 
 test('a member sees no button that would do nothing, but is told that games do not open yet', async () => {
-  await openGame({}, { session: memberOf(0) });
+  await openGame({}, { session: memberOf() });
   expect(await screen.findByText(/Games do not open on this site yet/)).toBeTruthy();
   const play = screen.getByRole('region', { name: 'How to play' });
   expect(within(play).queryByRole('button')).toBeNull();

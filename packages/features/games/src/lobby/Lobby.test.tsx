@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderGames } from '../testing/renderGames.tsx';
 import { game, gamesOf } from '../testing/samples.ts';
-import { type Answers, refusal } from '../testing/stubClient.ts';
+import { type Answers, refusal } from '../testing/answers.ts';
 import { Lobby } from './Lobby.tsx';
 
 const answers: Answers = {

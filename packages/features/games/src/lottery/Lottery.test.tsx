@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderGames } from '../testing/renderGames.tsx';
 import { lottery } from '../testing/samples.ts';
-import { type Answers, refusal } from '../testing/stubClient.ts';
+import { type Answers, refusal } from '../testing/answers.ts';
 import HeaderLottery from './HeaderLottery.slot.tsx';
 import HomeLottery from './HomeLottery.slot.tsx';
 import Lottery from './Lottery.page.tsx';

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { homeAnswer } from '../testing/homeAnswer.ts';
 import { renderGames } from '../testing/renderGames.tsx';
 import { gamesOf } from '../testing/samples.ts';
-import { type Answers, refusal } from '../testing/stubClient.ts';
+import { type Answers, refusal } from '../testing/answers.ts';
 import HomePopular from './HomePopular.slot.tsx';
 
 const answers: Answers = {

@@ -1,4 +1,3 @@
-import { type Session, sessionOf } from '@marquee/feature-core';
 import type { Game } from '../catalogue/Game.ts';
 import type { GameInfo } from '../info/GameInfo.ts';
 import type { Lottery } from '../lottery/Lottery.ts';
@@ -51,18 +50,3 @@ export const lottery = (changes: Partial<Lottery> = {}): Lottery => ({
   nextDrawAt: '2026-11-21T09:15:00.000Z',
   ...changes,
 });
-
-/** The session of a member of a type; 4 is free play. */
-export const memberOf = (type: number): Session =>
-  sessionOf({
-    id: '1',
-    account: 'an',
-    nickname: 'An',
-    type,
-    toUpline: false,
-    clubLabel: { labelName: 'Bronze' },
-    currency: 'VND',
-    language: 'vi',
-    previousLogin: null,
-    termsOutdated: false,
-  });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { homeAnswer, winnersOf } from '../testing/homeAnswer.ts';
 import { renderGames } from '../testing/renderGames.tsx';
-import { refusal } from '../testing/stubClient.ts';
+import { refusal } from '../testing/answers.ts';
 import HomeWinners from './HomeWinners.slot.tsx';
 
 const openBoard = (count: number) =>
