@@ -37,4 +37,5 @@ export { type LocalKey, localStore, type SessionKey, sessionStore } from './stor
 export { addToastAtom, type Toast, toastsAtom, useToast } from './toasts.ts';
 export { useErrorText } from './useErrorText.ts';
 export { useGuard } from './useGuard.ts';
+export { useInnerLinks } from './useInnerLinks.ts';
 export { PageTitleContext, usePageTitle } from './usePageTitle.ts';

@@ -1,14 +1,15 @@
 import { ApiError } from '@marquee/api-client';
 import { getCaptcha, getCaptchaQuestion, sendFeedback } from '@marquee/contract/routes';
+import { type Answers, offline, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import Feedback from './Feedback.page.tsx';
-import { renderAt } from './testing/renderAt.tsx';
-import { type Answers, offline } from './testing/stubClient.ts';
+import { catalog } from './catalog.ts';
 
 afterEach(cleanup);
 
+const renderAt = (at: string, answers: Answers) => renderFeature(<Feedback />, { catalog, at, answers });
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 const kind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /What is it about/ });
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your message/ });
@@ -34,7 +35,7 @@ const fill = async (count = 6) => {
 };
 
 test('a guest sends a message and gets its reference, the promise, and room for another', async () => {
-  const { called } = await renderAt('/feedback', <Feedback />, taken());
+  const { called } = await renderAt('/feedback', taken());
   await fill();
   await send();
   expect(await screen.findByText('FB-7KQ2M9XA')).toBeTruthy();
@@ -51,7 +52,7 @@ test.each([
   [4, 'Please write at least 5 words.'],
   [501, 'Please shorten it to 500 words.'],
 ])('%i words are not sent; the field says so and has the focus', async (count, problem) => {
-  const { called } = await renderAt('/feedback', <Feedback />, taken());
+  const { called } = await renderAt('/feedback', taken());
   await fill(count);
   await send();
   await waitFor(() => expect(document.activeElement).toBe(message()));
@@ -61,21 +62,21 @@ test.each([
 });
 
 test.each([5, 500])('%i words are sent', async (count) => {
-  await renderAt('/feedback', <Feedback />, taken());
+  await renderAt('/feedback', taken());
   await fill(count);
   await send();
   expect(await screen.findByText('FB-7KQ2M9XA')).toBeTruthy();
 });
 
 test('words are counted while they are typed', async () => {
-  await renderAt('/feedback', <Feedback />, taken());
+  await renderAt('/feedback', taken());
   expect(screen.getByText('0 of 500 words')).toBeTruthy();
   await userEvent.type(message(), 'Tôi chưa nhận được mã.');
   expect(screen.getByText('5 of 500 words')).toBeTruthy();
 });
 
 test('an empty form names every field and starts at the first; a corrected field loses its problem', async () => {
-  await renderAt('/feedback', <Feedback />, taken());
+  await renderAt('/feedback', taken());
   await send();
   await waitFor(() => expect(document.activeElement).toBe(kind()));
   expect(problemOf(kind())).toBe('Please choose what it is about.');
@@ -87,7 +88,7 @@ test('an empty form names every field and starts at the first; a corrected field
 });
 
 test('the affiliate link has its kind chosen, and another can be chosen', async () => {
-  await renderAt('/feedback?type=affiliate', <Feedback />, taken());
+  await renderAt('/feedback?type=affiliate', taken());
   expect(kind().value).toBe('affiliate');
   expect(screen.getByText(/where you would present us/)).toBeTruthy();
   await userEvent.selectOptions(kind(), 'other');
@@ -95,14 +96,14 @@ test('the affiliate link has its kind chosen, and another can be chosen', async 
 });
 
 test('a kind that does not exist chooses none', async () => {
-  await renderAt('/feedback?type=nonsense', <Feedback />, taken());
+  await renderAt('/feedback?type=nonsense', taken());
   expect(kind().value).toBe('');
 });
 
 test('one more than is allowed is refused with the time to wait, and nothing typed is lost', async () => {
   const tooMany = { code: 'RATE_LIMITED', message: 'You are a little fast.', retryAfter: 86_000 } as const;
   const answers = taken();
-  await renderAt('/feedback', <Feedback />, answers);
+  await renderAt('/feedback', answers);
   await fill();
   await send();
   await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
@@ -118,7 +119,7 @@ test('one more than is allowed is refused with the time to wait, and nothing typ
 
 test('a broken network keeps what was typed, and the next try works', async () => {
   const answers: Answers = { [sendFeedback.id]: offline };
-  await renderAt('/feedback', <Feedback />, answers);
+  await renderAt('/feedback', answers);
   await fill();
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is still here.');
@@ -130,7 +131,7 @@ test('a broken network keeps what was typed, and the next try works', async () =
 
 test('what the platform finds wrong stands at its field', async () => {
   const fields = [{ field: 'contactInfo', rule: 'required', message: 'Nobody can be reached there.' }];
-  await renderAt('/feedback', <Feedback />, {
+  await renderAt('/feedback', {
     [sendFeedback.id]: refusing({ code: 'INVALID_INPUT', message: 'Check the fields.', fields }),
   });
   await fill();
@@ -141,7 +142,7 @@ test('what the platform finds wrong stands at its field', async () => {
 });
 
 test('a captcha appears when the platform asks for one, and goes with the next try', async () => {
-  const { called } = await renderAt('/feedback', <Feedback />, {
+  const { called } = await renderAt('/feedback', {
     [getCaptcha.id]: () => 'iVBORw0KGgo=',
     [getCaptchaQuestion.id]: () => ({ question: 'Two and three?' }),
     [sendFeedback.id]: ({ body }) => {

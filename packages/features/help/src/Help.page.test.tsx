@@ -1,11 +1,11 @@
 import { getHelpCenter } from '@marquee/contract/routes';
+import { type Answers, offline, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import Help from './Help.page.tsx';
 import HelpMc from './HelpMc.page.tsx';
-import { renderAt } from './testing/renderAt.tsx';
-import { type Answers, offline } from './testing/stubClient.ts';
+import { catalog } from './catalog.ts';
 
 afterEach(cleanup);
 
@@ -18,10 +18,9 @@ const topics = [
 const answers = (): Answers => ({ [getHelpCenter.id]: () => ({ topics }) });
 const topicLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Topics' })).getByRole('link', { name });
-const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
 test('the first topic shows where the address names none, and all are links', async () => {
-  const { setTitle } = await renderAt('/help', <Help />, answers());
+  const { setTitle } = await renderFeature(<Help />, { catalog, at: '/help', answers: answers() });
   expect(await screen.findByRole('heading', { level: 2, name: 'Deposits' })).toBeTruthy();
   expect(screen.getByText('minutes').tagName).toBe('EM');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -30,7 +29,11 @@ test('the first topic shows where the address names none, and all are links', as
 });
 
 test('the topic of the address shows, is marked and names the page', async () => {
-  const { setTitle } = await renderAt('/help?topic=terms', <Help />, answers());
+  const { setTitle } = await renderFeature(<Help />, {
+    catalog,
+    at: '/help?topic=terms',
+    answers: answers(),
+  });
   expect(await screen.findByText('One account a person')).toBeTruthy();
   expect(topicLink('Terms of use').getAttribute('aria-current')).toBe('page');
   expect(screen.queryByText('minutes')).toBeNull();
@@ -38,7 +41,7 @@ test('the topic of the address shows, is marked and names the page', async () =>
 });
 
 test('a chosen topic stands in the address and takes the focus; a phone leads back to all', async () => {
-  await renderAt('/help?topic=terms', <Help />, answers());
+  const { address } = await renderFeature(<Help />, { catalog, at: '/help?topic=terms', answers: answers() });
   await screen.findByText('One account a person');
   await userEvent.click(topicLink('Privacy'));
   expect(address()).toBe('/help?topic=privacy');
@@ -48,13 +51,17 @@ test('a chosen topic stands in the address and takes the focus; a phone leads ba
 });
 
 test('links of a text stay inside of the site', async () => {
-  await renderAt('/help?topic=privacy', <Help />, answers());
+  const { address } = await renderFeature(<Help />, {
+    catalog,
+    at: '/help?topic=privacy',
+    answers: answers(),
+  });
   await userEvent.click(await screen.findByRole('link', { name: 'Ask us' }));
   expect(address()).toBe('/feedback');
 });
 
 test('a search finds topics by their texts, and says when there is nothing', async () => {
-  await renderAt('/help', <Help />, answers());
+  await renderFeature(<Help />, { catalog, at: '/help', answers: answers() });
   await screen.findByRole('heading', { level: 2 });
   const search = screen.getByRole('searchbox', { name: 'Search in the help centre' });
   await userEvent.type(search, 'person');
@@ -64,14 +71,14 @@ test('a search finds topics by their texts, and says when there is nothing', asy
 });
 
 test('a topic that does not exist says so and leaves the list', async () => {
-  await renderAt('/help?topic=gone', <Help />, answers());
+  await renderFeature(<Help />, { catalog, at: '/help?topic=gone', answers: answers() });
   expect(await screen.findByText('There is no such topic')).toBeTruthy();
   expect(topicLink('Privacy')).toBeTruthy();
 });
 
 test('a failure can be tried again; contacts stand there all the same', async () => {
   const broken: Answers = { [getHelpCenter.id]: offline };
-  await renderAt('/help?topic=terms', <Help />, broken);
+  await renderFeature(<Help />, { catalog, at: '/help?topic=terms', answers: broken });
   expect((await screen.findByRole('alert')).textContent).toContain('The help centre did not load');
   expect(screen.getByRole('link', { name: 'help@lotus.example' })).toBeTruthy();
   Object.assign(broken, answers());
@@ -80,12 +87,16 @@ test('a failure can be tried again; contacts stand there all the same', async ()
 });
 
 test('a help centre without topics says what will be there', async () => {
-  await renderAt('/help', <Help />, { [getHelpCenter.id]: () => ({ topics: [] }) });
+  await renderFeature(<Help />, {
+    catalog,
+    at: '/help',
+    answers: { [getHelpCenter.id]: () => ({ topics: [] }) },
+  });
   expect(await screen.findByText('No topics yet')).toBeTruthy();
 });
 
 test('the page without the frame keeps its own address and leads to the site', async () => {
-  await renderAt('/helpmc?topic=terms', <HelpMc />, answers());
+  await renderFeature(<HelpMc />, { catalog, at: '/helpmc?topic=terms', answers: answers() });
   await screen.findByText('One account a person');
   expect(topicLink('Privacy').getAttribute('href')).toBe('/helpmc?topic=privacy');
   expect(screen.getByRole('link', { name: 'To Lotus' }).getAttribute('href')).toBe('/');

@@ -1,10 +1,9 @@
 import { getAnnouncements, getInbox, getUnreadCount, markMessageRead } from '@marquee/contract/routes';
+import { type Answers, memberOf, offline, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memberOf } from '../testing/member.ts';
-import { renderFeature } from '../testing/renderFeature.tsx';
-import { type Answers, offline } from '../testing/stubClient.ts';
+import { catalog } from '../catalog.ts';
 import Announcements from './Announcements.modal.tsx';
 
 afterEach(cleanup);
@@ -59,7 +58,7 @@ const titles = () =>
     .filter((text) => text.startsWith('News'));
 
 test('nine titles stand on a page, the first one is read, and pages turn', async () => {
-  await renderFeature(<Announcements onClose={onClose} />, { answers: platform() });
+  await renderFeature(<Announcements onClose={onClose} />, { catalog, answers: platform() });
   expect(await screen.findByRole('heading', { name: 'News 1' })).toBeTruthy();
   expect(screen.getByText('news 1').tagName).toBe('STRONG');
   expect(titles()).toHaveLength(9);
@@ -70,7 +69,7 @@ test('nine titles stand on a page, the first one is read, and pages turn', async
 });
 
 test('the pressed title shows its text, and the way back leads to the list', async () => {
-  await renderFeature(<Announcements onClose={onClose} />, { answers: platform() });
+  await renderFeature(<Announcements onClose={onClose} />, { catalog, answers: platform() });
   await userEvent.click(await screen.findByRole('button', { name: /^News 4/ }));
   expect(screen.getByRole('heading', { name: 'News 4' })).toBeTruthy();
   expect(screen.getByText('news 4')).toBeTruthy();
@@ -79,13 +78,13 @@ test('the pressed title shows its text, and the way back leads to the list', asy
 });
 
 test('opens at an announcement that stands on a later page', async () => {
-  await renderFeature(<Announcements id="n12" onClose={onClose} />, { answers: platform() });
+  await renderFeature(<Announcements id="n12" onClose={onClose} />, { catalog, answers: platform() });
   expect(await screen.findByRole('heading', { name: 'News 12' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('the list narrows to one kind', async () => {
-  await renderFeature(<Announcements onClose={onClose} />, { answers: platform() });
+  await renderFeature(<Announcements onClose={onClose} />, { catalog, answers: platform() });
   await screen.findByRole('heading', { name: 'News 1' });
   await userEvent.click(screen.getByRole('button', { name: 'Important' }));
   expect(await screen.findByRole('heading', { name: 'News 2' })).toBeTruthy();
@@ -98,7 +97,7 @@ test('the list narrows to one kind', async () => {
 
 test('a failure says what happened, and a further try can work', async () => {
   const answers = { ...platform(), [getAnnouncements.id]: offline } as Answers;
-  await renderFeature(<Announcements onClose={onClose} />, { answers });
+  await renderFeature(<Announcements onClose={onClose} />, { catalog, answers });
   expect((await screen.findByRole('alert')).textContent).toContain('The announcements did not load');
   answers[getAnnouncements.id] = announcementsFrom(news)[getAnnouncements.id]!;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -106,7 +105,7 @@ test('a failure says what happened, and a further try can work', async () => {
 });
 
 test('while nothing is announced it says so', async () => {
-  await renderFeature(<Announcements onClose={onClose} />, { answers: announcementsFrom([]) });
+  await renderFeature(<Announcements onClose={onClose} />, { catalog, answers: announcementsFrom([]) });
   expect(await screen.findByText('No announcements yet')).toBeTruthy();
 });
 
@@ -115,6 +114,7 @@ test.each([
   ['a free-play account', memberOf(4)],
 ])('%s has announcements only, even where the inbox was asked for', async (_who, session) => {
   const { called } = await renderFeature(<Announcements tab="inbox" onClose={onClose} />, {
+    catalog,
     answers: platform(),
     session,
   });
@@ -125,6 +125,7 @@ test.each([
 
 test('an opened message counts as read, here and in the count of unread ones', async () => {
   const { called } = await renderFeature(<Announcements tab="inbox" onClose={onClose} />, {
+    catalog,
     answers: platform(),
     session: memberOf(),
   });
@@ -139,6 +140,7 @@ test('an opened message counts as read, here and in the count of unread ones', a
 
 test('a message that was read before is not marked again', async () => {
   const { called } = await renderFeature(<Announcements tab="inbox" onClose={onClose} />, {
+    catalog,
     answers: platform(),
     session: memberOf(),
   });
@@ -148,6 +150,7 @@ test('a message that was read before is not marked again', async () => {
 
 test('a message that could not be marked is unread again', async () => {
   await renderFeature(<Announcements tab="inbox" onClose={onClose} />, {
+    catalog,
     answers: { ...platform(), [markMessageRead.id]: offline },
     session: memberOf(),
   });
@@ -158,7 +161,11 @@ test('a message that could not be marked is unread again', async () => {
 
 test('an empty inbox says what will be there; its failure can be tried again', async () => {
   const answers: Answers = { ...platform(), [getInbox.id]: offline };
-  await renderFeature(<Announcements tab="inbox" onClose={onClose} />, { answers, session: memberOf() });
+  await renderFeature(<Announcements tab="inbox" onClose={onClose} />, {
+    catalog,
+    answers,
+    session: memberOf(),
+  });
   expect((await screen.findByRole('alert')).textContent).toContain('Your messages did not load');
   answers[getInbox.id] = () => ({ messages: [], total: 0 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -166,7 +173,11 @@ test('an empty inbox says what will be there; its failure can be tried again', a
 });
 
 test('a member changes from announcements to messages', async () => {
-  await renderFeature(<Announcements onClose={onClose} />, { answers: platform(), session: memberOf() });
+  await renderFeature(<Announcements onClose={onClose} />, {
+    catalog,
+    answers: platform(),
+    session: memberOf(),
+  });
   expect(await screen.findByRole('heading', { name: 'News 1' })).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: /My messages/ }));
   expect(await screen.findByRole('button', { name: /Welcome/ })).toBeTruthy();

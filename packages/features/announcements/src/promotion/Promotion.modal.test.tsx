@@ -1,9 +1,9 @@
 import { getPromotions } from '@marquee/contract/routes';
+import { type Answers, offline, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderFeature } from '../testing/renderFeature.tsx';
-import { type Answers, offline } from '../testing/stubClient.ts';
+import { catalog } from '../catalog.ts';
 import Promotion from './Promotion.modal.tsx';
 
 afterEach(cleanup);
@@ -26,7 +26,7 @@ const answers = (): Answers => ({
 
 test('shows picture, period and terms, and closes', async () => {
   const onClose = vi.fn<() => void>();
-  await renderFeature(<Promotion id="a" onClose={onClose} />, { answers: answers() });
+  await renderFeature(<Promotion id="a" onClose={onClose} />, { catalog, answers: answers() });
   expect(await screen.findByRole('dialog', { name: 'Bonus a' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Gift of a' }).getAttribute('src')).toBe(
     'https://cdn.example/art/a.webp',
@@ -39,18 +39,22 @@ test('shows picture, period and terms, and closes', async () => {
 });
 
 test('a promotion without an end says so', async () => {
-  await renderFeature(<Promotion id="b" onClose={() => {}} />, { answers: answers(), language: 'en' });
+  await renderFeature(<Promotion id="b" onClose={() => {}} />, {
+    catalog,
+    answers: answers(),
+    language: 'en',
+  });
   expect(await screen.findByText('Open until further notice')).toBeTruthy();
 });
 
 test('one that is not there any more is over', async () => {
-  await renderFeature(<Promotion id="gone" onClose={() => {}} />, { answers: answers() });
+  await renderFeature(<Promotion id="gone" onClose={() => {}} />, { catalog, answers: answers() });
   expect(await screen.findByText('This promotion is over')).toBeTruthy();
 });
 
 test('a failure can be tried again', async () => {
   const broken: Answers = { [getPromotions.id]: offline };
-  await renderFeature(<Promotion id="a" onClose={() => {}} />, { answers: broken });
+  await renderFeature(<Promotion id="a" onClose={() => {}} />, { catalog, answers: broken });
   expect((await screen.findByRole('alert')).textContent).toContain('The promotion did not load');
   Object.assign(broken, answers());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

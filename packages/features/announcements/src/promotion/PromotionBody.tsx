@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
-import { useSite } from '@marquee/feature-core';
+import { useInnerLinks, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { CalendarIcon, LazyImage, ProseHtml } from '@marquee/ui';
 import { useRef } from 'react';
-import { useInnerLinks } from '../reader/useInnerLinks.ts';
 import * as styles from './Promotion.css.ts';
 
 type Props = { promotion: RouteValue<'getPromotions'>['promotion'][number] };

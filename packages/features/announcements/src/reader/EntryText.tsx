@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useInnerLinks } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { Button, ChevronStartIcon, ProseHtml } from '@marquee/ui';
 import { useEffect, useRef } from 'react';
 import type { Entry } from './Entry.ts';
 import * as styles from './EntryText.css.ts';
 import { onPhone } from './Reader.css.ts';
-import { useInnerLinks } from './useInnerLinks.ts';
 
 type Props = { entry: Entry; takesFocus: boolean; onBack: () => void };
 

@@ -7,10 +7,13 @@ import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 import { ClientContext } from '../api.ts';
 import type { Feature } from '../feature.ts';
 import { type Session, SessionActionsContext, sessionAtom, type SessionActions } from '../session.ts';
 import { type Site, SiteContext } from '../site.ts';
+import { PageTitleContext } from '../usePageTitle.ts';
+import { AddressProbe } from './AddressProbe.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { siteIn } from './siteIn.ts';
 import { type Answers, stubClient } from './stubClient.ts';
@@ -36,6 +39,8 @@ export const renderFeature = async (part: ReactNode, options: Options) => {
   const store = createStore();
   store.set(sessionAtom, session);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const setTitle = vi.fn<(title: string | undefined) => void>();
+  let address = at;
   const view = render(
     <I18nProvider i18n={createI18n(language, messages)}>
       <Provider store={store}>
@@ -43,9 +48,12 @@ export const renderFeature = async (part: ReactNode, options: Options) => {
           <ClientContext value={client}>
             <SiteContext value={siteIn(language, site)}>
               <SessionActionsContext value={sessionActions}>
-                <MemoryRouter initialEntries={[at]}>
-                  <LinkProvider component={RouterLink}>{part}</LinkProvider>
-                </MemoryRouter>
+                <PageTitleContext value={setTitle}>
+                  <MemoryRouter initialEntries={[at]}>
+                    <AddressProbe onChange={(current) => (address = current)} />
+                    <LinkProvider component={RouterLink}>{part}</LinkProvider>
+                  </MemoryRouter>
+                </PageTitleContext>
               </SessionActionsContext>
             </SiteContext>
           </ClientContext>
@@ -53,5 +61,5 @@ export const renderFeature = async (part: ReactNode, options: Options) => {
       </Provider>
     </I18nProvider>,
   );
-  return { ...view, called, store };
+  return { ...view, called, store, setTitle, address: () => address };
 };

@@ -12,8 +12,6 @@ export const received = style({
 
 export const icon = style({ color: vars.color.positive.text });
 
-export const title = style({ outline: 'none' });
-
 export const reference = style({
   display: 'flex',
   alignItems: 'center',

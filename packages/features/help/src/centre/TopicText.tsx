@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useInnerLinks } from '@marquee/feature-core';
 import { ButtonLink, ChevronStartIcon, Heading, ProseHtml } from '@marquee/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './HelpCentre.css.ts';
 import type { Topic } from './Topic.ts';
-import { useInnerLinks } from './useInnerLinks.ts';
 
 /** A topic in full. Chosen while another was read, it takes the focus. */
 export const TopicText = ({ topic: { id, title, html } }: { topic: Topic }) => {
