@@ -1,17 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-export const row = style({ display: 'flex', gap: vars.space.x2, alignItems: 'end' });
+export const row = style({ display: 'flex', gap: vars.space.x2, alignItems: 'start' });
 
 export const answer = style({ flex: 1, minInlineSize: 0 });
 
 export const imageButton = style({
-  position: 'relative',
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '8rem',
+  display: 'flex',
+  alignItems: 'stretch',
+  justifyContent: 'center',
+  inlineSize: '10rem',
   blockSize: vars.control.m,
+  // Beside the input: below as much as the label's line takes, whatever stands under the input.
+  fontSize: vars.size.s,
+  marginBlockStart: 'calc(1lh + 0.375rem)',
+  padding: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.m,
   border: `1px solid ${vars.color.border}`,
@@ -19,15 +23,16 @@ export const imageButton = style({
   color: vars.color.textMuted,
 });
 
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const image = style({ flex: 1, minInlineSize: 0, blockSize: '100%', objectFit: 'cover' });
+
+export const wait = style({ flex: 1, display: 'grid', placeItems: 'center' });
 
 export const refresh = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  padding: '0.125rem',
-  borderStartStartRadius: vars.radius.s,
-  background: vars.color.surface,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  borderInlineStart: `1px solid ${vars.color.border}`,
   color: vars.color.text,
 });
 

@@ -11,6 +11,7 @@ import {
   question,
   refresh,
   row,
+  wait,
 } from './CaptchaField.css.ts';
 
 /** Props of `CaptchaField`; those of `TextField` are the answer's. */
@@ -65,7 +66,9 @@ export function CaptchaField({
             {image ? (
               <img className={imageStyle} src={`data:image/png;base64,${image}`} alt={imageAlt} />
             ) : (
-              <Spinner />
+              <span className={wait}>
+                <Spinner />
+              </span>
             )}
             <span className={refresh}>
               <RefreshIcon size="s" />
