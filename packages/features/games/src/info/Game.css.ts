@@ -17,6 +17,14 @@ export const trail = style({
   fontSize: vars.size.s,
 });
 
+export const step = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  whiteSpace: 'nowrap',
+  // Drawn beside the words, and read out by none.
+  '::after': { content: '"/" / ""', color: vars.color.textMuted },
+});
+
 export const here = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

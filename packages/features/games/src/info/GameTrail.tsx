@@ -12,12 +12,12 @@ export const GameTrail = ({ game }: { game: Game }) => {
   return (
     <nav aria-label={t`You are here`}>
       <ol className={styles.trail}>
-        <li>
+        <li className={styles.step}>
           <TextLink href="/games" look="quiet">
             {t`All games`}
           </TextLink>
         </li>
-        <li>
+        <li className={styles.step}>
           <TextLink href={`/games${writeFilters({ category })}`} look="quiet">
             {i18n._(categoryNames[category])}
           </TextLink>

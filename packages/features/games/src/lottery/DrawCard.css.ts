@@ -15,7 +15,18 @@ export const card = style({
 
 export const waiting = style({ blockSize: height });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2.5rem',
+  aspectRatio: '1',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+});
+
+export const words = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const name = style({
   overflow: 'hidden',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, Link, Text } from '@marquee/ui';
+import { Card, DiceIcon, Link, Text, TicketIcon } from '@marquee/ui';
 import { gamePath } from '../catalogue/gamePath.ts';
 import * as styles from './DrawCard.css.ts';
 import type { Lottery, LotteryMenu } from './Lottery.ts';
@@ -22,6 +22,7 @@ export const DrawCard = ({ game, lottery, isOld, onDraw }: Props) => {
   const at = lottery?.nextDrawAt;
   return (
     <Card padding="m" isInteractive className={styles.card}>
+      <span className={styles.mark}>{lottery?.isOfficial === false ? <DiceIcon /> : <TicketIcon />}</span>
       <div className={styles.words}>
         <Link href={gamePath(game.gameId)} className={styles.name}>
           {game.remark}

@@ -8,4 +8,9 @@ export const page = style({
   paddingBlock: `${vars.space.x5} ${vars.space.x10}`,
 });
 
-export const section = style({ display: 'grid', gap: vars.space.x3 });
+export const section = style({
+  display: 'grid',
+  // Tabs that are wider than a phone scroll within themselves.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+});
