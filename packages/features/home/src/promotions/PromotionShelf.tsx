@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { GiftIcon, Shelf, Skeleton, TextLink } from '@marquee/ui';
+import { ArrowEndIcon, GiftIcon, Shelf, Skeleton, TextLink, VisuallyHidden } from '@marquee/ui';
 import { useHome } from '../useHome.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import * as styles from './promotions.css.ts';
@@ -16,7 +16,13 @@ export const PromotionShelf = () => {
         title={t`Promotions`}
         icon={<GiftIcon />}
         layout="cards"
-        seeAll={<TextLink href="/promotions">{t`See all`}</TextLink>}
+        seeAll={
+          <TextLink href="/promotions" look="quiet">
+            {t`See all`}
+            <VisuallyHidden>: {t`Promotions`}</VisuallyHidden>
+            <ArrowEndIcon size="s" />
+          </TextLink>
+        }
       >
         {isPending
           ? [1, 2, 3].map((place) => <Skeleton key={place} shape="card" className={styles.place} />)
