@@ -21,7 +21,6 @@ const tile = (index: number) =>
     id: `game-${index}`,
     title: titles[index % titles.length]!,
     category: categories[index % categories.length]!,
-    vendor: 'Jade Studio',
   });
 
 const thumbnail = (svg: string) =>
@@ -49,7 +48,7 @@ test('several pictures may stand in one page: no id occurs in two', () => {
 });
 
 test.each(titles)('"%s" is drawn whole and stays inside its tile', (title) => {
-  const svg = gameTile({ id: 'x', title, category: 'slots', vendor: 'Jade Studio' });
+  const svg = gameTile({ id: 'x', title, category: 'slots' });
   expect(/NaN|undefined|Infinity|\de-\d/.test(svg)).toBe(false);
   const [, path] = /<path d="([^"]+)" fill="url/.exec(
     svg.slice(svg.indexOf('stroke-linejoin="round"><path')),

@@ -15,7 +15,6 @@ export type GameTileOptions = {
   id: string;
   title: string;
   category: GameCategory;
-  vendor: string;
   /** Decides the drawing; the id unless told. */
   seed?: string;
   palette?: Palette;
@@ -25,7 +24,7 @@ const width = 300;
 const height = 400;
 
 /** A portrait tile (300 × 400) for a game, as SVG text: always the same for the same seed. */
-export const gameTile = ({ id, title, category, vendor, seed = id, palette }: GameTileOptions): string => {
+export const gameTile = ({ id, title, category, seed = id, palette }: GameTileOptions): string => {
   const random = createRandom(`${category}:${seed}`);
   const colours = palette ?? random.pick(palettes[category]);
   const brush = createBrush(`t${id.replaceAll(/[^a-zA-Z0-9]/g, '')}-`, random, colours);
@@ -46,8 +45,7 @@ export const gameTile = ({ id, title, category, vendor, seed = id, palette }: Ga
     `<ellipse cx="${x}" cy="${y + 122}" rx="112" ry="16" fill="#000" opacity=".32"/>`,
     placed(body, x, y, { turn: random.between(-5, 5), size: random.between(1.02, 1.16) }),
     `<rect y="196" width="${width}" height="204" fill="${shade}"/>`,
-    `<g transform="translate(${x} 318) rotate(${random.pick([-3, -2, 0, 0, 2])})" stroke-linejoin="round"><path d="${text.path}" transform="translate(0 4)" fill="${edge}" stroke="${edge}" stroke-width="${(outline * 1.5).toFixed(1)}"/><path d="${text.path}" fill="${edge}" stroke="${mix(colours.main, colours.deep, 0.45)}" stroke-width="${outline.toFixed(1)}"/><path d="${text.path}" fill="${ink}"/></g>`,
-    `<path d="${letter(vendor.toLocaleUpperCase('vi'), 'paytone-one', { width: 170, height: 15 }).path}" transform="translate(${x} 381)" fill="#fff" opacity=".72"/>`,
+    `<g transform="translate(${x} 314) rotate(${random.pick([-3, -2, 0, 0, 2])})" stroke-linejoin="round"><path d="${text.path}" transform="translate(0 4)" fill="${edge}" stroke="${edge}" stroke-width="${(outline * 1.5).toFixed(1)}"/><path d="${text.path}" fill="${edge}" stroke="${mix(colours.main, colours.deep, 0.45)}" stroke-width="${outline.toFixed(1)}"/><path d="${text.path}" fill="${ink}"/></g>`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${brush.defs()}</defs>${parts.join('')}</svg>`;
 };

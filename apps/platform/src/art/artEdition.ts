@@ -1,2 +1,2 @@
 /** Edition of the drawings. Pictures kept from another edition are drawn anew. */
-export const artEdition = '1';
+export const artEdition = '2';

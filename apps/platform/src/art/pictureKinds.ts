@@ -46,11 +46,12 @@ const pick = <T>(list: readonly T[], text: string): T | undefined =>
 
 /** How each kind of picture is found and drawn. */
 export const pictureKinds: Record<'game' | 'provider' | 'banner' | 'promotion', Find> = {
-  game: async (tx, { brand }, id) => {
+  game: async (tx, _merchant, path) => {
+    const [id = '', language = ''] = path.split('.');
     const [game] = await selectGames(tx).where(eq(games.nodeId, id));
-    if (!game) return null;
-    const { title, category, vendor } = game;
-    return webp(() => gameTile({ id, title: title[brand.defaultLanguage], category, vendor }), widths.game);
+    if (!game || !(language in game.title)) return null;
+    const title = game.title[language as keyof typeof game.title];
+    return webp(() => gameTile({ id, title, category: game.category }), widths.game);
   },
   provider: async (tx, _merchant, id) => {
     const [vendor] = await tx.select().from(vendors).where(eq(vendors.vassalage, id));

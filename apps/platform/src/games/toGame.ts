@@ -17,7 +17,7 @@ export const toGame = (
   vendor: game.vendor,
   vassalage: game.vassalage,
   category: game.category,
-  image: `/art/${game.merchantCode}/game/${game.nodeId}.webp`,
+  image: `/art/${game.merchantCode}/game/${game.nodeId}.${language}.webp`,
   badge: game.badge,
   returnToPlayer: game.returnToPlayer === null ? null : Math.round(game.returnToPlayer * 100) / 100,
   minBet: game.minBet,

@@ -10,16 +10,12 @@ export const GuestTools = () => {
   const [first] = join;
   return (
     <div className={styles.account}>
-      <ButtonLink
-        href="/?modal=login"
-        look="soft"
-        tone="neutral"
-        size="s"
-        // A phone has it in its bottom bar.
-        className={join.length > 0 ? styles.notOnPhone : undefined}
-      >
-        {t`Log in`}
-      </ButtonLink>
+      {/* A phone has it in its bottom bar. */}
+      <span className={join.length > 0 ? styles.notOnPhone : undefined}>
+        <ButtonLink href="/?modal=login" look="soft" tone="neutral" size="s">
+          {t`Log in`}
+        </ButtonLink>
+      </span>
       {join.length > 1 ? (
         <Menu
           label={t`Ways to join`}

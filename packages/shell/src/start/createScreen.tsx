@@ -9,6 +9,8 @@ export type Screen = {
   takeOver: (page: ReactNode) => void;
   /** The markup of the page's HTML still stands there. */
   isWritten: () => boolean;
+  /** Takes away what is shown and stops everything that it does. */
+  clear: () => void;
 };
 
 /** Opens the element that the page is rendered into. */
@@ -22,5 +24,6 @@ export const createScreen = (root: HTMLElement): Screen => {
     // In a transition, so that taking over a long page does not hold up the reader's first touch.
     takeOver: (page) => startTransition(() => void (shown = hydrateRoot(root, page))),
     isWritten: () => shown === undefined && root.firstElementChild !== null,
+    clear: () => shown?.unmount(),
   };
 };

@@ -13,11 +13,12 @@ import { startSite } from './startSite.tsx';
 
 const site = { brand, logo: '<svg/>', mark: '<svg/>', features: [home, account, announcements, games] };
 const start = '/wps/system/permission';
+const ends: (() => void)[] = [];
 
 const openPage = async (path: string, html = '', state = '[]') => {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`;
-  await act(() => startSite({ ...site, root: document.getElementById('root') }));
+  ends.push(await act(() => startSite({ ...site, root: document.getElementById('root') })));
 };
 
 const writePage = async (path: string, language: 'vi' | 'en') => {
@@ -40,7 +41,8 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
+  await act(() => ends.splice(0).forEach((end) => end()));
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -98,7 +100,10 @@ test('a failed start replaces the written page, retries by itself, and opens onc
   window.history.replaceState(null, '', '/en/');
   document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`;
   let isStarted = false;
-  void startSite({ ...site, root: document.getElementById('root') }).then(() => (isStarted = true));
+  void startSite({ ...site, root: document.getElementById('root') }).then((end) => {
+    isStarted = true;
+    ends.push(end);
+  });
   const button = await screen.findByRole('button', { name: 'Try now' });
   expect(screen.queryByText(/Lotus home/)).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -25,9 +25,10 @@ type Options = SiteParts & { root: HTMLElement | null };
 
 /**
  * Starts a site in the browser: asks the start-up call, loads texts and code of the page meanwhile, and takes over
- * the page's markup or renders anew. Without an answer to the call nothing opens.
+ * the page's markup or renders anew. Without an answer to the call nothing opens. Resolves, once the site is shown,
+ * to what ends it again.
  */
-export const startSite = async ({ root, ...site }: Options): Promise<void> => {
+export const startSite = async ({ root, ...site }: Options): Promise<() => void> => {
   if (!root) throw new Error('The page has no element for the site.');
   const { brand, features } = site;
   const { language, path } = readAddress(brand, location.pathname);
@@ -93,4 +94,5 @@ export const startSite = async ({ root, ...site }: Options): Promise<void> => {
   } catch {
     screen.show(<Stalled {...(written?.stalled ?? { title: brand.name, text: '', action: '↻' })} />);
   }
+  return screen.clear;
 };

@@ -50,12 +50,12 @@ export const captions = styleVariants({
       ...cell,
       alignSelf: 'end',
       paddingInline: vars.space.x3,
-      paddingBlock: `${vars.space.x8} ${vars.space.x2}`,
-      // The lower part is opaque, so that the words are legible on any picture.
-      background: `linear-gradient(transparent, color-mix(in srgb, ${vars.color.surface} 88%, transparent) 45%, ${vars.color.surface})`,
+      paddingBlock: `${vars.space.x5} ${vars.space.x2}`,
+      // Dark in both schemes, as the pictures are at their foot.
+      background: 'linear-gradient(transparent, rgb(0 0 0 / 0.72) 60%)',
       borderEndStartRadius: vars.radius.tile,
       borderEndEndRadius: vars.radius.tile,
-      '@container': { [narrow]: { paddingInline: '0.5rem', paddingBlock: '1.5rem 0.375rem' } },
+      '@container': { [narrow]: { paddingInline: '0.5rem', paddingBlock: '1rem 0.375rem' } },
     },
   ],
 });
@@ -93,6 +93,8 @@ export const vendor = style({
   color: vars.color.textMuted,
 });
 
+export const vendorOver = style({ color: '#fff', textAlign: 'center' });
+
 export const badges = style({
   ...cell,
   order: 1,
@@ -124,7 +126,7 @@ export const actions = style({
 });
 
 /** Keeps the actions above words that lie over the picture. */
-export const aboveWords = style({ paddingBlockEnd: '5rem' });
+export const aboveWords = style({ paddingBlockEnd: '3rem' });
 
 export const pressable = style({ position: 'relative', zIndex: 2 });
 

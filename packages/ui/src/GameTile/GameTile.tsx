@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import { Link } from '../Link/Link.tsx';
 import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   aboveWords,
   actions,
@@ -15,6 +16,7 @@ import {
   tile,
   title,
   vendor,
+  vendorOver,
 } from './GameTile.css.ts';
 
 /** Props of `GameTile`. */
@@ -23,9 +25,9 @@ export interface GameTileProps {
   href: string;
   title: string;
   vendor: string;
-  /** The picture, 3 by 4. */
+  /** The picture, 3 by 4; its lettering shows the title. */
   image: string;
-  /** Words below the picture, or over its lower part; a brand decides. */
+  /** Title and vendor below the picture, or the vendor alone over its foot; a brand decides. */
   layout?: keyof typeof captions;
   /** `Badge` elements: new, hot, return to player. */
   badge?: ReactNode;
@@ -44,13 +46,14 @@ const HEIGHT = 400;
 
 /** A game of a lobby. */
 export function GameTile({ layout = 'caption', ...game }: GameTileProps) {
+  const isOver = layout === 'overlay';
   return (
     <article className={tile}>
       <div className={captions[layout]}>
         <Link href={game.href} className={title}>
-          {game.title}
+          {isOver ? <VisuallyHidden>{game.title}</VisuallyHidden> : game.title}
         </Link>
-        <span className={vendor}>{game.vendor}</span>
+        <span className={cx(vendor, isOver && vendorOver)}>{game.vendor}</span>
       </div>
       <div className={art}>
         <LazyImage
@@ -59,12 +62,13 @@ export function GameTile({ layout = 'caption', ...game }: GameTileProps) {
           width={WIDTH}
           height={HEIGHT}
           isPriority={game.isPriority}
+          words={isOver ? game.title : undefined}
           className={cx(picture, game.isUnavailable && dimmed)}
         />
       </div>
       {game.badge && <div className={badges}>{game.badge}</div>}
       {game.actions && (
-        <div className={cx(actions, layout === 'overlay' && aboveWords)}>
+        <div className={cx(actions, isOver && aboveWords)}>
           <div className={pressable}>{game.actions}</div>
         </div>
       )}

@@ -19,3 +19,10 @@ export const failed = style({
   background: vars.color.skeleton,
   color: vars.color.textMuted,
 });
+
+export const failedWords = style({
+  textAlign: 'center',
+  fontSize: '1.5rem',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});

@@ -1,6 +1,6 @@
 import { ImageOffIcon } from '../icons/ImageOffIcon.tsx';
 import { cx } from '../theme/cx.ts';
-import { failed, image, loaded } from './LazyImage.css.ts';
+import { failed, failedWords, image, loaded } from './LazyImage.css.ts';
 import { useImageRetries } from './useImageRetries.ts';
 
 /** Props of `LazyImage`. */
@@ -15,13 +15,15 @@ export interface LazyImageProps {
   sizes?: string;
   /** In sight when the page opens: fetched at once and first. */
   isPriority?: boolean;
+  /** Written in the drawn one, where the picture alone showed it. */
+  words?: string;
   className?: string;
 }
 
 /** A picture fetched when it comes near, tried three times anew, and replaced by a drawn one when it fails. */
 export const LazyImage = (props: LazyImageProps) => <Attempts key={props.src} {...props} />;
 
-function Attempts({ isPriority, className, alt, width, height, ...rest }: LazyImageProps) {
+function Attempts({ isPriority, className, alt, width, height, words, ...rest }: LazyImageProps) {
   const { state, imageProps } = useImageRetries(rest.src);
   const { key, ...listeners } = imageProps;
   if (state === 'failed') {
@@ -31,9 +33,14 @@ function Attempts({ isPriority, className, alt, width, height, ...rest }: LazyIm
         className={cx(failed, className)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
-        <svg x="38%" y="38%" width="24%" height="24%">
+        <svg x="38%" y={words ? '30%' : '38%'} width="24%" height="24%">
           <ImageOffIcon size="xl" />
         </svg>
+        {words && (
+          <foreignObject x="6%" y="56%" width="88%" height="30%">
+            <div className={failedWords}>{words}</div>
+          </foreignObject>
+        )}
       </svg>
     );
   }
