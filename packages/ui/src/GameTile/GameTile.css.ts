@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -55,7 +55,7 @@ export const captions = styleVariants({
       background: 'linear-gradient(transparent, rgb(0 0 0 / 0.72) 60%)',
       borderEndStartRadius: vars.radius.tile,
       borderEndEndRadius: vars.radius.tile,
-      '@container': { [narrow]: { paddingInline: '0.5rem', paddingBlock: '1rem 0.375rem' } },
+      '@container': { [narrow]: { background: 'none' } },
     },
   ],
 });
@@ -93,7 +93,12 @@ export const vendor = style({
   color: vars.color.textMuted,
 });
 
-export const vendorOver = style({ color: '#fff', textAlign: 'center' });
+export const vendorOver = style({
+  color: '#fff',
+  textAlign: 'center',
+  // It would cover the lettering.
+  '@container': { [narrow]: { display: 'none' } },
+});
 
 export const badges = style({
   ...cell,
@@ -106,6 +111,11 @@ export const badges = style({
   margin: '0.5rem',
   marginInlineEnd: '2.5rem',
   '@container': { [narrow]: { margin: '0.25rem', marginInlineEnd: '1.75rem' } },
+});
+
+// A narrow tile has room for the first alone.
+globalStyle(`${badges} > :nth-child(n + 2)`, {
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const actions = style({
