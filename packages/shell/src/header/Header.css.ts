@@ -85,11 +85,24 @@ export const account = style({
 
 export const member = style({
   display: 'none',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.m,
+  textAlign: 'start',
+  ':hover': { background: vars.color.neutral.soft },
+  '@media': { [wide.tablet]: { display: 'flex' } },
+});
+
+export const names = style({
+  display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   maxInlineSize: '9rem',
   lineHeight: 1.25,
-  '@media': { [wide.tablet]: { display: 'flex' }, [wide.desktopOnly]: { maxInlineSize: '6.5rem' } },
+  '@media': { [wide.desktopOnly]: { maxInlineSize: '6.5rem' } },
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Session, useOpenModal } from '@marquee/feature-core';
 import { IconButton, LogoutIcon } from '@marquee/ui';
 import * as styles from './Header.css.ts';
+import { MemberMenu } from './MemberMenu.tsx';
 import { MessagesButton } from './MessagesButton.tsx';
 
 type Props = Pick<Extract<Session, { status: 'member' }>, 'member' | 'isDemo'>;
@@ -12,10 +13,7 @@ export const MemberTools = ({ member, isDemo }: Props) => {
   const open = useOpenModal();
   return (
     <div className={styles.account}>
-      <span className={styles.member}>
-        <strong className={styles.nickname}>{member.nickname}</strong>
-        <span className={styles.club}>{isDemo ? t`Demo account` : member.clubLabel.labelName}</span>
-      </span>
+      <MemberMenu member={member} isDemo={isDemo} />
       <MessagesButton />
       <IconButton label={t`Log out`} icon={<LogoutIcon />} onClick={() => open('logout', {})} />
     </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Session, useGuard, useOpenModal } from '@marquee/feature-core';
-import { Avatar, LogoutIcon, MailIcon } from '@marquee/ui';
+import { Avatar, LockIcon, LogoutIcon, MailIcon } from '@marquee/ui';
 import { useEntries } from '../site/useEntries.ts';
 import { useModalExists } from '../site/useModalExists.ts';
 import * as styles from './Drawer.css.ts';
@@ -14,6 +14,7 @@ export const DrawerAccount = ({ member, isDemo, onChoose }: Props) => {
   const open = useOpenModal();
   const guard = useGuard();
   const entries = useEntries('member');
+  const hasModal = useModalExists();
   const choose = (action: () => void) => () => {
     onChoose();
     action();
@@ -31,7 +32,7 @@ export const DrawerAccount = ({ member, isDemo, onChoose }: Props) => {
         {entries.map(({ key, label, href }) => (
           <DrawerLink key={key} href={href} label={label} />
         ))}
-        {useModalExists()('announcements') && (
+        {hasModal('announcements') && (
           <li>
             <button
               type="button"
@@ -40,6 +41,18 @@ export const DrawerAccount = ({ member, isDemo, onChoose }: Props) => {
             >
               <MailIcon />
               {t`Messages`}
+            </button>
+          </li>
+        )}
+        {hasModal('changePassword') && (
+          <li>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={choose(() => guard(() => open('changePassword', {})))}
+            >
+              <LockIcon />
+              {t`Change password`}
             </button>
           </li>
         )}

@@ -18,9 +18,8 @@ export const readAddressedModal = (address: string): OpenModal | undefined => {
       };
     case 'promotion':
       return id ? { id: modal, params: { id } } : undefined;
-    case 'setPasswordByLink':
-      return resetToken ? { id: modal, params: { resetToken } } : undefined;
     default:
-      return undefined;
+      // The link of an e-mail carries its token alone.
+      return resetToken ? { id: 'setPasswordByLink', params: { resetToken } } : undefined;
   }
 };

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Session, useGuard, useOpenModal } from '@marquee/feature-core';
+import { ChevronDownIcon, LockIcon, Menu, MenuItem } from '@marquee/ui';
+import { useEntries } from '../site/useEntries.ts';
+import { useModalExists } from '../site/useModalExists.ts';
+import * as styles from './Header.css.ts';
+
+type Props = Pick<Extract<Session, { status: 'member' }>, 'member' | 'isDemo'>;
+
+/** Who is logged in; opens what is the member's own. */
+export const MemberMenu = ({ member, isDemo }: Props) => {
+  const { t } = useLingui();
+  const open = useOpenModal();
+  const guard = useGuard();
+  const entries = useEntries('member');
+  const hasModal = useModalExists();
+  return (
+    <Menu
+      label={t`My account`}
+      align="end"
+      renderTrigger={(props) => (
+        <button {...props} type="button" className={styles.member}>
+          <span className={styles.names}>
+            <strong className={styles.nickname}>{member.nickname}</strong>
+            <span className={styles.club}>{isDemo ? t`Demo account` : member.clubLabel.labelName}</span>
+          </span>
+          <ChevronDownIcon size="xs" />
+        </button>
+      )}
+    >
+      {entries.map(({ key, label, href }) => (
+        <MenuItem key={key} href={href}>
+          {label}
+        </MenuItem>
+      ))}
+      {hasModal('changePassword') && (
+        <MenuItem icon={<LockIcon size="s" />} onSelect={() => guard(() => open('changePassword', {}))}>
+          {t`Change password`}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+};
