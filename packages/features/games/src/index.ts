@@ -20,6 +20,30 @@ export const feature = defineFeature({
       load: () => import('./lobby/Slots.page.tsx'),
     },
     {
+      paths: ['/live'],
+      layout: 'shared',
+      title: msg`Live casino`,
+      load: () => import('./lobby/Live.page.tsx'),
+    },
+    {
+      paths: ['/sports'],
+      layout: 'shared',
+      title: msg`Sports`,
+      load: () => import('./lobby/Sports.page.tsx'),
+    },
+    {
+      paths: ['/fish'],
+      layout: 'shared',
+      title: msg`Fishing`,
+      load: () => import('./lobby/Fishing.page.tsx'),
+    },
+    {
+      paths: ['/pvp'],
+      layout: 'shared',
+      title: msg`Player vs player`,
+      load: () => import('./lobby/PlayerVsPlayer.page.tsx'),
+    },
+    {
       paths: ['/game/:gameId', '/games/:gameId'],
       layout: 'shared',
       title: msg`Game`,

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { feature } from '../index.ts';
 import { renderGames } from '../testing/renderGames.tsx';
 import { game, gamesOf } from '../testing/samples.ts';
 import { type Answers, refusal } from '../testing/answers.ts';
@@ -98,6 +99,19 @@ test('a vendor is chosen into the address as `page`', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), 'Banyan');
   expect(address()).toBe('/games?page=BANYAN');
   await waitFor(() => expect(callsTo('getGames').at(-1)?.query).toMatchObject({ vendor: 'BANYAN' }));
+});
+
+test('every lobby of one kind that the specification names is a page, and its address stays its own', async () => {
+  const lobbies = { '/live': 'live', '/sports': 'sports', '/fish': 'fishing', '/pvp': 'pvp' };
+  for (const [path, category] of Object.entries(lobbies)) {
+    const page = await feature.routes?.find(({ paths }) => paths.some((each) => each === path))?.load();
+    const { address, callsTo } = await renderGames(page && <page.default />, { at: path, answers });
+    await screen.findByRole('link', { name: 'Game 1' });
+    expect(callsTo('getGames')[0]?.query).toMatchObject({ category });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more games' }));
+    expect(address()).toBe(`${path}?pages=2`);
+    cleanup();
+  }
 });
 
 test('the list of slots is a lobby of its own address, with the vendor by `page`', async () => {

@@ -58,13 +58,13 @@ test('the dropdown opens on the draws of today, and another day is one press awa
 test('the other lotteries come five at a time until none is left', async () => {
   await renderGames(<HeaderLottery />, { answers });
   const others = () => names().filter((name) => name?.startsWith('other-')).length;
-  const more = await screen.findByRole('button', { name: 'Show five more' });
+  const more = await screen.findByRole('button', { name: 'Show 5 more' });
   expect(others()).toBe(5);
   await userEvent.click(more);
   expect(others()).toBe(10);
   await userEvent.click(more);
   expect(others()).toBe(15);
-  expect(screen.queryByRole('button', { name: 'Show five more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show 5 more' })).toBeNull();
 });
 
 test('the special group stands in the dropdown only where the brand has the entry', async () => {

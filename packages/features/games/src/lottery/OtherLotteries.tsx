@@ -9,6 +9,7 @@ import * as styles from './LotteryMenus.css.ts';
 export const OtherLotteries = ({ menus }: { menus: readonly LotteryMenu[] }) => {
   const { t } = useLingui();
   const [shown, setShown] = useState(1);
+  const next = menus[shown]?.gameMenus.length ?? 0;
   return (
     <>
       {menus.slice(0, shown).map(({ labelName, gameMenus }) => (
@@ -17,9 +18,9 @@ export const OtherLotteries = ({ menus }: { menus: readonly LotteryMenu[] }) => 
           <LotteryLinks games={gameMenus} />
         </div>
       ))}
-      {shown < menus.length && (
+      {next > 0 && (
         <Button tone="neutral" look="soft" size="s" onClick={() => setShown(shown + 1)}>
-          {t`Show five more`}
+          {t`Show ${next} more`}
         </Button>
       )}
     </>

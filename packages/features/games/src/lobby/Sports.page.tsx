@@ -1,0 +1,5 @@
+import { Lobby } from './Lobby.tsx';
+
+const Sports = () => <Lobby path="/sports" fixed="sports" />;
+
+export default Sports;
