@@ -1,3 +1,4 @@
+import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -6,4 +7,14 @@ export const page = style({
   flexDirection: 'column',
   gap: vars.space.x5,
   paddingBlock: `${vars.space.x6} ${vars.space.x10}`,
+  '@media': { [media.desktop]: { maxInlineSize: '66rem' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: vars.space.x6 },
+  },
 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Container, Heading, Stack, Text } from '@marquee/ui';
-import { page } from './Feedback.css.ts';
+import * as styles from './Feedback.css.ts';
+import { FeedbackAside } from './FeedbackAside.tsx';
 import { FeedbackForm } from './form/FeedbackForm.tsx';
 import { FeedbackReceived } from './form/FeedbackReceived.tsx';
 import { useDraft } from './form/useDraft.ts';
@@ -17,7 +18,7 @@ const Feedback = () => {
     sending.startAgain();
   };
   return (
-    <Container isNarrow className={page}>
+    <Container isNarrow className={styles.page}>
       <Stack as="header" gap="x2">
         <Heading level={1}>{t`Feedback`}</Heading>
         <Text isMuted>
@@ -26,13 +27,16 @@ const Feedback = () => {
             : t`A question, a complaint or an idea: a person reads it and answers within 24 hours.`}
         </Text>
       </Stack>
-      <Card>
-        {sending.received ? (
-          <FeedbackReceived answer={sending.received} onAgain={startAgain} />
-        ) : (
-          <FeedbackForm draft={draft} onChange={change} sending={sending} />
-        )}
-      </Card>
+      <div className={styles.columns}>
+        <Card>
+          {sending.received ? (
+            <FeedbackReceived answer={sending.received} onAgain={startAgain} />
+          ) : (
+            <FeedbackForm draft={draft} onChange={change} sending={sending} />
+          )}
+        </Card>
+        <FeedbackAside />
+      </div>
     </Container>
   );
 };

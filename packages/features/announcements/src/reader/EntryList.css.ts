@@ -8,7 +8,10 @@ export const list = style({
   gap: vars.space.x1,
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
-  '@media': { [media.tablet]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@media': {
+    [media.phoneOnly]: { gap: 0, marginInline: `calc(-1 * ${vars.space.x3})` },
+    [media.tablet]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
 });
 
 export const row = style({
@@ -18,15 +21,15 @@ export const row = style({
   justifyContent: 'center',
   gap: '0.125rem',
   inlineSize: '100%',
-  minBlockSize: '3.5rem',
+  minBlockSize: '3.25rem',
   padding: `${vars.space.x1} ${vars.space.x3}`,
-  paddingInlineStart: vars.space.x5,
   borderRadius: vars.radius.m,
   textAlign: 'start',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': {
     [media.hover]: { ':hover': { background: vars.color.neutral.soft } },
+    [media.phoneOnly]: { minBlockSize: '4rem' },
     [media.tablet]: {
       selectors: {
         '&[aria-current="true"]': {
@@ -38,9 +41,20 @@ export const row = style({
   },
 });
 
+/** Of a list that tells what is unread: the dots have their own column. */
+export const withDots = style({ paddingInlineStart: vars.space.x6 });
+
+export const item = style({
+  '@media': {
+    [media.phoneOnly]: {
+      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    },
+  },
+});
+
 export const unread = style({
   position: 'absolute',
-  insetInlineStart: '0.375rem',
+  insetInlineStart: '0.625rem',
   insetBlockStart: 'calc(50% - 0.25rem)',
   inlineSize: '0.5rem',
   blockSize: '0.5rem',
@@ -63,5 +77,11 @@ export const below = style({
   gap: vars.space.x2,
   fontSize: vars.size.xs,
   color: vars.color.textMuted,
-  selectors: { [`${row}[aria-current="true"] &`]: { color: 'inherit' } },
+  '@media': {
+    [media.tablet]: { selectors: { [`${row}[aria-current="true"] &`]: { color: 'inherit' } } },
+  },
+});
+
+export const kind = style({
+  selectors: { '&::after': { content: '·', marginInlineStart: vars.space.x2 } },
 });

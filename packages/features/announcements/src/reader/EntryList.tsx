@@ -20,10 +20,10 @@ export const EntryList = ({ entries, shownId, isTurning, onChoose }: Props) => {
       {entries.map((entry) => {
         const { id, title, kind, sentAt, isUnread } = entry;
         return (
-          <li key={id}>
+          <li key={id} className={styles.item}>
             <button
               type="button"
-              className={styles.row}
+              className={cx(styles.row, isUnread !== undefined && styles.withDots)}
               aria-current={id === shownId ? 'true' : undefined}
               title={title}
               onClick={() => onChoose(entry)}
@@ -35,7 +35,7 @@ export const EntryList = ({ entries, shownId, isTurning, onChoose }: Props) => {
               )}
               <span className={cx(styles.title, isUnread && styles.unreadTitle)}>{title}</span>
               <span className={styles.below}>
-                {kind}
+                {kind && <span className={styles.kind}>{kind}</span>}
                 <time dateTime={sentAt}>{dateTime(sentAt, { show: 'date' })}</time>
               </span>
             </button>

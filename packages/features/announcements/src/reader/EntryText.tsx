@@ -4,6 +4,7 @@ import { useDateTime } from '@marquee/i18n';
 import { Button, ChevronStartIcon, ProseHtml } from '@marquee/ui';
 import { useEffect, useRef } from 'react';
 import type { Entry } from './Entry.ts';
+import { kind as kindStyle } from './EntryList.css.ts';
 import * as styles from './EntryText.css.ts';
 import { onPhone } from './Reader.css.ts';
 
@@ -42,7 +43,7 @@ export const EntryText = ({ entry, takesFocus, onBack }: Props) => {
           {title}
         </h3>
         <p className={styles.below}>
-          {kind}
+          {kind && <span className={kindStyle}>{kind}</span>}
           <time dateTime={sentAt}>{dateTime(sentAt)}</time>
         </p>
       </header>

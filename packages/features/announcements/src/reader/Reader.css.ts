@@ -4,17 +4,25 @@ import { style } from '@vanilla-extract/css';
 
 // On a phone list and text take turns; beside each other they scroll apart, and the dialog itself does not.
 export const reader = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
   minBlockSize: '60dvh',
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
       columnGap: vars.space.x6,
       minBlockSize: 0,
-      blockSize: 'min(34rem, calc(90dvh - 11rem))',
+      // Nine titles and what stands around them, unless the window is lower.
+      blockSize: 'min(38rem, calc(90dvh - 10.5rem))',
     },
   },
 });
+
+/** The filter, above both. */
+export const top = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 const column = {
   display: 'flex',
@@ -24,11 +32,16 @@ const column = {
   minBlockSize: 0,
 } as const;
 
-export const listColumn = style(column);
+export const listColumn = style({
+  ...column,
+  gridRow: 2,
+  '@media': { [media.phoneOnly]: { flexGrow: 1 } },
+});
 
 export const textColumn = style({
   ...column,
   gap: vars.space.x4,
+  gridRow: 2,
   '@media': {
     [media.tablet]: {
       overflowY: 'auto',

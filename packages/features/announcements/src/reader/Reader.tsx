@@ -40,8 +40,8 @@ export const Reader = ({ entries, filter, initialId, prompt, onOpen, ...list }: 
   };
   return (
     <div className={styles.reader}>
+      {filter && <div className={cx(styles.top, open && styles.notOnPhone)}>{filter}</div>}
       <div ref={listRef} className={cx(styles.listColumn, open && styles.notOnPhone)}>
-        {filter}
         <EntryList entries={entries} shownId={shown?.id} isTurning={list.isTurning} onChoose={choose} />
         <div className={styles.pages}>
           <Pagination

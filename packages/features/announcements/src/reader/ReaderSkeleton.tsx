@@ -3,7 +3,7 @@ import { cx, Skeleton, VisuallyHidden } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import { pageSize } from './pageSize.ts';
 import { list, row } from './EntryList.css.ts';
-import { listColumn, notOnPhone, reader, textColumn } from './Reader.css.ts';
+import { listColumn, notOnPhone, reader, textColumn, top } from './Reader.css.ts';
 
 const rows = Array.from({ length: pageSize }, (_, position) => position);
 
@@ -12,12 +12,16 @@ export const ReaderSkeleton = ({ filter }: { filter?: ReactNode }) => {
   const { t } = useLingui();
   return (
     <div className={reader} aria-busy>
+      {/* It is replaced when the page comes, and a press until then would be lost. */}
+      {filter && (
+        <div inert className={top}>
+          {filter}
+        </div>
+      )}
       <div className={listColumn}>
         <VisuallyHidden>
           <output aria-label={t`Loading`} />
         </VisuallyHidden>
-        {/* It is replaced when the page comes, and a press until then would be lost. */}
-        {filter && <div inert>{filter}</div>}
         <div className={list}>
           {rows.map((number) => (
             <div key={number} className={row}>

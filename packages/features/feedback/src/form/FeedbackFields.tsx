@@ -39,7 +39,7 @@ export const FeedbackFields = ({ draft, problems, onChange }: Props) => {
         label={t`Your message`}
         isRequired
         rows={6}
-        hint={t`Between ${minWords} and ${maxWords} words. Never send us your password.`}
+        hint={t`Between ${minWords} and ${maxWords} words.`}
         error={problems.content}
         aside={
           <Text

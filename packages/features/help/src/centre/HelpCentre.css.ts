@@ -6,6 +6,8 @@ export const page = style({
   paddingBlock: `${vars.space.x6} ${vars.space.x10}`,
 });
 
+export const above = style({ marginBlockEnd: vars.space.x3 });
+
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +22,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)', gap: vars.space.x10 },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)', gap: vars.space.x8 },
   },
 });
 
@@ -38,7 +40,19 @@ export const text = style({
   flexDirection: 'column',
   gap: vars.space.x4,
   minInlineSize: 0,
-  minBlockSize: '28rem',
+  minBlockSize: '20rem',
+  outlineOffset: '4px',
+  '@media': {
+    [media.tablet]: {
+      minBlockSize: '32rem',
+      padding: vars.space.x6,
+      borderRadius: vars.radius.l,
+      border: `${vars.surface.cardBorderWidth} solid ${vars.color.border}`,
+      background: vars.color.surface,
+      boxShadow: vars.shadow.raised,
+    },
+    [media.desktop]: { padding: vars.space.x8 },
+  },
 });
 
 export const title = style({ outline: 'none', overflowWrap: 'anywhere' });
@@ -47,12 +61,18 @@ export const notOnPhone = style({ '@media': { [media.phoneOnly]: { display: 'non
 
 export const onPhone = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
+/** Its text stands at the edge of the page, whatever room it has to be pressed. */
+export const back = style([
+  onPhone,
+  { alignSelf: 'start', marginInlineStart: `calc(-1 * ${vars.space.x3})` },
+]);
+
 export const contact = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x4,
-  marginBlockStart: vars.space.x4,
+  gap: `${vars.space.x3} ${vars.space.x4}`,
+  marginBlockStart: vars.space.x8,
   padding: vars.space.x5,
   borderRadius: vars.radius.l,
   background: vars.color.surfaceSunken,

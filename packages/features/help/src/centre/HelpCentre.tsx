@@ -10,7 +10,7 @@ export const HelpCentre = ({ above }: { above?: ReactNode }) => {
   const { t } = useLingui();
   return (
     <Container className={styles.page}>
-      {above}
+      {above && <p className={styles.above}>{above}</p>}
       <header className={styles.head}>
         <Heading level={1}>{t`Help centre`}</Heading>
         <Text isMuted>{t`Accounts, payments, games and your rights, explained.`}</Text>

@@ -22,7 +22,7 @@ export const TopicText = ({ topic: { id, title, html } }: { topic: Topic }) => {
       <ButtonLink
         as={Link}
         to={{ search: '' }}
-        className={styles.onPhone}
+        className={styles.back}
         look="quiet"
         tone="neutral"
         size="s"
