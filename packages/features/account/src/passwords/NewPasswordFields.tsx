@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField, Skeleton, Stack } from '@marquee/ui';
 import type { FieldErrors } from '../forms/useRefusal.ts';
-import { PasswordRules } from './PasswordRules.tsx';
+import { PasswordRules } from '../registration/fields/PasswordRules.tsx';
 import type { NewPassword, NewPasswordField } from './useNewPassword.ts';
 
 type Props = {
@@ -17,21 +17,23 @@ export const NewPasswordFields = ({ password, errors, onChange }: Props) => {
   const words = { revealLabel: t`Show password`, concealLabel: t`Hide password` };
   return (
     <>
-      <PasswordField
-        {...words}
-        label={t`New password`}
-        name="newPassword"
-        autoComplete="new-password"
-        maxLength={128}
-        isRequired
-        value={value}
-        onChange={(event) => {
-          setValue(event.target.value);
-          onChange('newPassword');
-        }}
-        {...(errors.newPassword && { error: errors.newPassword })}
-      />
-      {rule && <PasswordRules rule={rule} value={value} />}
+      <div>
+        <PasswordField
+          {...words}
+          label={t`New password`}
+          name="newPassword"
+          autoComplete="new-password"
+          maxLength={128}
+          isRequired
+          value={value}
+          onChange={(event) => {
+            setValue(event.target.value);
+            onChange('newPassword');
+          }}
+          {...(errors.newPassword && { error: errors.newPassword })}
+        />
+        {rule && <PasswordRules rule={rule} typed={value} />}
+      </div>
       {isLoading && (
         <Stack gap="x1">
           <Skeleton width="most" />

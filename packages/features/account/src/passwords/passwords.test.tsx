@@ -30,11 +30,12 @@ const openDialog = (name: string) => screen.findByRole('dialog', { name });
 test('the rule of the merchant is ticked off while the password is typed', async () => {
   renderFeature({ modal: { id: 'changePassword', params: {} }, as: member, answers: { getRegisterRules } });
   const list = within(await screen.findByRole('list', { name: 'What the password needs' }));
-  const met = () => list.getAllByRole('listitem').filter((item) => item.textContent.endsWith(': met')).length;
+  const met = () =>
+    list.getAllByRole('listitem').filter((item) => item.textContent.endsWith('– done')).length;
   expect(met()).toBe(0);
   const field = screen.getByLabelText(/^New password(?! again)/);
   await userEvent.type(field, 'abcdefgh');
-  expect(list.getByText(/^8 to 20 characters/).textContent).toContain(': met');
+  expect(list.getByText(/^8 to 20 characters/).textContent).toContain('– done');
   expect(met()).toBe(3);
   await userEvent.type(field, 'A1!');
   expect(met()).toBe(6);

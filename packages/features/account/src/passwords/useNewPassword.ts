@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FieldErrors } from '../forms/useRefusal.ts';
-import { checkPassword } from './checkPassword.ts';
+import { checkValue } from '../registration/rules/checkValue.ts';
+import { cleanValue } from '../registration/rules/cleanValue.ts';
 import { usePasswordRule } from './usePasswordRule.ts';
 
 /** The fields of a new password. */
@@ -16,9 +17,9 @@ export const useNewPassword = () => {
 
   const findProblem = () => {
     if (!value.trim()) return t`This field cannot be empty.`;
-    if (rule && checkPassword(rule, value).some(({ isMet }) => !isMet))
-      return t`The password lacks something of the list below.`;
-    return undefined;
+    return rule && checkValue(rule, cleanValue(value))
+      ? t`The password lacks something of the list below.`
+      : undefined;
   };
 
   return {

@@ -66,7 +66,7 @@ describe('what the form asks for', () => {
   test('ticks off what the password needs while it is typed', async () => {
     renderRegister();
     await screen.findByLabelText(/^Username/);
-    const needs = within(screen.getByRole('list', { name: 'The password needs' }));
+    const needs = within(screen.getByRole('list', { name: 'What the password needs' }));
     const words = () => needs.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(words()).toEqual(['8 to 32 characters– still missing', 'No spaces– still missing']);
     await enter(/^Password/, 'pond');

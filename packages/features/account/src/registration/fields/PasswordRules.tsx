@@ -26,7 +26,7 @@ export const PasswordRules = ({ rule, typed }: { rule: FieldRule; typed: string 
     })),
   ];
   return (
-    <ul className={styles.list} aria-label={t`The password needs`}>
+    <ul className={styles.list} aria-label={t`What the password needs`}>
       {items.map(({ text, isMet }) => (
         <li key={text} className={isMet ? styles.met : styles.open}>
           {isMet ? <CheckCircleIcon size="s" /> : <MinusIcon size="s" />}

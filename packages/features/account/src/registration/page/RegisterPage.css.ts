@@ -12,7 +12,8 @@ export const card = style({
   inlineSize: '100%',
   maxInlineSize: '36rem',
   marginInline: 'auto',
-  overflow: 'hidden',
+  // Clips without a scroll box of its own, in which nothing could stay in sight.
+  overflow: 'clip',
   borderRadius: vars.radius.l,
   border: `${vars.surface.cardBorderWidth} solid ${vars.color.border}`,
   background: vars.color.surface,

@@ -5,10 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const promise = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x6,
-  overflow: 'hidden',
+  overflow: 'clip',
   padding: vars.space.x5,
   background: `linear-gradient(160deg, ${vars.color.accent.soft}, ${vars.color.surfaceSunken} 70%)`,
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -36,6 +33,14 @@ export const promise = style({
     background: `repeating-radial-gradient(circle, transparent 0 1.75rem, ${vars.color.accent.border} 1.75rem calc(1.75rem + 1px))`,
     maskImage: 'radial-gradient(circle, #000 30%, transparent 70%)',
   },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x6,
+  // Goes along with a long form, below the header.
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6rem' } },
 });
 
 export const list = style({

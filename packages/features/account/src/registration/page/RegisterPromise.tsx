@@ -33,22 +33,24 @@ export const RegisterPromise = () => {
   ];
   return (
     <aside className={styles.promise} aria-label={t`What ${brand.name} stands for`}>
-      <Heading level={2} size="xl">
-        {brand.texts[language]?.tagline ?? brand.name}
-      </Heading>
-      <ul className={styles.list}>
-        {points.map(({ icon, title, text }) => (
-          <li key={title} className={styles.item}>
-            <span className={styles.icon}>{icon}</span>
-            <Stack gap="x1">
-              <Text isStrong>{title}</Text>
-              <Text size="s" isMuted>
-                {text}
-              </Text>
-            </Stack>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.words}>
+        <Heading level={2} size="xl">
+          {brand.texts[language]?.tagline ?? brand.name}
+        </Heading>
+        <ul className={styles.list}>
+          {points.map(({ icon, title, text }) => (
+            <li key={title} className={styles.item}>
+              <span className={styles.icon}>{icon}</span>
+              <Stack gap="x1">
+                <Text isStrong>{title}</Text>
+                <Text size="s" isMuted>
+                  {text}
+                </Text>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      </div>
     </aside>
   );
 };
