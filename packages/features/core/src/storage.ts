@@ -30,20 +30,21 @@ type Store<K extends string> = {
   remove: (key: K) => void;
 };
 
-// A browser may forbid storage altogether; the site then works for as long as the page is open.
+// A browser may forbid storage altogether or have no room; the site then works for as long as the page is open.
 const wrap = <K extends string>(open: () => Storage): Store<K> => {
   const memory = new Map<K, string>();
   return {
     get: (key) => {
       try {
-        return open().getItem(key) ?? undefined;
+        return memory.get(key) ?? open().getItem(key) ?? undefined;
       } catch {
-        return memory.get(key);
+        return undefined;
       }
     },
     set: (key, value) => {
       try {
         open().setItem(key, value);
+        memory.delete(key);
       } catch {
         memory.set(key, value);
       }
