@@ -70,8 +70,8 @@ describe('the start-up call decides what there is', () => {
   test('a part that does not load is tried by one reload, then the page says what to do', async () => {
     const { page } = await visit(northbay, '/', {
       isStill: true,
-      allowed: [/Failed to load|dynamically imported|ERR_FAILED|Loading/],
-      before: (fresh) => fresh.route('**/assets/help*.js', (route) => route.abort()),
+      allowed: [/Failed to load|dynamically imported|ERR_FAILED|LoadError/],
+      before: (fresh) => fresh.route('**/assets/Help.page-*.js', (route) => route.abort()),
     });
     await page.waitForSelector('html[data-live]');
     let loads = 0;
