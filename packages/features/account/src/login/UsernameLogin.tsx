@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { login } from '@marquee/contract/routes';
-import { localStore, useApi, useOpenModal, useSite } from '@marquee/feature-core';
-import { Button, Checkbox, PasswordField, TextField, TextLink } from '@marquee/ui';
+import { localStore, useApi, useSite } from '@marquee/feature-core';
+import { Button, Checkbox, PasswordField, TextField } from '@marquee/ui';
 import { useState } from 'react';
 import { Form } from '../forms/Form.tsx';
 import { useRefusal } from '../forms/useRefusal.ts';
@@ -10,13 +10,13 @@ import { useSubmit } from '../forms/useSubmit.ts';
 import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
 import { useCaptcha } from '../proofs/useCaptcha.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
+import { ForgotLink } from './ForgotLink.tsx';
 
 /** Login by username and password; with a captcha once the platform asks for one. */
 export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { call } = useApi();
   const { hasFlag } = useSite();
-  const open = useOpenModal();
   const openSession = useOpenSession();
   const findMissing = useRequired();
   const [username, setUsername] = useState(() => localStore.get('lastUsername') ?? '');
@@ -80,18 +80,7 @@ export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
           setPassword(event.target.value);
           refusal.clear('password');
         }}
-        aside={
-          <TextLink
-            as="button"
-            look="quiet"
-            onClick={() => {
-              onClose();
-              open('forgotPassword', {});
-            }}
-          >
-            {t`Forgot password?`}
-          </TextLink>
-        }
+        aside={<ForgotLink onClose={onClose} />}
         {...(refusal.errors.password && { error: refusal.errors.password })}
       />
       <CaptchaProof captcha={captcha} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { Card, CardBody, Stack, tabular, Text, TextLink } from '@marquee/ui';
+import { Card, Inline, Stack, tabular, Text, TextLink } from '@marquee/ui';
 
 type Props = { at: string; ip: string; country: string | null; onDoubt: () => void };
 
@@ -10,19 +10,19 @@ export const PreviousLogin = ({ at, ip, country, onDoubt }: Props) => {
   const { language } = useSite();
   const place = country && new Intl.DisplayNames([language], { type: 'region' }).of(country);
   return (
-    <Card>
-      <CardBody>
-        <Stack gap="x2">
-          <Text size="s" isMuted>{t`Your login before this one`}</Text>
-          <Text isStrong className={tabular}>
-            {at}
-          </Text>
-          <Text className={tabular}>{place ? t`From ${ip}, ${place}` : t`From ${ip}`}</Text>
+    <Card padding="m">
+      <Stack gap="x2">
+        <Text size="s" isMuted>{t`Your login before this one`}</Text>
+        <Text isStrong className={tabular}>
+          {at}
+        </Text>
+        <Text className={tabular}>{place ? t`From ${ip}, ${place}` : t`From ${ip}`}</Text>
+        <Inline>
           <TextLink as="button" look="quiet" onClick={onDoubt}>
-            {t`Was it not you? Change your password`}
+            {t`Not you? Change your password`}
           </TextLink>
-        </Stack>
-      </CardBody>
+        </Inline>
+      </Stack>
     </Card>
   );
 };

@@ -176,7 +176,7 @@ test('the greeting names a first login, and doubts lead to a new password', asyn
 
   renderFeature({ modal: { id: 'afterLogin', params: { isFirst: false } }, as: member });
   await openDialog('Welcome back, Linh');
-  await press('Was it not you? Change your password');
+  await press('Not you? Change your password');
   expect(await openDialog('Change password')).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ModalProps, useOpenModal, useSite } from '@marquee/feature-core';
-import { Dialog, Stack, Tabs, TextLink } from '@marquee/ui';
+import { Dialog, Inline, Stack, Tabs, TextLink } from '@marquee/ui';
 import { useState } from 'react';
 import { ResetByEmail } from './ResetByEmail.tsx';
 import { ResetByPhone } from './ResetByPhone.tsx';
@@ -23,7 +23,7 @@ const ForgotPasswordModal = ({ onClose }: ModalProps<'forgotPassword'>) => {
   // A tab that was left stays, so that nothing typed in it is lost.
   const byEmail = (
     <div hidden={way !== 'email'}>
-      <ResetByEmail onDone={toLogin} />
+      <ResetByEmail />
     </div>
   );
   return (
@@ -57,9 +57,11 @@ const ForgotPasswordModal = ({ onClose }: ModalProps<'forgotPassword'>) => {
         ) : (
           byEmail
         )}
-        <TextLink as="button" look="quiet" onClick={toLogin}>
-          {t`Back to login`}
-        </TextLink>
+        <Inline justify="center">
+          <TextLink as="button" look="quiet" onClick={toLogin}>
+            {t`Back to login`}
+          </TextLink>
+        </Inline>
       </Stack>
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
 import { useCaptcha } from '../proofs/useCaptcha.ts';
 
 /** Asks for a link by e-mail. What it says afterwards does not tell whether the two belong together. */
-export const ResetByEmail = ({ onDone }: { onDone: () => void }) => {
+export const ResetByEmail = () => {
   const { t } = useLingui();
   const { call } = useApi();
   const { hasFlag } = useSite();
@@ -50,7 +50,6 @@ export const ResetByEmail = ({ onDone }: { onDone: () => void }) => {
         tone="positive"
         icon={<MailIcon size="xl" />}
         title={t`Sent. Look into your mailbox`}
-        action={<Button onClick={onDone}>{t`Back to login`}</Button>}
       >
         {t`If this username and e-mail belong together, a link to set a new password is on its way. It works once, within 30 minutes.`}
       </EmptyState>

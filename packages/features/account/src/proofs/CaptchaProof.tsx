@@ -10,7 +10,7 @@ export const CaptchaProof = ({ captcha }: { captcha: Captcha }) => {
   return (
     <CaptchaField
       label={isQuestion ? t`Your answer` : t`Verification code`}
-      hint={isQuestion ? undefined : t`Enter the characters of the image. Capitals do not matter.`}
+      hint={isQuestion || error ? undefined : t`Capitals do not matter.`}
       imageAlt={t`Characters to copy`}
       refreshLabel={t`Show another image`}
       switchLabel={isQuestion ? t`Show the image instead` : t`I cannot see the image`}
