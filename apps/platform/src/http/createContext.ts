@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../app/Services.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
@@ -22,7 +23,7 @@ export const createContext = async (
   const site = await sites.read(merchant.code);
   const cookies = createCookies(request, reply);
   const chosen = config.isSandbox ? cookies.get(addressCookie) : undefined;
-  const clientAddress = addressOf(chosen ?? request.ip);
+  const clientAddress = addressOf(chosen && isIP(chosen) ? chosen : request.ip);
   return {
     merchant,
     site,

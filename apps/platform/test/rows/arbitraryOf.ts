@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 
 /** The part of JSON Schema that the table's rows use. */
 export type Schema = {
+  title?: string;
   type?: string;
   enum?: readonly unknown[];
   const?: unknown;
@@ -72,50 +73,4 @@ export const arbitraryOf = (schema: Schema): Arbitrary<unknown> => {
     default:
       return fc.jsonValue();
   }
-};
-
-const nasty = fc.constantFrom<unknown>(
-  '',
-  ' ',
-  '\u0000',
-  '\uD800',
-  '💥'.repeat(40),
-  'a'.repeat(5000),
-  "' or 1=1 --",
-  '<script>alert(1)</script>',
-  '../../etc/passwd',
-  '%00',
-  '__proto__',
-  0,
-  -1,
-  1e308,
-  9_007_199_254_740_993,
-  null,
-  true,
-  [],
-  {},
-  { $gt: '' },
-  ['a', 'b'],
-);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Values that look like a schema's but have one field spoilt, lost or too many; or that are nothing like it. */
-export const spoiltOf = (schema: Schema): Arbitrary<unknown> => {
-  const names = Object.keys(schema.properties ?? {});
-  const spoilt = fc
-    .tuple(arbitraryOf(schema), fc.constantFrom(...names, 'unknownField', '__proto__'), nasty, fc.boolean())
-    .map(([value, name, bad, isLost]) => {
-      if (!isObject(value)) return bad;
-      const copy = { ...value };
-      if (isLost) delete copy[name];
-      else Object.defineProperty(copy, name, { value: bad, enumerable: true, configurable: true });
-      return copy;
-    });
-  return fc.oneof(
-    { weight: 4, arbitrary: spoilt },
-    { weight: 1, arbitrary: fc.jsonValue() },
-    { weight: 1, arbitrary: nasty },
-  );
 };

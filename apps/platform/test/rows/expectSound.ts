@@ -1,0 +1,48 @@
+import { commonErrors, errorCodes, type ErrorCode, Failure, type Row, successOf } from '@marquee/contract';
+import type { ErrorBody } from '@marquee/contract/errors';
+import type { LightMyRequestResponse } from 'fastify';
+import type { TSchema } from 'typebox';
+import { expect } from 'vitest';
+import { validatorOf } from '../../src/http/checkInput.ts';
+import { readAnswer } from './readAnswer.ts';
+
+const successes = new WeakMap<Row, TSchema>();
+
+const answerOf = (row: Row): TSchema => {
+  const schema = successes.get(row) ?? (row.raw ? row.value : successOf(row.value));
+  successes.set(row, schema);
+  return schema;
+};
+
+/** Codes that the OpenAPI document promises for a row. */
+const codesOf = (row: Row): ReadonlySet<ErrorCode> => {
+  const access: readonly ErrorCode[] =
+    row.token === 'none'
+      ? []
+      : ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'PASSWORD_CHANGE_REQUIRED', 'REAL_ACCOUNT_REQUIRED'];
+  return new Set<ErrorCode>([...commonErrors, ...access, 'FEATURE_DISABLED', ...(row.errors ?? [])]);
+};
+
+const expectFields = ({ code, fields = [] }: ErrorBody) => {
+  if (code === 'INVALID_INPUT') expect(fields, 'bad input names its fields').not.toHaveLength(0);
+  for (const { message, rule } of fields) expect([message, rule]).not.toContain('');
+};
+
+/**
+ * Checks what every answer of a row has to be, whatever was asked: no failure of the platform, the shape that
+ * the table says, a code that the row may answer, the fields where input is bad. Returns the error, if any.
+ */
+export const expectSound = (row: Row, answer: LightMyRequestResponse): ErrorBody | undefined => {
+  const body = readAnswer(answer);
+  expect(answer.statusCode, answer.body).toBeLessThan(500);
+  if (answer.statusCode === 200) {
+    expect(validatorOf(answerOf(row)).Check(body), `the answer fits its schema: ${answer.body}`).toBe(true);
+    return undefined;
+  }
+  expect(validatorOf(Failure).Check(body), `the error fits its schema: ${answer.body}`).toBe(true);
+  const { error } = body as { error: ErrorBody };
+  expect(errorCodes[error.code]).toBe(answer.statusCode);
+  expect([...codesOf(row)]).toContain(error.code);
+  expectFields(error);
+  return error;
+};

@@ -1,0 +1,52 @@
+import type { Row } from '@marquee/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { validatorOf } from '../../src/http/checkInput.ts';
+import { unkeepable } from '../../src/http/unkeepable.ts';
+import { caseOf } from './caseOf.ts';
+import { encodeCase } from './encodeCase.ts';
+import { expectSound } from './expectSound.ts';
+import type { FuzzCase } from './FuzzCase.ts';
+import { openFuzzSite } from './openFuzzSite.ts';
+
+// The same calls each time, so that a failure is nobody else's; FUZZ_SEED makes others.
+const runs = {
+  numRuns: Number(process.env['FUZZ_RUNS'] ?? 1000),
+  seed: Number(process.env['FUZZ_SEED'] ?? 1121),
+};
+
+/** Rows that change what other calls of the file rely on: sessions, the clock. */
+const unsettling = new Set(['logout', 'changePassword', 'setSandboxClock']);
+
+/** What a call that comes as it should has to be told of its body; undefined when its body is sound. */
+const badField = (row: Row, { wire, body, headers, isMember }: FuzzCase): string | undefined => {
+  const reaches = wire === 'right' && Object.keys(headers).length === 0 && (isMember || row.token === 'none');
+  if (!reaches || !row.body || row.bodyType || body.spoilt === undefined) return undefined;
+  const isSound = validatorOf(row.body).Check(body.value) && unkeepable(body.value) === undefined;
+  return isSound ? undefined : body.spoilt;
+};
+
+/** Registers a test for every row of a domain: generated calls, as guest and as member. */
+export const fuzzRows = (rows: Record<string, Row>): void => {
+  const site = openFuzzSite();
+
+  describe.each(Object.entries(rows))('%s', (operation, row) => {
+    test('answers whatever it is asked within its schema', { timeout: 120_000 }, async () => {
+      await fc.assert(
+        fc.asyncProperty(caseOf(row), async (call) => {
+          if (unsettling.has(operation)) await site.restore(call.host);
+          const identity = call.isMember ? site.identityOf(call.host) : {};
+          const answer = await site
+            .app()
+            .inject(await encodeCase(row, call, { identity, seal: site.seal() }));
+          const error = expectSound(row, answer);
+          const field = badField(row, call);
+          if (field === undefined) return;
+          expect(error?.code, answer.body).toBe('INVALID_INPUT');
+          expect(error?.fields?.map((problem) => problem.field.split('.')[0])).toContain(field);
+        }),
+        runs,
+      );
+    });
+  });
+};

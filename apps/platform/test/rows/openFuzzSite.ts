@@ -1,0 +1,76 @@
+import { flags } from '@marquee/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
+import { hashSecret } from '../../src/session/hashSecret.ts';
+import { sessions } from '../../src/session/schema.ts';
+import { createVisitor } from '../../src/session/testing/createVisitor.ts';
+import { sites } from '../../src/system/schema.ts';
+import { createTestPlatform, type TestPlatform } from '../createTestPlatform.ts';
+import { hosts } from './caseOf.ts';
+import { createSealer, type Sealer } from './createSealer.ts';
+
+type Member = { merchant: string; token: string; secret: string };
+
+/** Flags that stand before everything with a captcha or a code, and would hide what lies behind. */
+const shut: readonly string[] = ['LOGINREQCAPTCHA3', 'REGMOBVERF3'];
+const open = Object.fromEntries(flags.map((flag) => [flag, !shut.includes(flag)]));
+
+/** A platform whose three sites are as open as flags make them, with a member logged in on each. */
+export const openFuzzSite = () => {
+  let platform: TestPlatform;
+  let seal: Sealer;
+  const members = new Map<string, Member>();
+
+  const logIn = async (host: string, merchant: string) => {
+    const visitor = createVisitor(platform.app, { host });
+    await visitor.call('setSandboxFlags', { body: { flags: open } });
+    await platform.services.database.tenant(merchant, (tx) =>
+      tx.update(sites).set({ hasRegisterCaptcha: false }),
+    );
+    platform.services.sites.forget(merchant);
+    await visitor.call('login', {
+      body: { type: 'username', username: 'player1', password: 'Marquee-2026' },
+    });
+    const secret = visitor.cookies.get('mq_session');
+    if (!visitor.token || !secret) throw new Error(`player1 could not log in on ${host}.`);
+    members.set(host, { merchant, token: visitor.token, secret });
+  };
+
+  beforeAll(async () => {
+    platform = await createTestPlatform();
+    seal = await createSealer(platform.app);
+    for (const host of hosts) {
+      const merchant = platform.services.merchants.find(({ domains }) => domains.includes(host));
+      if (!merchant) throw new Error(`No merchant has ${host}.`);
+      await logIn(host, merchant.code);
+    }
+  });
+  afterAll(() => platform.close());
+
+  const memberOf = (host: string): Member => {
+    const member = members.get(host);
+    if (!member) throw new Error(`Nobody is logged in on ${host}.`);
+    return member;
+  };
+  return {
+    app: () => platform.app,
+    seal: () => seal,
+    /** Headers of the member of a host. */
+    identityOf: (host: string) => {
+      const { token, secret } = memberOf(host);
+      return { authorization: `Bearer ${token}`, cookie: `mq_session=${secret}` };
+    },
+    /** Gives the members back what a call has taken: their sessions as they were, and the time of day. */
+    restore: async (host: string) => {
+      const { merchant, token, secret } = memberOf(host);
+      const { clock, database } = platform.services;
+      await clock.setOffset(0);
+      await database.tenant(merchant, (tx) =>
+        tx
+          .update(sessions)
+          .set({ endedAt: null, secretHash: hashSecret(secret), seenAt: new Date(), isRestricted: false })
+          .where(eq(sessions.tokenHash, hashSecret(token))),
+      );
+    },
+  };
+};
