@@ -1,11 +1,22 @@
 import type { Connection } from '../db/Database.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
+import { demoMessages } from '../messages/demoMessages.ts';
+import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
+import { sendWelcomeMessage } from '../messages/sendWelcomeMessage.ts';
 import { momentFrom } from '../session/momentFrom.ts';
 import { readSite } from '../system/readSite.ts';
 import { demoAccountTemplates } from './demoAccountTemplates.ts';
 import { findByUsername } from './findByUsername.ts';
 import { passwordHasher } from './password/passwordHasher.ts';
 import { accounts } from './schema.ts';
+
+const fillInbox = async (tx: Connection, merchant: Merchant, accountId: string, now: Date) => {
+  await sendWelcomeMessage(tx, merchant, accountId, momentFrom(now, { days: -9 }));
+  for (const { daysAgo, title, html } of demoMessages) {
+    const sentAt = momentFrom(now, { days: -daysAgo });
+    await sendInboxMessage(tx, { merchantCode: merchant.code, accountId, sentAt, title, html });
+  }
+};
 
 /**
  * Makes a merchant's demo accounts where they do not exist yet; those that do stay as they are. The merchant's site has to be
@@ -17,7 +28,7 @@ export const createDemoAccounts = async (tx: Connection, merchant: Merchant, now
     if (await findByUsername(tx, template.username)) continue;
     const { upline, affiliateCode = null, passwordAgeDays = 0, isPasswordDefault = false } = template;
     const uplineId = upline ? ((await findByUsername(tx, upline))?.id ?? null) : null;
-    await tx
+    const [written] = await tx
       .insert(accounts)
       .values({
         merchantCode: merchant.code,
@@ -43,6 +54,8 @@ export const createDemoAccounts = async (tx: Connection, merchant: Merchant, now
         registerMethod: 'SEED',
         createdAt: momentFrom(now, { days: -passwordAgeDays }),
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ id: accounts.id });
+    if (written) await fillInbox(tx, merchant, written.id, now);
   }
 };
