@@ -5,11 +5,11 @@ import { style } from '@vanilla-extract/css';
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.x1,
+  gap: '2px',
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
   '@media': {
-    [media.phoneOnly]: { gap: 0, marginInline: `calc(-1 * ${vars.space.x3})` },
+    [media.phoneOnly]: { gap: 0 },
     [media.tablet]: { overflowY: 'auto', overscrollBehavior: 'contain' },
   },
 });
@@ -29,7 +29,7 @@ export const row = style({
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': {
     [media.hover]: { ':hover': { background: vars.color.neutral.soft } },
-    [media.phoneOnly]: { minBlockSize: '4rem' },
+    [media.phoneOnly]: { minBlockSize: '4rem', paddingInline: 0, borderRadius: vars.radius.s },
     [media.tablet]: {
       selectors: {
         '&[aria-current="true"]': {
@@ -42,7 +42,10 @@ export const row = style({
 });
 
 /** Of a list that tells what is unread: the dots have their own column. */
-export const withDots = style({ paddingInlineStart: vars.space.x6 });
+export const withDots = style({
+  paddingInlineStart: vars.space.x6,
+  '@media': { [media.phoneOnly]: { paddingInlineStart: vars.space.x5 } },
+});
 
 export const item = style({
   '@media': {
@@ -54,19 +57,24 @@ export const item = style({
 
 export const unread = style({
   position: 'absolute',
-  insetInlineStart: '0.625rem',
+  insetInlineStart: '0.5rem',
   insetBlockStart: 'calc(50% - 0.25rem)',
   inlineSize: '0.5rem',
   blockSize: '0.5rem',
   borderRadius: '50%',
   background: vars.color.accent.text,
-  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+  '@media': {
+    [media.phoneOnly]: { insetInlineStart: 0 },
+    [media.forcedColors]: { background: 'Highlight' },
+  },
 });
 
 export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Tight, but with room for the marks over Vietnamese capitals.
+  lineHeight: 1.4,
   fontWeight: vars.weight.medium,
 });
 

@@ -7,7 +7,7 @@ export const reader = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
-  minBlockSize: '60dvh',
+  minBlockSize: '70dvh',
   '@media': {
     [media.tablet]: {
       display: 'grid',
@@ -16,7 +16,7 @@ export const reader = style({
       columnGap: vars.space.x6,
       minBlockSize: 0,
       // Nine titles and what stands around them, unless the window is lower.
-      blockSize: 'min(38rem, calc(90dvh - 10.5rem))',
+      blockSize: 'min(37rem, calc(90dvh - 10.5rem))',
     },
   },
 });
