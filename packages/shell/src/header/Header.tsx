@@ -1,5 +1,6 @@
 import { useSite } from '@marquee/feature-core';
 import { AccountTools } from './AccountTools.tsx';
+import { AnnouncementsButton } from './AnnouncementsButton.tsx';
 import * as styles from './Header.css.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
@@ -23,6 +24,9 @@ export const Header = () => {
           </span>
           <span className={styles.notOnPhone}>
             <LanguageMenu />
+          </span>
+          <span className={styles.notOnPhone}>
+            <AnnouncementsButton />
           </span>
           <span className={styles.notOnPhone}>
             <SchemeSwitch />
