@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 
 /**
  * Lets the router follow the links of a text from the platform, which name pages as `/feedback`: the page is not
- * loaded anew, and it stays in the reader's language.
+ * loaded anew, and it stays in the reader's language. The site's own links, which carry the language already, must not
+ * stand within.
  */
 export const useInnerLinks = (text: RefObject<HTMLElement | null>) => {
   const navigate = useNavigate();

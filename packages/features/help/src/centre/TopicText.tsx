@@ -10,8 +10,9 @@ import type { Topic } from './Topic.ts';
 export const TopicText = ({ topic: { id, title, html } }: { topic: Topic }) => {
   const { t } = useLingui();
   const article = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const readId = useRef(id);
-  useInnerLinks(article);
+  useInnerLinks(text);
   useEffect(() => {
     if (readId.current === id) return;
     readId.current = id;
@@ -33,7 +34,9 @@ export const TopicText = ({ topic: { id, title, html } }: { topic: Topic }) => {
       <Heading level={2} id="help-topic" className={styles.title}>
         {title}
       </Heading>
-      <ProseHtml html={html} />
+      <div ref={text}>
+        <ProseHtml html={html} />
+      </div>
     </article>
   );
 };
