@@ -25,8 +25,9 @@ export const useCodeSending = (to: string, { send, captcha, onRefused }: Options
   const [sentTo, setSentTo] = useState<string>();
   const [warning, setWarning] = useState<string>();
 
+  // Counted from the full second, as the button counts: the first that is shown is the whole wait.
   const block = (seconds: number) =>
-    setBlocks((current) => ({ ...current, [to]: Date.now() + seconds * 1000 }));
+    setBlocks((current) => ({ ...current, [to]: (Math.floor(Date.now() / 1000) + seconds) * 1000 }));
 
   const { mutate, isPending } = useMutation({
     mutationFn: () => send(captcha.proof),
