@@ -101,12 +101,20 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
         if (!localStore.get('remembered')) return;
         store.set(sessionAtom, { status: 'restoring' });
         try {
-          actions.keep(await client(resumeSession, {}));
+          const resumed = await client(resumeSession, {});
+          actions.keep(resumed);
+          if (resumed.passwordDefault || resumed.passwordExpired) sessionStore.set('cpw', '1');
         } catch (error) {
           store.set(sessionAtom, { status: 'guest' });
           if (!isPassing(error)) localStore.remove('remembered');
           return;
         }
+      }
+      // The session is there, but counts only once the password that it was opened with is changed.
+      if (sessionStore.get('cpw')) {
+        store.set(sessionAtom, { status: 'guest' });
+        store.set(openModalAtom, { id: 'changePassword', params: { isForced: true } });
+        return;
       }
       store.set(sessionAtom, { status: 'restoring' });
       await finishPatiently([1000, 4000, 10_000]);
