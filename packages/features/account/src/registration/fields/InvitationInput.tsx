@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LockIcon, TextField } from '@marquee/ui';
 import type { RegistrationFormState } from '../form/useRegistrationForm.ts';
 import type { FormField } from './fieldsOf.ts';
+import { lock } from './InvitationInput.css.ts';
 import { useEntryProps } from './useEntryProps.ts';
 
 type Props = { asked: FormField; form: RegistrationFormState };
@@ -17,7 +18,7 @@ export const InvitationInput = ({ asked, form }: Props) => {
       {...props}
       value={code}
       readOnly
-      suffix={<LockIcon size="s" />}
+      suffix={<LockIcon size="s" className={lock} />}
       hint={nickname ? t`You were invited by ${nickname}.` : t`From the link that you followed.`}
     />
   );
