@@ -4,7 +4,9 @@ import { loadBrands } from '@marquee/brand/load';
 import { defineConfig } from 'vite';
 import { brandDocuments } from './build/brandDocuments.ts';
 import { brandEntries, entryOf } from './build/brandEntries.ts';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { pageModules } from './build/pageModules.ts';
+import { siteManifest } from './build/siteManifest.ts';
 
 const root = join(import.meta.dirname, '../..');
 const brands = await loadBrands(join(root, 'brands'));
@@ -23,6 +25,7 @@ export default defineConfig({
     brandEntries(brands),
     brandDocuments(devBrand),
     pageModules(root),
+    siteManifest(root),
     ...reactPlugins(import.meta.dirname),
   ],
   // React's catalogs and hooks have to be one copy, wherever a feature resolves them from.
@@ -52,13 +55,13 @@ export default defineConfig({
       build: {
         outDir: join(import.meta.dirname, 'dist/client'),
         emptyOutDir: true,
-        manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: Object.fromEntries(brands.map(({ brand }) => [brand.id, entryOf(brand.id)])),
           output: {
+            codeSplitting: chunkGroups,
             assetFileNames: 'assets/[name]-[hash][extname]',
             chunkFileNames: 'assets/[name]-[hash].js',
             entryFileNames: 'assets/[name]-[hash].js',

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
-import { filesOf, type Manifest, staticModules } from './Manifest.ts';
+import { type Chunk, filesOf, type Manifest, staticFiles } from './Manifest.ts';
+
+const chunk = (module: string, more: Partial<Chunk> = {}): Chunk => ({
+  modules: [module],
+  imports: [],
+  dynamicImports: [],
+  css: [],
+  assets: [],
+  ...more,
+});
 
 const manifest: Manifest = {
-  'brand/a': { file: 'a.js', imports: ['shell'], dynamicImports: ['home.page'] },
-  'brand/b': { file: 'b.js', imports: ['shell'], dynamicImports: ['home.page', 'games.page'] },
-  shell: { file: 'shell.js', css: ['shell.css'], dynamicImports: ['src/locales/en.po', 'src/locales/vi.po'] },
-  'home.page': { file: 'home.js', css: ['home.css'], imports: ['shell'] },
-  'games.page': { file: 'games.js', assets: ['dice.svg'] },
-  'src/locales/en.po': { file: 'en.js' },
-  'src/locales/vi.po': { file: 'vi.js' },
+  'a.js': chunk('brand/a', { imports: ['shell.js'], dynamicImports: ['home.js'] }),
+  'b.js': chunk('brand/b', { imports: ['shell.js'], dynamicImports: ['home.js', 'games.js'] }),
+  'shell.js': chunk('shell', { css: ['shell.css'], dynamicImports: ['en.js', 'vi.js'] }),
+  'home.js': chunk('Home.page.tsx', { css: ['home.css'], imports: ['shell.js'] }),
+  'games.js': chunk('Games.page.tsx', { assets: ['dice.svg'] }),
+  'en.js': chunk('src/locales/en.po', { modules: ['src/locales/en.po', 'core/src/locales/en.po'] }),
+  'vi.js': chunk('src/locales/vi.po'),
 };
 
 test('a brand’s folder holds what its entry reaches, in the languages that it offers', () => {
@@ -28,5 +37,5 @@ test('what another brand alone reaches is left out', () => {
 });
 
 test('a page needs at once only what is imported statically', () => {
-  expect(staticModules(manifest, ['brand/a', 'home.page'])).toEqual(['brand/a', 'shell', 'home.page']);
+  expect(staticFiles(manifest, ['brand/a', 'Home.page.tsx'])).toEqual(['a.js', 'shell.js', 'home.js']);
 });

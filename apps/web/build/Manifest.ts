@@ -1,46 +1,48 @@
-/** A chunk as Vite's manifest names it. */
-type Chunk = {
-  file: string;
-  css?: string[];
-  assets?: string[];
-  imports?: string[];
-  dynamicImports?: string[];
+/** A file of code: which of our modules it holds, what it loads, and the styles and assets that come with it. */
+export type Chunk = {
+  modules: string[];
+  imports: string[];
+  dynamicImports: string[];
+  css: string[];
+  assets: string[];
 };
 
-/** Vite's manifest: chunks by the path of their module. */
+/** The built code by file, as `siteManifest` writes it. */
 export type Manifest = Record<string, Chunk>;
 
-const languageOf = (key: string) => /\/locales\/([a-z]{2})\.po$/.exec(key)?.[1];
+const catalogPath = /\/locales\/([a-z]{2})\.po$/;
 
-const walk = (manifest: Manifest, from: readonly string[], next: (chunk: Chunk) => readonly string[]) => {
+/** The language of a chunk of texts; undefined for one of code. */
+const languageOf = ({ modules }: Chunk) => catalogPath.exec(modules[0] ?? '')?.[1];
+
+/** The file that a module stands in; undefined when nothing loads the module. */
+export const chunkOf = (manifest: Manifest, module: string): string | undefined =>
+  Object.keys(manifest).find((file) => manifest[file]!.modules.includes(module));
+
+const walk = (manifest: Manifest, modules: readonly string[], next: (chunk: Chunk) => readonly string[]) => {
   const seen = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
+  const visit = (file: string) => {
+    const chunk = manifest[file];
+    if (!chunk || seen.has(file)) return;
+    seen.add(file);
     for (const further of next(chunk)) visit(further);
   };
-  for (const key of from) visit(key);
+  for (const module of modules) visit(chunkOf(manifest, module) ?? '');
   return [...seen];
 };
 
-/** Modules that a page holds as soon as those of `from` run. */
-export const staticModules = (manifest: Manifest, from: readonly string[]) =>
-  walk(manifest, from, ({ imports = [] }) => imports);
+/** Files that a page holds as soon as `modules` run. */
+export const staticFiles = (manifest: Manifest, modules: readonly string[]) =>
+  walk(manifest, modules, ({ imports }) => imports);
 
-/** Every file that a brand's pages can ever ask for: what its entry reaches, less the catalogs of other languages. */
+/** Every file that a brand's pages can ever ask for: what its entry reaches, less the texts of other languages. */
 export const filesOf = (manifest: Manifest, entry: string, languages: readonly string[]) => {
-  const isOffered = (key: string) => {
-    const language = languageOf(key);
+  const isOffered = (file: string) => {
+    const language = manifest[file] && languageOf(manifest[file]);
     return language === undefined || languages.includes(language);
   };
-  const keys = walk(manifest, [entry], ({ imports = [], dynamicImports = [] }) =>
+  const files = walk(manifest, [entry], ({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].filter(isOffered),
   );
-  return new Set(
-    keys.flatMap((key) => {
-      const { file, css = [], assets = [] } = manifest[key]!;
-      return [file, ...css, ...assets];
-    }),
-  );
+  return new Set(files.flatMap((file) => [file, ...manifest[file]!.css, ...manifest[file]!.assets]));
 };

@@ -29,9 +29,8 @@ const textFiles = (folder: string) =>
  */
 export const packageBrand = async (loaded: LoadedBrand, out: string, platform: URL) => {
   const { brand } = loaded;
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entryKey = Object.keys(manifest).find((key) => key.endsWith(entryOf(brand.id)))!;
-  for (const file of filesOf(manifest, entryKey, brand.languages)) {
+  const manifest = JSON.parse(readFileSync(join(client, 'site.json'), 'utf8')) as Manifest;
+  for (const file of filesOf(manifest, entryOf(brand.id), brand.languages)) {
     mkdirSync(dirname(join(out, file)), { recursive: true });
     cpSync(join(client, file), join(out, file));
   }
@@ -50,7 +49,6 @@ export const packageBrand = async (loaded: LoadedBrand, out: string, platform: U
           language,
           page,
           manifest,
-          entryKey,
           assetUrl,
           platform,
         });

@@ -5,7 +5,8 @@ import type { LoadedBrand } from '@marquee/brand/load';
 import * as routes from '@marquee/contract/routes';
 import { askPlatform } from './askPlatform.ts';
 import { documentOf, pathIn } from './documentOf.ts';
-import { type Manifest, staticModules } from './Manifest.ts';
+import { entryOf } from './brandEntries.ts';
+import { chunkOf, type Manifest, staticFiles } from './Manifest.ts';
 import type { PrerenderedPage, SiteParts } from './pagesOf.ts';
 import { renderPage } from './server.ts';
 
@@ -16,7 +17,6 @@ type Options = {
   language: Language;
   page: PrerenderedPage;
   manifest: Manifest;
-  entryKey: string;
   assetUrl: (file: string) => string;
   platform: URL;
 };
@@ -52,25 +52,19 @@ const renderAnswered = async ({ site, merchant, language, page, platform }: Opti
   }
 };
 
-const catalogsOf = (manifest: Manifest, modules: readonly string[], language: Language) => {
+const catalogsOf = (modules: readonly string[], language: Language) => {
   const packages = new Set(modules.map((module) => module.replace(/\/src\/.*$/, '')));
-  return ['packages/shell', ...packages]
-    .map((name) => `${name}/src/locales/${language}.po`)
-    .filter((key) => key in manifest);
+  return ['packages/shell', ...packages].map((name) => `${name}/src/locales/${language}.po`);
 };
 
 /** A page of a brand as HTML, with its styles inside and the addresses of the code that it will load. */
 export const renderDocument = async (options: Options): Promise<string> => {
-  const { loaded, language, page, manifest, entryKey, assetUrl } = options;
+  const { loaded, language, page, manifest, assetUrl } = options;
+  const entryModule = entryOf(loaded.brand.id);
   const { html, title, state } = await renderAnswered(options);
-  const keys = staticModules(manifest, [
-    entryKey,
-    ...page.modules,
-    ...catalogsOf(manifest, page.modules, language),
-  ]);
-  const chunks = keys.map((key) => manifest[key]!);
-  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
-  const entry = `/${manifest[entryKey]!.file}`;
+  const files = staticFiles(manifest, [entryModule, ...page.modules, ...catalogsOf(page.modules, language)]);
+  const sheets = [...new Set(files.flatMap((file) => manifest[file]!.css))];
+  const entry = chunkOf(manifest, entryModule)!;
   return documentOf({
     brand: loaded.brand,
     tokens: loaded.tokens,
@@ -81,8 +75,8 @@ export const renderDocument = async (options: Options): Promise<string> => {
     state,
     css: sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8')).join(''),
     inlinedSheets: sheets.map((sheet) => `/${sheet}`),
-    entry,
-    preload: chunks.map(({ file }) => `/${file}`).filter((file) => file !== entry),
+    entry: `/${entry}`,
+    preload: files.filter((file) => file !== entry).map((file) => `/${file}`),
     assetUrl,
     isIndexed: page.isIndexed,
   });
