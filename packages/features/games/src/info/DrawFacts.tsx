@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { Card, Heading } from '@marquee/ui';
 import { NextDraw } from '../lottery/NextDraw.tsx';
@@ -7,9 +8,10 @@ import { useRegionName } from '../lottery/useRegionName.ts';
 import { weekdayNames } from '../lottery/weekdayNames.ts';
 import { FactList } from './FactList.tsx';
 
-/** When a lottery draws; nothing where the game is none of the lotteries. */
+/** When a lottery draws, by the site's own clock; nothing where the game is none of the lotteries. */
 export const DrawFacts = ({ gameId }: { gameId: string }) => {
   const { t, i18n } = useLingui();
+  const { brand } = useSite();
   const { dateTime } = useDateTime();
   const regionName = useRegionName();
   const { data, refetch } = useLotteryGames();
@@ -27,7 +29,7 @@ export const DrawFacts = ({ gameId }: { gameId: string }) => {
             t`Draw days`,
             days.length === weekdayNames.length ? t`Every day` : days.map((name) => i18n._(name)).join(', '),
           ],
-          [t`Next draw`, nextDrawAt && dateTime(nextDrawAt)],
+          [t`Next draw`, nextDrawAt && dateTime(nextDrawAt, { timeZone: brand.timeZone })],
           [t`Time left`, nextDrawAt && <NextDraw at={nextDrawAt} onDraw={() => void refetch()} />],
         ]}
       />

@@ -102,7 +102,7 @@ export const play = style({
   background: vars.color.surfaceSunken,
 });
 
-export const facts = style({ display: 'grid', margin: 0 });
+export const facts = style({ display: 'grid', margin: 0, marginBlockStart: vars.space.x1 });
 
 export const fact = style({
   display: 'flex',

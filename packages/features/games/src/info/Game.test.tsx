@@ -132,7 +132,7 @@ test('a game that did not load can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Lotus of the Moon' })).toBeTruthy();
 });
 
-test('a lottery tells its region and its draw days', async () => {
+test('a lottery tells its region, its draw days and its next draw by the clock of the site', async () => {
   await openGame(
     { game: game({ nodeId: 'xs-hcm', category: 'lottery' }) },
     {
@@ -143,4 +143,5 @@ test('a lottery tells its region and its draw days', async () => {
   expect(await screen.findByRole('heading', { name: 'Lịch quay thưởng' })).toBeTruthy();
   expect(valueOf('Khu vực')).toBe('Miền Nam');
   expect(valueOf('Ngày quay thưởng')).toBe('T2, T7');
+  expect(valueOf('Kỳ quay tới')).toContain('16:15');
 });
