@@ -30,7 +30,6 @@ export const brandDocuments = ({ brand, tokens, directory: folder }: LoadedBrand
           entry: `/@id/${entryOf(brand.id)}`,
           preload: [],
           assetUrl: (file) => `/${relative(server.config.root, folder)}/assets/${file}`,
-          isIndexed: false,
         });
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(await server.transformIndexHtml(url, html));

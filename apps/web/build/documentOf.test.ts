@@ -19,7 +19,7 @@ const html = documentOf({
   entry: '/assets/e.js',
   preload: ['/assets/p.js'],
   assetUrl: (file) => `/assets/${file}`,
-  isIndexed: true,
+  domain: 'sen-vang.example',
 });
 
 test('the default language stands at the root, any other under its code', () => {
@@ -31,8 +31,9 @@ test('the default language stands at the root, any other under its code', () => 
 
 test('a page says its language, its scheme and its other languages', () => {
   expect(html).toContain('<html lang="en" data-scheme="dark">');
-  expect(html).toContain('hreflang="vi" href="/register"');
-  expect(html).toContain('hreflang="en" href="/en/register"');
+  expect(html).toContain('hreflang="vi" href="https://sen-vang.example/register"');
+  expect(html).toContain('hreflang="en" href="https://sen-vang.example/en/register"');
+  expect(html).toContain('rel="canonical" href="https://sen-vang.example/en/register"');
 });
 
 test('texts from outside cannot leave their place', () => {

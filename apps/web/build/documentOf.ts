@@ -24,7 +24,8 @@ export type DocumentParts = {
   assetUrl: (file: string) => string;
   /** Extra elements of the head, as the dev server wants them. */
   head?: string;
-  isIndexed: boolean;
+  /** Domain that search engines are to know the page by; without one they are told to pass it over. */
+  domain?: string;
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -48,11 +49,15 @@ const preloadedFonts = ({ tokens, language, assetUrl }: DocumentParts) => {
   );
 };
 
-const alternates = ({ brand, path }: DocumentParts) =>
-  brand.languages.map(
-    (language) =>
-      `<link rel="alternate" hreflang="${language}" href="${escaped(pathIn(brand, language, path))}">`,
-  );
+// Search engines want whole addresses.
+const forSearchEngines = ({ brand, language, path, domain }: DocumentParts) => {
+  if (!domain) return ['<meta name="robots" content="noindex">'];
+  const addressIn = (each: Language) => escaped(`https://${domain}${pathIn(brand, each, path)}`);
+  return [
+    `<link rel="canonical" href="${addressIn(language)}">`,
+    ...brand.languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${addressIn(each)}">`),
+  ];
+};
 
 /** A page's whole HTML. The order of the head is the order in which the first paint needs it. */
 export const documentOf = (parts: DocumentParts): string => {
@@ -67,12 +72,11 @@ export const documentOf = (parts: DocumentParts): string => {
     `<title>${escaped(parts.title)}</title>`,
     `<meta name="description" content="${escaped(brand.texts[language]!.metaDescription)}">`,
     `<meta name="theme-color" content="${canvas}">`,
-    parts.isIndexed ? '' : '<meta name="robots" content="noindex">',
     ...preloadedFonts(parts),
     `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${themeCss(tokens, { scheme: brand.defaultScheme })}${parts.css}</style>`,
     ...parts.inlinedSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
     `<link rel="icon" href="${assetUrl('favicon.svg')}" type="image/svg+xml">`,
-    ...(parts.isIndexed ? alternates(parts) : []),
+    ...forSearchEngines(parts),
     parts.head ?? '',
     `</head><body><div id="root" data-base="${pathIn(brand, language, '/').replace(/\/$/, '')}">${parts.html}</div>`,
     `<script type="application/json" id="state">${parts.state.replaceAll('<', '\\u003c')}</script>`,

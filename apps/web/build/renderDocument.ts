@@ -59,7 +59,7 @@ const catalogsOf = (modules: readonly string[], language: Language) => {
 
 /** A page of a brand as HTML, with its styles inside and the addresses of the code that it will load. */
 export const renderDocument = async (options: Options): Promise<string> => {
-  const { loaded, language, page, manifest, assetUrl } = options;
+  const { loaded, merchant, language, page, manifest, assetUrl } = options;
   const entryModule = entryOf(loaded.brand.id);
   const { html, title, state } = await renderAnswered(options);
   const files = staticFiles(manifest, [entryModule, ...page.modules, ...catalogsOf(page.modules, language)]);
@@ -78,6 +78,6 @@ export const renderDocument = async (options: Options): Promise<string> => {
     entry: `/${entry}`,
     preload: files.filter((file) => file !== entry).map((file) => `/${file}`),
     assetUrl,
-    isIndexed: page.isIndexed,
+    ...(page.isIndexed && { domain: merchant.domains[0]! }),
   });
 };
