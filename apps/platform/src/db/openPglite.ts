@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -26,14 +26,27 @@ export const migratePglite = (engine: PGlite, where: string): Promise<void> =>
     await engine.exec(securitySql);
   }, where);
 
+/**
+ * Begins a new database under a mark that stays until it is whole: what a start left behind that was killed
+ * halfway holds nothing yet, and is made again. Returns the call that takes the mark away.
+ */
+const beginWhole = (folder: string): (() => void) => {
+  const mark = `${folder}.begun`;
+  if (existsSync(mark)) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length === 0) writeFileSync(mark, '');
+  return () => rmSync(mark, { force: true });
+};
+
 /** Opens the embedded database in a folder that no other process may hold; null keeps it in memory. */
 export const openPglite = async (dataDir: string | null): Promise<Database> => {
   const release = dataDir === null ? undefined : lockFolder(dataDir);
   const folder = dataDir === null ? undefined : join(dataDir, 'database');
   try {
-    if (folder) mkdirSync(folder, { recursive: true });
+    const isWhole = folder ? beginWhole(folder) : undefined;
     const engine = await PGlite.create(folder ? { dataDir: folder } : {});
     await migratePglite(engine, folder ?? 'in memory');
+    isWhole?.();
     return databaseOfPglite(engine, release);
   } catch (error) {
     release?.();

@@ -1,0 +1,48 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from './Database.ts';
+import { openPglite } from './openPglite.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-open-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const offset = async (database: Database) => {
+  const answer: unknown = await database.system((db) => db.execute(sql`select offset_ms from clock`));
+  return (answer as { rows: unknown[] }).rows;
+};
+
+test('what a first start left behind that was killed halfway is made again', async () => {
+  mkdirSync(join(folder, 'database'));
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), '17\n');
+  writeFileSync(join(folder, 'database.begun'), '');
+  const database = await openPglite(folder);
+  expect(await offset(database)).toEqual([]);
+  await database.close();
+  expect(existsSync(join(folder, 'database.begun'))).toBe(false);
+});
+
+test('a database that is whole is kept', async () => {
+  const database = await openPglite(folder);
+  await database.system((db) => db.execute(sql`insert into clock (id, offset_ms) values (true, 7)`));
+  await database.close();
+  const again = await openPglite(folder);
+  expect(await offset(again)).toEqual([{ offset_ms: 7 }]);
+  await again.close();
+});
+
+test('files of a database that was never closed open again', async () => {
+  const copy = join(folder, 'copy');
+  const database = await openPglite(join(folder, 'first'));
+  await database.system((db) => db.execute(sql`insert into clock (id, offset_ms) values (true, 9)`));
+  cpSync(join(folder, 'first', 'database'), join(copy, 'database'), { recursive: true });
+  await database.close();
+  const opened = await openPglite(copy);
+  expect(await offset(opened)).toEqual([{ offset_ms: 9 }]);
+  await opened.close();
+});
