@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+
+const widths = [1280, 390];
+const schemes = ['light', 'dark'];
+
+/** Everything that axe finds wrong with what the page shows, in both schemes and at both widths, a line each. */
+export const findViolations = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const scheme of schemes) {
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset['scheme'] = chosen;
+      }, scheme);
+      // The legacy mode looks at this page alone, without a further one to gather the results of frames.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      for (const { id, nodes } of violations) {
+        for (const { target, failureSummary } of nodes) {
+          const reason = failureSummary?.replaceAll(/\s+/g, ' ') ?? '';
+          found.push(`${width} ${scheme}: ${id} at ${target.join(' ')}: ${reason}`);
+        }
+      }
+    }
+  }
+  return found;
+};
