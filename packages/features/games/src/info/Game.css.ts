@@ -19,6 +19,7 @@ export const trail = style({
 
 export const step = style({
   display: 'flex',
+  alignItems: 'center',
   gap: vars.space.x2,
   whiteSpace: 'nowrap',
   // Drawn beside the words, and read out by none.
@@ -47,7 +48,8 @@ export const sheet = style({
 export const art = style({
   overflow: 'hidden',
   inlineSize: '100%',
-  maxInlineSize: '18rem',
+  // Small enough on a phone that the way to play is in sight.
+  maxInlineSize: '13rem',
   marginInline: 'auto',
   aspectRatio: '3 / 4',
   borderRadius: vars.radius.tile,
