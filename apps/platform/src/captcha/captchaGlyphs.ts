@@ -28,6 +28,3 @@ export const captchaGlyphs = {
   7: 'M0 0H8L3 12',
   9: 'M1 11C6 13 8 8 8 4C8 -1.5 0 -1.5 0 3.5C0 7.5 6.5 8 8 4',
 } as const;
-
-/** A character of a captcha. */
-export type CaptchaCharacter = keyof typeof captchaGlyphs;

@@ -14,7 +14,10 @@ export type Database = {
    * `work` does.
    */
   tenant: <T>(merchantCode: string, work: (tx: Connection) => Promise<T>) => Promise<T>;
-  /** Runs work on the tables that belong to no merchant; merchants' tables look empty to it. */
+  /**
+   * Runs work on the tables that belong to no merchant, and on no others: the embedded database's user is a
+   * superuser, whom row-level security does not hold.
+   */
   system: <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };

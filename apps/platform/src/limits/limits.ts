@@ -21,12 +21,16 @@ export const limits = {
   smsDay: { max: 10, seconds: day },
   /** Codes by SMS to whatever number; by merchant and address. */
   smsAddress: { max: 30, seconds: hour },
+  /** Codes by SMS from an address after which each further one needs a captcha; counted as `smsAddress`. */
+  smsCaptchaAddress: { max: 3, seconds: hour },
   /** Codes tried for a number; by merchant and number. */
   codeTries: { max: 30, seconds: hour },
   /** Links for a new password; by merchant and username. */
   resetMail: { max: 3, seconds: hour },
   /** Links for a new password to whatever account; by merchant and address. */
   resetMailAddress: { max: 20, seconds: hour },
+  /** Such links from an address after which each further one needs a captcha; counted as `resetMailAddress`. */
+  resetMailCaptchaAddress: { max: 3, seconds: hour },
   /** New captchas; by merchant and address. */
   captcha: { max: 1, seconds: 1 },
   /** New accounts; by merchant and address. */

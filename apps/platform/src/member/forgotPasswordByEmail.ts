@@ -1,8 +1,8 @@
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
 import type { Handler } from '../http/handler.ts';
+import { limits } from '../limits/limits.ts';
 import { findByUsername } from './findByUsername.ts';
 import { memberTypes } from './memberTypes.ts';
-import { resetFigures } from './resetFigures.ts';
 import { sendResetLink } from './sendResetLink.ts';
 import { usernameKey } from './usernameKey.ts';
 
@@ -13,7 +13,7 @@ import { usernameKey } from './usernameKey.ts';
 export const forgotPasswordByEmail: Handler<'forgotPasswordByEmail'> = async (context, { body }) => {
   const { merchant, services, site, clientAddress } = context;
   const asked = await services.limiter.peek('resetMailAddress', merchant.code, clientAddress);
-  if (site.hasFlag('LOGINREQCAPTCHA3') || asked.count >= resetFigures.captchaAfter)
+  if (site.hasFlag('LOGINREQCAPTCHA3') || asked.count >= limits.resetMailCaptchaAddress.max)
     await requireCaptcha(context, body.captcha);
   await services.limiter.enforce('resetMailAddress', merchant.code, clientAddress);
   await services.limiter.enforce('resetMail', merchant.code, usernameKey(body.username));

@@ -1,2 +1,2 @@
-/** What a link for a new password is worth, and after how many from one address within an hour a captcha stands. */
-export const resetFigures = { minutes: 30, captchaAfter: 3 } as const;
+/** How long a link for a new password is good. */
+export const resetFigures = { minutes: 30 } as const;

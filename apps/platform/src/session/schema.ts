@@ -57,6 +57,3 @@ export const rememberedLogins = pgTable(
   },
   (table) => [index('remembered_logins_account').on(table.accountId)],
 );
-
-/** A session as the database holds it. */
-export type StoredSession = typeof sessions.$inferSelect;

@@ -1,4 +1,6 @@
 import { and, gt, lt, sql } from 'drizzle-orm';
+import { recordEvent } from '../audit/recordEvent.ts';
+import type { Connection } from '../db/Database.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
 import type { Context } from '../http/Context.ts';
 import { codes } from '../limits/codes.ts';
@@ -23,7 +25,7 @@ export const checkCode = async (
   const table = verificationCodes;
   const key = codeKey(merchant.code, purpose, mobile);
 
-  const refusal = await context.tenant(async (tx) => {
+  const tryCode = async (tx: Connection) => {
     // One statement counts and compares, so that tries made at the same moment all count.
     const [tried] = await tx
       .update(table)
@@ -35,6 +37,11 @@ export const checkCode = async (
     const [old] = await tx.select({ tries: table.tries }).from(table).where(key);
     if (!old) return 'CODE_WRONG';
     return old.tries < codes.tries ? 'CODE_EXPIRED' : 'CODE_TRIES_EXCEEDED';
+  };
+  const refusal = await context.tenant(async (tx) => {
+    const reason = await tryCode(tx);
+    if (reason) await recordEvent(tx, context, 'code.refused', null, { purpose, reason });
+    return reason;
   });
   if (refusal) throw new ApiFailure(refusal);
 };

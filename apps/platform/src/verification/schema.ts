@@ -1,11 +1,8 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchantCode, moment } from '../db/columns.ts';
 
-/** The purposes that a code may be sent for; a code of one is worth nothing for another. */
-export const codePurposes = ['login', 'password', 'register'] as const;
-
-/** What a code is for. */
-export type CodePurpose = (typeof codePurposes)[number];
+/** What a code is for; a code of one purpose is worth nothing for another. */
+export type CodePurpose = 'login' | 'password' | 'register';
 
 /** The current code of a number for a purpose; a newer one takes its place. */
 export const verificationCodes = pgTable(

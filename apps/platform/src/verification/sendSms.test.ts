@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { auditEvents } from '../audit/schema.ts';
 import { codes } from '../limits/codes.ts';
 import type { Visitor } from '../session/testing/createVisitor.ts';
 import { openTestSite } from '../session/testing/openTestSite.ts';
@@ -7,7 +9,7 @@ import { readCode } from '../session/testing/readCode.ts';
 import { readOutbox } from '../session/testing/readOutbox.ts';
 import { signUp } from '../session/testing/signUp.ts';
 
-const { visit, setFlags, moveClock } = openTestSite();
+const { visit, setFlags, moveClock, platform } = openTestSite();
 
 beforeEach(() =>
   setFlags({ MOBILEVERCODELOGIN3: true, CHNGPASSVERIF3: true, LOGINREQCAPTCHA3: false, REGMOBVERF3: false }),
@@ -67,6 +69,18 @@ describe('login by SMS', () => {
     for (let i = 0; i < 5; i += 1) answers.push((await enter(visit(), number, wrongFor(code))).error?.code);
     expect(answers).toEqual([...Array.from({ length: 4 }, () => 'CODE_WRONG'), 'CODE_TRIES_EXCEEDED']);
     expect((await enter(visit(), number, code)).error?.code).toBe('CODE_TRIES_EXCEEDED');
+  });
+
+  test('a code that was refused stands in the audit trail, without the code', async () => {
+    const number = await member('smsaudited');
+    await ask(visit(), number);
+    const wrong = wrongFor(await readCode(visit(), number.e164));
+    await enter(visit(), number, wrong);
+    const { database } = platform().services;
+    const events = await database.tenant('SENVANG', (tx) =>
+      tx.select().from(auditEvents).where(eq(auditEvents.event, 'code.refused')),
+    );
+    expect(events.at(-1)?.details).toEqual({ purpose: 'login', reason: 'CODE_WRONG' });
   });
 
   test('counts tries that are made at the same moment', async () => {
