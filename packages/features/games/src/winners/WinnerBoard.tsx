@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { cx } from '@marquee/ui';
 import { useMinute } from './useMinute.ts';
 import * as styles from './WinnerBoard.css.ts';
@@ -17,18 +16,17 @@ const keyOf = ({ player, gameId, winningTime }: Winner) => `${player} ${gameId} 
  * they stand still and are scrolled by hand.
  */
 export const WinnerBoard = ({ winners, isPaused }: { winners: readonly Winner[]; isPaused: boolean }) => {
-  const { t } = useLingui();
   const now = useMinute();
   const rows = winners.map((winner) => <WinnerRow key={keyOf(winner)} winner={winner} now={now} />);
   if (!isMoving(winners)) return <ul className={styles.board}>{rows}</ul>;
   return (
-    <section aria-label={t`Recent wins`} className={cx(styles.board, styles.view)}>
+    <div className={cx(styles.board, styles.view)}>
       <div className={styles.track} data-paused={isPaused || undefined}>
         <ul>{rows}</ul>
         <ul className={styles.copy} aria-hidden inert>
           {rows}
         </ul>
       </div>
-    </section>
+    </div>
   );
 };
