@@ -222,7 +222,8 @@ describe('login by SMS code', () => {
     const seconds = Number(/\d+/.exec(await waiting.innerText())?.[0]);
     expect(seconds).toBeLessThanOrEqual(300);
     expect(seconds).toBeGreaterThan(290);
-    await expect.poll(async () => Number(/\d+/.exec(await waiting.innerText())?.[0])).toBeLessThan(seconds);
+    const left = async () => Number(/\d+/.exec(await waiting.innerText())?.[0]);
+    await expect.poll(left, { timeout: 5000 }).toBeLessThan(seconds);
 
     const code = await read(senVang, '+84912000001', /(\d{6})/);
     const field = box(page).getByRole('textbox', { name: 'SMS code' });
@@ -293,7 +294,7 @@ describe('forgotten password', () => {
     const { pathname, search } = new URL(link);
     await page.goto(urlOf(northbay, pathname + search));
     await page.getByRole('dialog', { name: 'Set a new password' }).waitFor();
-    expect(page.url()).not.toContain('resetToken');
+    await expect.poll(() => page.url(), { timeout: 5000 }).not.toContain('resetToken');
     await box(page)
       .getByLabel(/^New password(?! again)/)
       .fill('short');

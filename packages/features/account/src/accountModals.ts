@@ -8,7 +8,6 @@ export const accountModals = {
   changePassword: () => import('./passwords/ChangePassword.modal.tsx'),
   afterLogin: () => import('./modals/AfterLogin.modal.tsx'),
   logout: () => import('./modals/Logout.modal.tsx'),
-  freePlay: () => import('./modals/FreePlay.modal.tsx'),
   realAccountNeeded: () => import('./modals/RealAccountNeeded.modal.tsx'),
   acceptTerms: () => import('./modals/AcceptTerms.modal.tsx'),
 } satisfies Feature['modals'];

@@ -10,7 +10,7 @@ import {
 } from '@marquee/feature-core';
 import { Banner, Button, Dialog, PasswordField } from '@marquee/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Form } from '../forms/Form.tsx';
 import { useRefusal } from '../forms/useRefusal.ts';
 import { useRequired } from '../forms/useRequired.ts';
@@ -30,6 +30,7 @@ const ChangePasswordModal = ({ isForced = false, onClose }: ModalProps<'changePa
   const { end } = useSessionActions();
   const enter = useEnterSite();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const toast = useToast();
   const findMissing = useRequired();
   const password = useNewPassword();
@@ -48,8 +49,9 @@ const ChangePasswordModal = ({ isForced = false, onClose }: ModalProps<'changePa
       sessionStore.remove('cpw');
       toast('positive', t`Your password is changed.`);
     }
-    await enter({ isFirst: false, isGreeted: session.status !== 'member', onClose });
-    void navigate('/');
+    const isBoxOpen = await enter({ isFirst: false, isGreeted: session.status !== 'member', onClose });
+    // What is open belongs to this entry of the history, which therefore becomes the home page's.
+    void navigate('/', isBoxOpen ? { replace: true, state } : {});
   }, refusal.refuseBy);
 
   const check = () => {

@@ -7,6 +7,7 @@ import { RegisterPromise } from './page/RegisterPromise.tsx';
 import { RegistrationNotice } from './page/RegistrationNotice.tsx';
 import { RegistrationPanel } from './page/RegistrationPanel.tsx';
 import { RegistrationSkeleton } from './page/RegistrationSkeleton.tsx';
+import { useIsHydrated } from './form/useIsHydrated.ts';
 import { useHomeAfterLogin } from './page/useHomeAfterLogin.ts';
 import { useArrival } from './page/useArrival.ts';
 
@@ -14,6 +15,7 @@ import { useArrival } from './page/useArrival.ts';
 const RegisterPage = () => {
   const { t } = useLingui();
   const session = useSession();
+  const isHydrated = useIsHydrated();
   const { brand, hasFlag, permission } = useSite();
   const { isArriving, arrive } = useArrival();
   const modes: RegistrationMode[] = [
@@ -21,7 +23,8 @@ const RegisterPage = () => {
     ...(hasFlag('MOBILENUMREG3') ? (['mobile'] as const) : []),
   ];
   // Free play has no account: who plays so may open one, which ends the demo.
-  const isMember = session.status === 'member' && !session.isDemo && !isArriving;
+  // The written page stands for a guest: until it is taken over, it has to stay what it was.
+  const isMember = isHydrated && session.status === 'member' && !session.isDemo && !isArriving;
   useHomeAfterLogin(isArriving);
 
   const body = () => {

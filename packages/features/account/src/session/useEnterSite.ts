@@ -7,14 +7,18 @@ type Entry = {
   onClose: () => void;
 };
 
-/** Loads the member, closes the box that this was asked from, and opens what has to be read next. */
+/**
+ * Loads the member, closes the box that this was asked from, and opens what has to be read next. Resolves to
+ * whether there is something to read.
+ */
 export const useEnterSite = () => {
   const { finish } = useSessionActions();
   const open = useOpenModal();
-  return async ({ isFirst, isGreeted, onClose }: Entry) => {
+  return async ({ isFirst, isGreeted, onClose }: Entry): Promise<boolean> => {
     const member = await finish();
     onClose();
     if (member.termsOutdated) open('acceptTerms', {});
     else if (isGreeted) open('afterLogin', { isFirst });
+    return member.termsOutdated || isGreeted;
   };
 };

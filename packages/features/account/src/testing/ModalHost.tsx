@@ -2,12 +2,13 @@ import { closeModalAtom, type Feature, modalsAtom } from '@marquee/feature-core'
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { accountModals } from '../accountModals.ts';
+import { feature as freePlay } from '../modals/freePlay.feature.ts';
 
 type Body = ComponentType<{ onClose: () => void }>;
 
 const bodies = new Map<string, Body>();
 
-const modals: Feature['modals'] = accountModals;
+const modals: Feature['modals'] = { ...accountModals, ...freePlay.modals };
 
 const bodyOf = (id: keyof NonNullable<Feature['modals']>): Body => {
   const known = bodies.get(id);
