@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-const isHandle = /packages\/features\/(?!core\/)[^/]+\/src\/[^/]+\.ts$/;
+const isHandle = /packages\/features\/(?!core\/)[^/]+\/src\/(?:[^/]+|.+\.feature)\.ts$/;
 
 /**
  * What a page fetches together stands in one file: many small ones compress badly and cost a request each. The
@@ -16,12 +16,12 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
       priority: 3,
     },
     { name: 'home', test: /packages\/features\/home\/src\/.+\.tsx$/, priority: 2 },
-    { name: 'games-home', test: /packages\/features\/games\/src\/.+\/Home\w+\.slot\.tsx$/, priority: 2 },
-    // Every page holds the frame's texts and those of the feature contract.
+    { name: 'games-home', test: /packages\/features\/games\/src\/popular\/.+\.slot\.tsx$/, priority: 2 },
+    // Texts of what every brand has.
     {
       debugName: 'texts',
       name: (id) => `texts-${/(\w+)\.po$/.exec(id)?.[1]}`,
-      test: /packages\/(shell|features\/core)\/src\/locales\/\w+\.po$/,
+      test: /packages\/(shell|features\/core|features\/home)\/src\/locales\/\w+\.po$/,
       priority: 2,
     },
   ],

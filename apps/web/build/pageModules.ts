@@ -10,7 +10,7 @@ export const pageModules = (root: string): Plugin => ({
   enforce: 'pre',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   transform(code, id) {
-    if (!/packages\/features\/[^/]+\/src\/index\.ts$/.test(id)) return undefined;
+    if (!/packages\/features\/[^/]+\/src\/(?:index|.+\.feature)\.ts$/.test(id)) return undefined;
     const folder = relative(root, id).replace(/[^/]+$/, '');
     return code.replaceAll(
       /\(\)\s*=>\s*import\('\.\/([^']+\.(?:page|slot)\.tsx)'\)/g,

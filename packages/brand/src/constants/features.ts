@@ -10,12 +10,12 @@ export const FEATURES = {
   feedback: { package: '@marquee/feature-feedback', required: false, needs: [] },
   announcements: { package: '@marquee/feature-announcements', required: false, needs: [] },
   games: { package: '@marquee/feature-games', required: false, needs: [] },
-  'lottery-menu': { package: null, required: false, needs: ['games'] },
+  'lottery-menu': { package: '@marquee/feature-games/lottery-menu', required: false, needs: ['games'] },
   'special-entry': { package: null, required: false, needs: ['games'] },
-  'winner-board': { package: null, required: false, needs: [] },
+  'winner-board': { package: '@marquee/feature-games/winner-board', required: false, needs: ['games'] },
   'promotions-shelf': { package: null, required: false, needs: [] },
   'app-download': { package: null, required: false, needs: [] },
-  'free-play': { package: null, required: false, needs: [] },
+  'free-play': { package: '@marquee/feature-account/free-play', required: false, needs: [] },
 } as const satisfies Record<string, { package: string | null; required: boolean; needs: readonly string[] }>;
 
 /** Id of a feature that a brand may list. */

@@ -56,10 +56,5 @@ export const feature = defineFeature({
       load: () => import('./lottery/Lottery.page.tsx'),
     },
   ],
-  slots: {
-    'header-lottery': () => import('./lottery/HeaderLottery.slot.tsx'),
-    'home-popular': () => import('./popular/HomePopular.slot.tsx'),
-    'home-lottery': () => import('./lottery/HomeLottery.slot.tsx'),
-    'home-winners': () => import('./winners/HomeWinners.slot.tsx'),
-  },
+  slots: { 'home-popular': () => import('./popular/HomePopular.slot.tsx') },
 });

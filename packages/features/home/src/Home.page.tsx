@@ -21,9 +21,9 @@ const Home = () => {
       <div id="games">
         <Slot name="home-popular" fallback={<div className={styles.shelfPlace} />} />
       </div>
-      {hasFeature('lottery-menu') && <Slot name="home-lottery" />}
+      <Slot name="home-lottery" />
       {hasFeature('promotions-shelf') && <PromotionShelf />}
-      {hasFeature('winner-board') && <Slot name="home-winners" />}
+      <Slot name="home-winners" />
       <Service />
     </Container>
   );

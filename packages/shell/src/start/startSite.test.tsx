@@ -100,10 +100,11 @@ test('a failed start replaces the written page, retries by itself, and opens onc
   window.history.replaceState(null, '', '/en/');
   document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`;
   let isStarted = false;
-  void startSite({ ...site, root: document.getElementById('root') }).then((end) => {
+  const starting = async () => {
+    ends.push(await startSite({ ...site, root: document.getElementById('root') }));
     isStarted = true;
-    ends.push(end);
-  });
+  };
+  void starting();
   const button = await screen.findByRole('button', { name: 'Try now' });
   expect(screen.queryByText(/Lotus home/)).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();

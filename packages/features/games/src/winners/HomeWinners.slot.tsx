@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@marquee/feature-core';
 import { IconButton, PauseIcon, PlayIcon, Shelf, TrophyIcon } from '@marquee/ui';
 import { useState } from 'react';
 import { useHome } from '../catalogue/useHome.ts';
 import { isMoving } from './WinnerBoard.tsx';
 import { Winners } from './Winners.tsx';
 
-/** The winner board on the home page of a site that has one. */
+/** The winner board on the home page. */
 const HomeWinners = () => {
   const { t } = useLingui();
-  const { hasFeature } = useSite();
   const [isPaused, setPaused] = useState(false);
   const { data } = useHome();
-  if (!hasFeature('winner-board')) return null;
   return (
     <Shelf
       title={t`Recent wins`}

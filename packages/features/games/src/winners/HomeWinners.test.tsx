@@ -61,11 +61,3 @@ test('no wins are said to be none, a failure can be tried again', async () => {
   });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
-
-test('a site without a winner board shows none', async () => {
-  await renderGames(<HomeWinners />, {
-    answers: { getHome: () => homeAnswer() },
-    site: { hasFeature: () => false },
-  });
-  expect(screen.queryByRole('heading')).toBeNull();
-});
