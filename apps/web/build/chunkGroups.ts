@@ -16,7 +16,13 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
       priority: 3,
     },
     { name: 'home', test: /packages\/features\/home\/src\/.+\.tsx$/, priority: 2 },
-    { name: 'games-home', test: /packages\/features\/games\/src\/popular\/.+\.slot\.tsx$/, priority: 2 },
+    { name: 'home-popular', test: /packages\/features\/games\/src\/popular\/.+\.slot\.tsx$/, priority: 2 },
+    {
+      name: 'home-lottery',
+      test: /packages\/features\/games\/src\/lottery\/HomeLottery\.slot\.tsx$/,
+      priority: 1,
+    },
+    { name: 'home-winners', test: /packages\/features\/games\/src\/winners\/.+\.slot\.tsx$/, priority: 1 },
     // Texts of what every brand has.
     {
       debugName: 'texts',
