@@ -27,9 +27,13 @@ export const startPlatform = async (env: NodeJS.ProcessEnv = {}): Promise<Runnin
     stream.on('data', (text: Buffer) => (log = (log + text.toString()).slice(-20_000)));
   }
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  // Whoever is cut short leaves no server behind.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   const stop = async () => {
+    process.off('exit', kill);
     child.kill('SIGTERM');
-    await Promise.race([ended, wait(5_000).then(() => child.kill('SIGKILL'))]);
+    await Promise.race([ended, wait(5_000).then(kill)]);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
