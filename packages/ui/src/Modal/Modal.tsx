@@ -52,7 +52,7 @@ function OpenModal({
       aria-describedby={description ? `${id}-description` : undefined}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <div className={styles.titles}>
             {isTitleHidden ? (
               <VisuallyHidden as="h2">
@@ -78,7 +78,7 @@ function OpenModal({
               isRound
             />
           )}
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>

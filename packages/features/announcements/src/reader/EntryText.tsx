@@ -38,7 +38,7 @@ export const EntryText = ({ entry, takesFocus, onBack }: Props) => {
       >
         {t`Back to the list`}
       </Button>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h3 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h3>
@@ -46,7 +46,7 @@ export const EntryText = ({ entry, takesFocus, onBack }: Props) => {
           {kind && <span className={kindStyle}>{kind}</span>}
           <time dateTime={sentAt}>{dateTime(sentAt)}</time>
         </p>
-      </header>
+      </div>
       <div ref={text}>
         <ProseHtml html={html} />
       </div>
