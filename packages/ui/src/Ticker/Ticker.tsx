@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { usePrefersReducedMotion } from '../behaviour/usePrefersReducedMotion.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { PauseIcon } from '../icons/PauseIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
@@ -24,11 +25,13 @@ function paceOf(notices: readonly Notice[]): keyof typeof paces {
 /** Notices that run by; they stop under the pointer, with the focus, by their button, and under reduced motion. */
 export function Ticker({ label, notices, pauseLabel, playLabel, icon }: TickerProps) {
   const [isPaused, setPaused] = useState(false);
+  // Then the notices are scrolled by hand, which has to work from the keyboard too.
+  const isStill = usePrefersReducedMotion();
   if (notices.length === 0) return null;
   return (
     <section aria-label={label} className={ticker} data-paused={isPaused || undefined}>
       {icon && <span className={lead}>{icon}</span>}
-      <div className={view}>
+      <div className={view} {...(isStill && { role: 'group', tabIndex: 0, 'aria-label': label })}>
         <div className={cx(track, paces[paceOf(notices)])}>
           <ul className={list}>
             {notices.map((notice) => (
