@@ -16,13 +16,15 @@ export const showStartFailure = (
   new Promise<void>((resolve) => {
     screen.show(
       <I18nProvider i18n={i18n}>
-        <StartFailure
-          key={failures}
-          error={error}
-          wait={waitAfter(failures)}
-          contact={brand.contact[0]?.label ?? ''}
-          onRetry={resolve}
-        />
+        <main>
+          <StartFailure
+            key={failures}
+            error={error}
+            wait={waitAfter(failures)}
+            contact={brand.contact[0]?.label ?? ''}
+            onRetry={resolve}
+          />
+        </main>
       </I18nProvider>,
     );
   });

@@ -7,8 +7,14 @@ import * as styles from './promotions.css.ts';
 
 type Promotion = RouteValue<'getHome'>['promotion'][number];
 
+type Props = {
+  promotion: Promotion;
+  /** Level of its title, one below what stands above the cards. */
+  level: 2 | 3;
+};
+
 /** A promotion; the whole card opens its terms. */
-export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
+export const PromotionCard = ({ promotion, level }: Props) => {
   const { t } = useLingui();
   const { brand, imageUrl } = useSite();
   const { dateTime } = useDateTime();
@@ -18,7 +24,7 @@ export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
     <Card as="article" padding="none" isInteractive className={styles.card}>
       <LazyImage src={imageUrl(picture.narrow)} alt="" width={640} height={360} className={styles.picture} />
       <CardBody>
-        <Heading level={3} size="m">
+        <Heading level={level} size="m">
           <Link href={`/?modal=promotion&id=${encodeURIComponent(id)}`} className={styles.link}>
             {title}
           </Link>

@@ -26,7 +26,9 @@ export const PromotionShelf = () => {
       >
         {isPending
           ? [1, 2, 3].map((place) => <Skeleton key={place} shape="card" className={styles.place} />)
-          : promotions.map((promotion) => <PromotionCard key={promotion.id} promotion={promotion} />)}
+          : promotions.map((promotion) => (
+              <PromotionCard key={promotion.id} promotion={promotion} level={3} />
+            ))}
       </Shelf>
     </div>
   );

@@ -47,7 +47,9 @@ const Promotions = () => {
     return (
       <Grid min="xl" aria-busy={!data}>
         {data
-          ? data.promotion.map((promotion) => <PromotionCard key={promotion.id} promotion={promotion} />)
+          ? data.promotion.map((promotion) => (
+              <PromotionCard key={promotion.id} promotion={promotion} level={2} />
+            ))
           : [1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} shape="card" className={styles.place} />)}
       </Grid>
     );
