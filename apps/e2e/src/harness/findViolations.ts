@@ -13,6 +13,10 @@ export const findViolations = async (page: Page): Promise<readonly string[]> => 
       await page.evaluate((chosen) => {
         document.documentElement.dataset['scheme'] = chosen;
       }, scheme);
+      // Changes of colour take a frame even where motion is reduced.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       // The legacy mode looks at this page alone, without a further one to gather the results of frames.
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       for (const { id, nodes } of violations) {
