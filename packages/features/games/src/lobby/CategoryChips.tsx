@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Chip, GamesIcon } from '@marquee/ui';
+import { categoryIcon, Chip, GamesIcon } from '@marquee/ui';
 import { createElement } from 'react';
-import { categoryIcons } from '../catalogue/categoryIcons.ts';
 import { categoryNames, isCategory } from '../catalogue/categoryNames.ts';
 import { useGameTypes } from '../catalogue/useGameTypes.ts';
 import { type Filters, writeFilters } from './filters.ts';
@@ -31,7 +30,7 @@ export const CategoryChips = ({ filters }: { filters: Filters }) => {
           <li key={category}>
             <Chip
               href={`/games${writeFilters({ category, search })}`}
-              icon={createElement(categoryIcons[category], { size: 's' })}
+              icon={createElement(categoryIcon(category), { size: 's' })}
               isSelected={filters.category === category}
             >
               {types?.[category]?.title ?? i18n._(categoryNames[category])}
