@@ -22,7 +22,7 @@ export const control = style({
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.textMuted } } },
   },
   selectors: {
-    '&:disabled, &:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
+    '&:disabled, &:has(:disabled:not(option))': { opacity: 0.6, cursor: 'not-allowed' },
     '&:focus-visible, &:focus-within:not(select, input, textarea)': {
       outline: 'none',
       borderColor: vars.color.focus,
