@@ -63,8 +63,9 @@ describe.each(sites)('axe finds nothing at %s%s', (host, prefix) => {
 
   test('on the page of a game', async () => {
     const { page } = await visit(host, `${prefix}/games`);
-    await page.getByRole('main').locator('a[href*="/game/"]').first().click();
-    await page.waitForURL('**/game/**');
+    const game = page.getByRole('main').locator('a[href*="/game/"]').first();
+    await page.goto(urlOf(host, (await game.getAttribute('href')) ?? ''));
+    await untilLive(page);
     await expectNoViolation(page);
   });
 
