@@ -16,6 +16,8 @@ const shared = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // Half of the time goes to waiting for databases: no core is kept free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -7,6 +7,12 @@ import type { Limiter, LimitState } from './Limiter.ts';
 import { limits, type LimitName } from './limits.ts';
 import { rateCounters } from './schema.ts';
 
+/**
+ * Milliseconds by which calls and nodes may differ about what time it is. A window that ends later than a new one
+ * would, by more than that, was begun before the sandbox's clock was moved back.
+ */
+const tolerance = 60_000;
+
 /** Counts limits in the database: one atomic statement a hit. */
 export const createLimiter = (
   database: Database,
@@ -24,8 +30,8 @@ export const createLimiter = (
       const { max, seconds } = limits[limit];
       const now = clock.now();
       const windowEnd = new Date(now.getTime() + seconds * 1000);
-      // A window that ends later than a new one would was begun before the clock was moved back.
-      const isOver = sql`(${resetsAt} <= ${now.toISOString()} or ${resetsAt} > ${windowEnd.toISOString()})`;
+      const latest = new Date(windowEnd.getTime() + tolerance);
+      const isOver = sql`(${resetsAt} <= ${now.toISOString()} or ${resetsAt} > ${latest.toISOString()})`;
       const [row] = await database.system((db) =>
         db
           .insert(rateCounters)
@@ -59,8 +65,13 @@ export const createLimiter = (
           .where(eq(rateCounters.key, keyOf(limit, parts))),
       );
       const left = row ? row.resetsAt.getTime() - clock.now().getTime() : 0;
-      if (!row || left <= 0 || left > seconds * 1000) return { count: 0, isAllowed: true, retryAfter: 1 };
-      return { count: row.count, isAllowed: row.count < max, retryAfter: secondsUntil(row.resetsAt) };
+      if (!row || left <= 0 || left > seconds * 1000 + tolerance)
+        return { count: 0, isAllowed: true, retryAfter: 1 };
+      return {
+        count: row.count,
+        isAllowed: row.count < max,
+        retryAfter: Math.min(seconds, secondsUntil(row.resetsAt)),
+      };
     },
     clear: async (limit, ...parts) => {
       await database.system((db) => db.delete(rateCounters).where(eq(rateCounters.key, keyOf(limit, parts))));
