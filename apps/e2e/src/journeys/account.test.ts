@@ -378,7 +378,8 @@ describe('change of password', () => {
   };
 
   test('the default password has to be changed before anything else', async () => {
-    const { page } = await visitFrom('10.1.3.1', senVang, '/en/?modal=login');
+    const { page } = await visitFrom('10.1.3.1', senVang, '/en/help');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, 'newcomer', 'Default-1234');
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await dialog.getByText('Your password has to be changed before you go on.').waitFor();

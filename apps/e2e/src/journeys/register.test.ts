@@ -279,7 +279,9 @@ describe('around the form', () => {
       .getByRole('dialog', { name: /^Welcome/ })
       .getByRole('button', { name: 'Go on' })
       .click();
-    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/en\/?$/);
+    await page.waitForFunction(() => !(history.state as { usr?: { modals?: number } } | null)?.usr?.modals);
+    expect(new URL(page.url()).pathname).toMatch(/^\/en\/?$/);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
   test('a member is told to log out first', async () => {

@@ -8,9 +8,14 @@ const depthOf = (state: unknown): number =>
     ? state.modals
     : 0;
 
+/** Whether a page took the entry of its modal over for another one: there is none below to go back to. */
+const hasMovedOn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isMoved' in state && state.isMoved === true;
+
 /**
  * Lets the browser's Back close the topmost modal: each open modal is an entry of the history. Closing one by its
- * own means takes its entry away, unless the page has moved on by then.
+ * own means takes its entry away, unless the page has moved on by then. A page that moves on with its modal open
+ * replaces the entry and adds `isMoved` to the state that it had.
  */
 export const useModalHistory = () => {
   const [modals, setModals] = useAtom(modalsAtom);
@@ -20,6 +25,8 @@ export const useModalHistory = () => {
   const entry = depthOf(location.state);
   const seen = useRef({ open: 0, key: location.key });
   useEffect(() => {
+    // The page is shown a moment after its address has changed; what it does not know yet must not come back.
+    if ((window.history.state?.key ?? 'default') !== location.key) return undefined;
     const before = seen.current;
     seen.current = { open, key: location.key };
     const hasMoved = before.key !== location.key;
@@ -30,10 +37,14 @@ export const useModalHistory = () => {
       // Back to the entry of a modal that was left by a link.
       void navigate(-1);
     } else if (open > entry) {
-      void navigate(location, { state: { ...(location.state as object | null), modals: open } });
+      const state = { ...(location.state as object | null), modals: open, isMoved: false };
+      void navigate(location, { state });
     } else if (open < before.open && entry > open) {
       const timer = setTimeout(() => {
-        if (depthOf(window.history.state?.usr) > open) void navigate(open - entry);
+        const state: unknown = window.history.state?.usr;
+        if (depthOf(state) <= open) return;
+        if (hasMovedOn(state)) void navigate(location, { replace: true, state: { modals: open } });
+        else void navigate(open - entry);
       });
       return () => clearTimeout(timer);
     }

@@ -51,7 +51,7 @@ const ChangePasswordModal = ({ isForced = false, onClose }: ModalProps<'changePa
     }
     const isBoxOpen = await enter({ isFirst: false, isGreeted: session.status !== 'member', onClose });
     // What is open belongs to this entry of the history, which therefore becomes the home page's.
-    void navigate('/', isBoxOpen ? { replace: true, state } : {});
+    void navigate('/', isBoxOpen ? { replace: true, state: { ...state, isMoved: true } } : {});
   }, refusal.refuseBy);
 
   const check = () => {
