@@ -93,12 +93,18 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
     }
   };
 
-  return {
+  // Tabs that a browser opens at once resume past each other: all but the last have to resume again.
+  const resumes: number[] = [];
+  const mayResume = () =>
+    localStore.get('remembered') && resumes.filter((time) => time > Date.now() - 60_000).length < 3;
+
+  const session = {
     actions,
     /** Takes up the session of this tab, or a remembered login; stays a guest where there is neither. */
     restore: async () => {
       if (!sessionStore.get('token')) {
-        if (!localStore.get('remembered')) return;
+        if (!mayResume()) return;
+        resumes.push(Date.now());
         store.set(sessionAtom, { status: 'restoring' });
         try {
           const resumed = await client(resumeSession, {});
@@ -119,10 +125,12 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
       store.set(sessionAtom, { status: 'restoring' });
       await finishPatiently([1000, 4000, 10_000]);
     },
-    /** The platform has ended the session: says so and leaves a guest. */
-    lose: () => {
+    /** The platform has ended the session: takes up a remembered login, or else says so and leaves a guest. */
+    lose: async () => {
       if (!sessionStore.get('token')) return;
       forget();
+      await session.restore();
+      if (sessionStore.get('token')) return;
       store.set(addToastAtom, {
         tone: 'info',
         text: i18n._(msg`Your session has ended. Please log in again.`),
@@ -130,4 +138,5 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
       void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
     },
   };
+  return session;
 };

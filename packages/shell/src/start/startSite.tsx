@@ -38,7 +38,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
   const { runtime, catalogs } = createRuntime({
     site,
     language,
-    onSessionLost: () => session.lose(),
+    onSessionLost: () => void session.lose(),
   });
   const { store, i18n, client, queryClient } = runtime;
   const session = createSession({

@@ -47,4 +47,4 @@ export const useMobileProof = (state: EntriesState, terms: RegistrationTerms, ca
 };
 
 /** What `useMobileProof` gives. */
-export type MobileProofState = ReturnType<typeof useMobileProof>;
+type MobileProofState = ReturnType<typeof useMobileProof>;

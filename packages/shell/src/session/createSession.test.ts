@@ -1,0 +1,83 @@
+import { ApiError } from '@marquee/api-client';
+import { localStore, sessionAtom, sessionStore, toastsAtom } from '@marquee/feature-core';
+import { createI18n } from '@marquee/i18n';
+import { memberOf, stubClient } from '@marquee/feature-core/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createSession } from './createSession.ts';
+
+const session = memberOf();
+const member = session.status === 'member' ? session.member : null;
+
+const loginValue = { token: 'second', passwordDefault: false, passwordExpired: false };
+
+const open = (answers: Parameters<typeof stubClient>[0]) => {
+  const store = createStore();
+  const { client, called } = stubClient(answers);
+  const callsTo = (operation: string) => called.mock.calls.filter(([name]) => name === operation).length;
+  const goHome = vi.fn<() => void>();
+  const i18n = createI18n('en', {});
+  const opened = createSession({ client, store, i18n, queryClient: new QueryClient(), goHome });
+  return { ...opened, store, callsTo, status: () => store.get(sessionAtom).status };
+};
+
+const refuse = (code: ApiError['code']) => () => {
+  throw new ApiError(401, { code, message: code });
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('a visitor without session or remembered login asks for nothing', async () => {
+  const { restore, callsTo, status } = open({});
+  await restore();
+  expect(status()).toBe('guest');
+  expect(callsTo('resumeSession')).toBe(0);
+});
+
+test('a session that was lost is taken up again where the login is remembered, without a word', async () => {
+  sessionStore.set('token', 'first');
+  localStore.set('remembered', '1');
+  const { lose, store, status } = open({
+    resumeSession: () => loginValue,
+    getMemberInfo: () => member,
+  });
+  await lose();
+  expect(status()).toBe('member');
+  expect(sessionStore.get('token')).toBe('second');
+  expect(store.get(toastsAtom)).toEqual([]);
+});
+
+test('without one it is said that the session has ended', async () => {
+  sessionStore.set('token', 'first');
+  const { lose, store, status } = open({});
+  await lose();
+  expect(status()).toBe('guest');
+  expect(sessionStore.get('token')).toBeUndefined();
+  expect(store.get(toastsAtom)).toHaveLength(1);
+});
+
+test('a remembered login that opens nothing lasting is not tried for ever', async () => {
+  localStore.set('remembered', '1');
+  const { lose, callsTo, status } = open({
+    resumeSession: () => loginValue,
+    getMemberInfo: refuse('NOT_LOGGED_IN'),
+  });
+  for (let time = 0; time < 6; time += 1) {
+    sessionStore.set('token', 'first');
+    await lose();
+  }
+  expect(callsTo('resumeSession')).toBe(3);
+  expect(status()).toBe('guest');
+});
+
+test('a login that is no longer remembered is forgotten', async () => {
+  localStore.set('remembered', '1');
+  const { restore, status } = open({ resumeSession: refuse('REMEMBERED_LOGIN_INVALID') });
+  await restore();
+  expect(localStore.get('remembered')).toBeUndefined();
+  expect(status()).toBe('guest');
+});
