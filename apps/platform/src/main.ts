@@ -51,21 +51,25 @@ const sentenceOf = (error: unknown) => {
   return `The platform could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 };
 
-try {
-  const stop = await start();
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      // A call that never ends must not keep the process: the next start waits for this folder.
-      setTimeout(() => process.exit(1), 10_000).unref();
-      stop().then(
+const starting = start();
+let stopping = false;
+// Listened for from the first moment: a start that is cut short closes its folder too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    // A call that never ends must not keep the process: the next start waits for this folder.
+    setTimeout(() => process.exit(1), 10_000).unref();
+    starting
+      .then((stop) => stop())
+      .then(
         () => process.exit(0),
         () => process.exit(1),
       );
-    });
-  }
+  });
+}
+try {
+  await starting;
 } catch (error) {
   console.error(sentenceOf(error));
   process.exit(1);
