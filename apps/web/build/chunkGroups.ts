@@ -15,14 +15,13 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
       test: (id) => !isHandle.test(id) && !id.includes('virtual:'),
       priority: 3,
     },
-    { name: 'home', test: /packages\/features\/home\/src\/.+\.tsx$/, priority: 2 },
-    { name: 'home-popular', test: /packages\/features\/games\/src\/popular\/.+\.slot\.tsx$/, priority: 2 },
+    // With what the shelves of games show, so that no brand's home page stands on the code of games.
     {
-      name: 'home-lottery',
-      test: /packages\/features\/games\/src\/lottery\/HomeLottery\.slot\.tsx$/,
-      priority: 1,
+      name: 'home',
+      test: /packages\/(features\/home\/src\/.+\.tsx|i18n\/src\/.+|ui\/src\/(GameTile|Tabs|Badge|Skeleton|Text)\/.+)$/,
+      priority: 3,
     },
-    { name: 'home-winners', test: /packages\/features\/games\/src\/winners\/.+\.slot\.tsx$/, priority: 1 },
+    { name: 'home-popular', test: /packages\/features\/games\/src\/popular\/.+\.slot\.tsx$/, priority: 2 },
     // Texts of what every brand has.
     {
       debugName: 'texts',

@@ -45,6 +45,3 @@ export const useMobileProof = (state: EntriesState, terms: RegistrationTerms, ca
     },
   };
 };
-
-/** What `useMobileProof` gives. */
-type MobileProofState = ReturnType<typeof useMobileProof>;
