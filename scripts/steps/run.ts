@@ -4,7 +4,9 @@ import { root } from './root.ts';
 /** Runs a command of the workspace to its end; rejects with its name and exit code when it fails. */
 export const run = (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    // What a build tells its makers is not ours to send.
+    const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...options.env };
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options, env });
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       if (code === 0) resolve();

@@ -1,5 +1,5 @@
 import { parseBrand } from '@marquee/brand/load';
-import { brand as input } from '@brand/sen-vang';
+import { brand as input } from '@marquee/brands/sen-vang';
 import { expect, test } from 'vitest';
 import { findPage } from './findPage.ts';
 import { matchRoutes } from './matchRoutes.ts';

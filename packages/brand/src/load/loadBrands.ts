@@ -12,7 +12,7 @@ export async function loadBrands(directory: string): Promise<LoadedBrand[]> {
   const root = resolve(directory);
   const entries = await readdir(root, { withFileTypes: true });
   const folders = entries
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
     .map((entry) => join(root, entry.name))
     .sort();
   const problems: BrandProblem[] = [];
