@@ -12,7 +12,7 @@ const lookEvery = 30_000;
 const MaintenancePage = () => {
   const { t } = useLingui();
   const { lookAgain } = useRuntime();
-  const { permission } = useSite();
+  const { brand, permission } = useSite();
   const { dateTime } = useDateTime();
   const info = permission?.maintenanceInfo;
   useEffect(() => {
@@ -28,7 +28,7 @@ const MaintenancePage = () => {
       {info?.endsAt && (
         <p>
           <Trans>
-            Expected back: <strong>{dateTime(info.endsAt)}</strong>
+            Expected back: <strong>{dateTime(info.endsAt, { timeZone: brand.timeZone })}</strong>
           </Trans>
         </p>
       )}

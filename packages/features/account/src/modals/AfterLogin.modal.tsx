@@ -27,7 +27,7 @@ const AfterLoginModal = ({ isFirst, onClose }: ModalProps<'afterLogin'>) => {
         <Text>{isFirst ? t`This is your first login at ${site}.` : t`You are logged in.`}</Text>
         {previousLogin && (
           <PreviousLogin
-            at={dateTime(previousLogin.at)}
+            at={dateTime(previousLogin.at, { timeZone: brand.timeZone })}
             ip={previousLogin.ip}
             country={previousLogin.country}
             onDoubt={() => {

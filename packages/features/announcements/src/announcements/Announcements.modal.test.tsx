@@ -68,6 +68,12 @@ test('nine titles stand on a page, the first one is read, and pages turn', async
   expect(screen.getByRole('button', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
 });
 
+test('a time is that of the brand, wherever the reader is', async () => {
+  const late = [{ ...news[0]!, sentAt: '2030-05-06T20:08:00Z' }];
+  await renderFeature(<Announcements onClose={onClose} />, { catalog, answers: announcementsFrom(late) });
+  expect(await screen.findByText(/^May 7, 2030, 3:08/)).toBeTruthy();
+});
+
 test('the pressed title shows its text, and the way back leads to the list', async () => {
   await renderFeature(<Announcements onClose={onClose} />, { catalog, answers: platform() });
   await userEvent.click(await screen.findByRole('button', { name: /^News 4/ }));

@@ -11,11 +11,11 @@ type Props = { promotion: RouteValue<'getPromotions'>['promotion'][number] };
 /** A promotion in full: picture, period and terms. */
 export const PromotionBody = ({ promotion: { picture, endsAt, text, html } }: Props) => {
   const { t } = useLingui();
-  const { imageUrl } = useSite();
+  const { brand, imageUrl } = useSite();
   const { dateTime } = useDateTime();
   const body = useRef<HTMLDivElement>(null);
   useInnerLinks(body);
-  const end = endsAt && dateTime(endsAt);
+  const end = endsAt && dateTime(endsAt, { timeZone: brand.timeZone });
   return (
     <div ref={body} className={styles.promotion}>
       <LazyImage

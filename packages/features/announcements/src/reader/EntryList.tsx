@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { cx, VisuallyHidden } from '@marquee/ui';
 import type { Entry } from './Entry.ts';
@@ -15,6 +16,7 @@ type Props = {
 export const EntryList = ({ entries, shownId, isTurning, onChoose }: Props) => {
   const { t } = useLingui();
   const { dateTime } = useDateTime();
+  const { brand } = useSite();
   return (
     <ul className={styles.list} aria-busy={isTurning}>
       {entries.map((entry) => {
@@ -36,7 +38,7 @@ export const EntryList = ({ entries, shownId, isTurning, onChoose }: Props) => {
               <span className={cx(styles.title, isUnread && styles.unreadTitle)}>{title}</span>
               <span className={styles.below}>
                 {kind && <span className={styles.kind}>{kind}</span>}
-                <time dateTime={sentAt}>{dateTime(sentAt, { show: 'date' })}</time>
+                <time dateTime={sentAt}>{dateTime(sentAt, { show: 'date', timeZone: brand.timeZone })}</time>
               </span>
             </button>
           </li>

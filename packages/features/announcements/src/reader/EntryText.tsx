@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useInnerLinks } from '@marquee/feature-core';
+import { useInnerLinks, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { Button, ChevronStartIcon, ProseHtml } from '@marquee/ui';
 import { useEffect, useRef } from 'react';
@@ -16,6 +16,7 @@ const isSeen = (element: Element | null | undefined) => (element?.getClientRects
 export const EntryText = ({ entry, takesFocus, onBack }: Props) => {
   const { t } = useLingui();
   const { dateTime } = useDateTime();
+  const { brand } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export const EntryText = ({ entry, takesFocus, onBack }: Props) => {
         </h3>
         <p className={styles.below}>
           {kind && <span className={kindStyle}>{kind}</span>}
-          <time dateTime={sentAt}>{dateTime(sentAt)}</time>
+          <time dateTime={sentAt}>{dateTime(sentAt, { timeZone: brand.timeZone })}</time>
         </p>
       </div>
       <div ref={text}>
