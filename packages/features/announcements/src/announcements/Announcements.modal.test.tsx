@@ -71,7 +71,7 @@ test('nine titles stand on a page, the first one is read, and pages turn', async
 test('a time is that of the brand, wherever the reader is', async () => {
   const late = [{ ...news[0]!, publishedAt: '2030-05-06T20:08:00Z' }];
   await renderFeature(<Announcements onClose={onClose} />, { catalog, answers: announcementsFrom(late) });
-  expect(await screen.findByText(/^May 7, 2030, 3:08/)).toBeTruthy();
+  expect(await screen.findByText('7 May 2030, 03:08')).toBeTruthy();
 });
 
 test('the pressed title shows its text, and the way back leads to the list', async () => {
