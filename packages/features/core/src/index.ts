@@ -8,6 +8,7 @@ export {
   type Layout,
   type Lazy,
 } from './feature.ts';
+export { invitationIn } from './invitationIn.ts';
 export {
   closeModalAtom,
   type ModalId,

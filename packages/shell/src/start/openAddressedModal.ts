@@ -9,7 +9,7 @@ export const openAddressedModal = (history: SiteHistory, store: Runtime['store']
   const modal = readAddressedModal(search);
   if (!modal) return;
   const query = new URLSearchParams(search);
-  for (const key of ['modal', 'tab', 'resetToken']) query.delete(key);
+  for (const key of ['modal', 'id', 'tab', 'resetToken']) query.delete(key);
   history.replace({ pathname, search: query.size > 0 ? `?${query}` : '', hash }, state);
   store.set(openModalAtom, modal);
 };

@@ -144,6 +144,12 @@ test('from a region that may not enter, every address is the restricted page', a
   expect(screen.queryByText(/Lotus home/)).toBeNull();
 });
 
+test('keeps the invitation of a link to any page until the registration', async () => {
+  fakePlatform({ [start]: { value: permission() } });
+  await openPage('/en/game/7?ref=POND88');
+  await waitFor(() => expect(sessionStore.get('affiliateCode')).toBe('POND88'));
+});
+
 test('keeps merchant and settings where the specification wants them', async () => {
   fakePlatform({ [start]: { value: permission({}, 'FREEPLAY3') } });
   await openPage('/');

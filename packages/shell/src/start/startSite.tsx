@@ -1,3 +1,4 @@
+import { invitationIn, sessionStore } from '@marquee/feature-core';
 import { addressOf, readAddress } from '../routing/address.ts';
 import { createSiteHistory } from '../routing/siteHistory.ts';
 import { findSiteRoute, siteRoutesOf } from '../routing/siteRoutes.ts';
@@ -79,6 +80,8 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
           // Tells tools that watch a page, such as journeys, that its controls work.
           document.documentElement.dataset['live'] = '';
           void session.restore();
+          const invitation = invitationIn(new URLSearchParams(location.search));
+          if (invitation) sessionStore.set('affiliateCode', invitation);
           openAddressedModal(history, store);
         }}
       />

@@ -1,21 +1,19 @@
 import { getAffiliate } from '@marquee/contract/routes';
-import { sessionStore, useApi } from '@marquee/feature-core';
+import { invitationIn, sessionStore, useApi } from '@marquee/feature-core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 /**
- * The invitation that led here: the code of the link (`?affiliateCode=`, `?referralCode=` or `?ref=`), kept for
- * this tab, and the masked name of whom it belongs to. A code that the platform does not know is forgotten.
+ * The invitation that led here: the code of the link, kept for this tab, and the masked name of whom it belongs
+ * to. A code that the platform does not know is forgotten.
  */
 export const useInvitation = () => {
   const { query } = useApi();
   const isHydrated = useIsHydrated();
   const [address] = useSearchParams();
-  const linked = ['affiliateCode', 'referralCode', 'ref']
-    .map((name) => address.get(name)?.trim().slice(0, 32))
-    .find(Boolean);
+  const linked = invitationIn(address);
   const given = isHydrated ? linked || sessionStore.get('affiliateCode') || '' : '';
   const owner = useQuery({ ...query(getAffiliate, { query: { code: given } }), enabled: given !== '' });
   const isRefused = owner.error?.code === 'INVITATION_CODE_INVALID';
