@@ -110,5 +110,6 @@ test(
       numRuns,
       seed,
     });
+    expect(sequences).toBeGreaterThanOrEqual(numRuns);
   },
 );
