@@ -1,4 +1,5 @@
 import { endpoints } from '@marquee/contract';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ledgerAccounts } from '../ledger/schema.ts';
 import { removeExpired } from '../member/removeExpired.ts';
@@ -14,14 +15,15 @@ const logIn = async (username: string, host = 'sen-vang.localhost') => {
   return visitor;
 };
 
-const playFree = async () => {
+const askFreePlay = async () => {
   await setFlags({ FREEPLAY3: true });
   const visitor = visit();
   const random = await visitor.seal(endpoints.loginFreePlay.path, crypto.randomUUID());
   const body = { os: 'Linux', platform: 'W', random, ageConfirmed: true } as const;
-  await visitor.call('loginFreePlay', { body });
-  return visitor;
+  return { visitor, answer: await visitor.call('loginFreePlay', { body }) };
 };
+
+const playFree = async () => (await askFreePlay()).visitor;
 
 test.each(['player1', 'agent1'])('%s has demo money, real and bonus', async (username) => {
   const { value } = await (await logIn(username)).call('getBalance');
@@ -62,6 +64,16 @@ test('free play begins with demo money, which goes back when its day is over', a
   await moveClock(24 * 3600 + 1);
   await removeExpired(services);
   expect(await left()).toEqual([]);
+});
+
+test('a free-play account whose money cannot be posted does not come to be', async () => {
+  const { database } = platform().services;
+  const count = () => database.tenant('SENVANG', (tx) => tx.$count(accounts));
+  const before = await count();
+  await database.system((db) => db.execute(sql`revoke execute on function ledger_post from marquee_app`));
+  expect((await askFreePlay()).answer.error?.code).toBe('INTERNAL');
+  await database.system((db) => db.execute(sql`grant execute on function ledger_post to marquee_app`));
+  expect(await count()).toBe(before);
 });
 
 test('the money stays the same when the platform starts again', async () => {
