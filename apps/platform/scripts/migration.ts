@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Until the first release there is one migration, written anew from the schemas. After it, this line goes and
-// every change adds a migration.
-rmSync(join(import.meta.dirname, '../migrations'), { recursive: true, force: true });
-execFileSync('pnpm', ['exec', 'drizzle-kit', 'generate', '--name', 'foundation'], {
+const [name] = process.argv.slice(2);
+if (!name || !/^[a-z_]+$/.test(name)) {
+  console.error('Name the migration in snake_case: pnpm migration <name>');
+  process.exit(1);
+}
+execFileSync('pnpm', ['exec', 'drizzle-kit', 'generate', '--name', name], {
   cwd: join(import.meta.dirname, '..'),
   stdio: 'inherit',
 });

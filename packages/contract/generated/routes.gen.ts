@@ -4,7 +4,7 @@ import type { Route } from '../src/route.ts';
 /** Answers while the process runs. */
 export const getLiveness: Route<'getLiveness'> = { id: 'getLiveness', method: 'GET', path: '/health/live', module: 'HEALTH', token: false, isSafe: true, isRaw: true };
 
-/** Answers ready (200) when the database answers, otherwise not ready (503) with the check that fails. */
+/** Answers ready (200) when the database answers and the ledger is whole, otherwise not ready (503) with the check that fails. */
 export const getReadiness: Route<'getReadiness'> = { id: 'getReadiness', method: 'GET', path: '/health/ready', module: 'HEALTH', token: false, isSafe: true, isRaw: true };
 
 /** The public keys that encrypted payloads are sealed for (RFC 7517). */
@@ -93,6 +93,9 @@ export const acceptTerms: Route<'acceptTerms'> = { id: 'acceptTerms', method: 'P
 
 /** Whether an affiliate or referral code may be used here, and its owner as visitors may see it. */
 export const getAffiliate: Route<'getAffiliate'> = { id: 'getAffiliate', method: 'GET', path: '/wps/agent/affiliate', module: 'AGENT', token: false, isSafe: true };
+
+/** What the member has. Amounts are integers in the minor unit of the currency. */
+export const getBalance: Route<'getBalance'> = { id: 'getBalance', method: 'GET', path: '/wps/v2/wallets/balance', module: 'WALLET', token: true, isSafe: true };
 
 /** Announcements, newest first, with the banners and promotions among them. */
 export const getAnnouncements: Route<'getAnnouncements'> = { id: 'getAnnouncements', method: 'GET', path: '/wps/message/announcements', module: 'MESSAGE', token: false, isSafe: true };

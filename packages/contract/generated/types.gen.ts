@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers ready (200) when the database answers, otherwise not ready (503) with the check that fails. */
+        /** Answers ready (200) when the database answers and the ledger is whole, otherwise not ready (503) with the check that fails. */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -850,6 +850,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member has. Amounts are integers in the minor unit of the currency. */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/sms/noLogin": {
         parameters: {
             query?: never;
@@ -910,6 +927,16 @@ export interface components {
             banners: components["schemas"]["HomeBanner"][];
             promotion: components["schemas"]["Promotion"][];
             total: number;
+        };
+        /** Balance */
+        Balance: {
+            /** @description Real money to play with or to withdraw. */
+            balance: number;
+            /** @description Bonus money. */
+            bonus: number;
+            currency: string;
+            /** @description Real money that is set aside, such as for a withdrawal under way. */
+            held: number;
         };
         /** BannerAction */
         BannerAction: {
@@ -3056,6 +3083,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Whitelabel"];
+                    };
+                };
+            };
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Balance"];
                     };
                 };
             };

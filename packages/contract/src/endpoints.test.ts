@@ -48,6 +48,7 @@ const fromSpecification = [
   'POST /wps/member/password/email',
   'POST /wps/member/password/verification',
   'GET /wps/agent/affiliate',
+  'GET /wps/v2/wallets/balance',
   'GET /wps/system/whitelabel',
   'GET /wps/system/setting/register',
   'GET /wps/system/status',

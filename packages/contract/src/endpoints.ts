@@ -7,6 +7,7 @@ import { messages } from './domains/messages.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { session } from './domains/session.ts';
 import { system } from './domains/system.ts';
+import { wallet } from './domains/wallet.ts';
 
 /** The endpoint table: every call that the platform answers, by its operation id. */
 export const endpoints = {
@@ -14,6 +15,7 @@ export const endpoints = {
   ...system,
   ...session,
   ...member,
+  ...wallet,
   ...messages,
   ...home,
   ...games,

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/Clock.ts';
 import type { Config } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
 import type { Geography } from '../geo/Geography.ts';
+import type { Audit } from '../ledger/audit/startAudit.ts';
 import type { Limiter } from '../limits/Limiter.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { SiteReader } from '../system/createSiteReader.ts';
@@ -21,4 +22,4 @@ export type CoreServices = {
 };
 
 /** Everything that handlers share. */
-export type Services = CoreServices & { accounts: AccountServices };
+export type Services = CoreServices & { accounts: AccountServices; audit: Audit };

@@ -7,6 +7,7 @@ import { createGeography } from '../geo/createGeography.ts';
 import { createDecrypter } from '../http/createDecrypter.ts';
 import { createServer } from '../http/createServer.ts';
 import { registerRows } from '../http/registerRows.ts';
+import { startAudit } from '../ledger/audit/startAudit.ts';
 import { createFloodGuard } from '../limits/createFloodGuard.ts';
 import { createLimiter } from '../limits/createLimiter.ts';
 import { createAccountServices } from '../member/createAccountServices.ts';
@@ -52,9 +53,11 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     sites: createSiteReader(database),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
   };
-  const services: Services = { ...core, accounts: createAccountServices(core) };
+  const accounts = createAccountServices(core);
   await clock.refresh();
-  await seedMerchants(services);
+  await seedMerchants(core, accounts);
+  const audit = startAudit(database, merchants, log);
+  const services: Services = { ...core, accounts, audit };
 
   const merchantsByHost = byHost(merchants);
   const app = await createServer(config, log, merchantsByHost);
@@ -65,11 +68,11 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   registerSites(app, config, merchantsByHost);
   await app.ready();
 
-  const stopWork = services.accounts.startWork();
+  const stopWork = accounts.startWork();
   const stopCleaning = startCleaning([limiter.removeExpired, decrypter.removeExpired], log);
   const close = async () => {
     await app.close();
-    await Promise.all([stopWork(), stopCleaning()]);
+    await Promise.all([stopWork(), stopCleaning(), audit.stop()]);
   };
   return { app, services, close };
 };

@@ -9,6 +9,7 @@ import { sandboxHandlers } from '../sandbox/sandboxHandlers.ts';
 import { sessionHandlers } from '../session/sessionHandlers.ts';
 import { systemHandlers } from '../system/systemHandlers.ts';
 import { verificationHandlers } from '../verification/verificationHandlers.ts';
+import { walletHandlers } from '../wallet/walletHandlers.ts';
 
 /** A handler for every row of the table. */
 export const handlers: Handlers = {
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   ...captchaHandlers,
   ...verificationHandlers,
   ...memberHandlers,
+  ...walletHandlers,
   ...messageHandlers,
   getHome,
   ...gameHandlers,

@@ -5,6 +5,7 @@ import type { Config } from './Config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { parseVariables } from './parseVariables.ts';
 import { keptPayloadKey, parsePayloadKey } from './payloadKey.ts';
+import { readStorage } from './readStorage.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -13,14 +14,11 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** Reads the environment into the configuration. Throws one `ConfigError` that says everything there is to set. */
 export const readConfig = async (env: Readonly<Record<string, string | undefined>>): Promise<Config> => {
   const problems: string[] = [];
-  const { text, list, requiredText, url, port, isOn, networks } = parseVariables(env, problems);
+  const variables = parseVariables(env, problems);
+  const { text, list, requiredText, url, port, isOn, networks } = variables;
   const isSandbox = isOn('SANDBOX');
-  const dataDir = resolve(root, text('DATA_DIR') ?? '.data/platform');
+  const storage = readStorage(variables, problems);
   const hint = 'or start with SANDBOX=1 to play it.';
-  const databaseUrl = text('DATABASE_URL') ?? null;
-  if (databaseUrl && !/^(postgres(ql)?:\/\/|memory$)/.test(databaseUrl)) {
-    problems.push('DATABASE_URL has to begin with postgres://; leave it out to keep the data in DATA_DIR.');
-  }
   const email = isSandbox
     ? null
     : {
@@ -42,7 +40,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
     : requiredText('GEOIP_FILE', `the MaxMind country or city file (.mmdb), ${hint}`);
   if (geoIpFile && !existsSync(geoIpFile))
     problems.push(`GEOIP_FILE names ${geoIpFile}, which does not exist.`);
-  const keyText = text('PAYLOAD_KEY') ?? (isSandbox ? keptPayloadKey(dataDir) : undefined);
+  const keyText = text('PAYLOAD_KEY') ?? (isSandbox ? keptPayloadKey(storage.dataDir) : undefined);
   if (!keyText) problems.push(`Set PAYLOAD_KEY: the private JWK (EC, P-256) of encrypted payloads, ${hint}`);
   const payloadKey = keyText
     ? await parsePayloadKey(keyText).catch((error: Error) => void problems.push(error.message))
@@ -53,12 +51,10 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
   const config = {
     port: port('PORT', 4000),
     host: text('HOST') ?? (isSandbox ? 'localhost' : '0.0.0.0'),
-    dataDir,
-    databaseUrl,
+    ...storage,
     isSandbox,
     isProduction: env['NODE_ENV'] === 'production',
     sitesDir: resolve(root, text('SITES_DIR') ?? 'apps/web/dist/brands'),
-    brandsDir: join(root, 'brands'),
     email,
     sms,
     geoIpFile,

@@ -4,6 +4,7 @@ export { clock } from '../clock/schema.ts';
 export { outbox } from '../delivery/schema.ts';
 export { games, lotteries, vendors, winners } from '../games/schema.ts';
 export { usedPayloads } from '../http/schema.ts';
+export { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/schema.ts';
 export { rateCounters } from '../limits/schema.ts';
 export { accounts, passwordResets } from '../member/schema.ts';
 export { announcements, banners, feedback, inboxMessages, notices, promotions } from '../messages/schema.ts';

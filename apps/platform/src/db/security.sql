@@ -43,5 +43,10 @@ BEGIN
 
   -- The audit trail only grows.
   REVOKE UPDATE, DELETE ON audit_events FROM marquee_app;
+
+  -- The ledger is read by calls and written by its one function.
+  REVOKE INSERT, UPDATE, DELETE ON ledger_accounts, ledger_transfers, ledger_entries FROM marquee_app;
+  GRANT EXECUTE ON FUNCTION ledger_post(text, text, timestamptz, bigint, uuid[], text[], text[], text[], bigint[])
+    TO marquee_app;
 END
 $$;

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import type { Connection } from '../db/Database.ts';
+import { ledgerAccounts } from '../ledger/schema.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { demoMessages } from '../messages/demoMessages.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { sendWelcomeMessage } from '../messages/sendWelcomeMessage.ts';
 import { momentFrom } from '../session/momentFrom.ts';
 import { readSite } from '../system/readSite.ts';
+import { demoMoney } from '../wallet/demoMoney.ts';
+import { grantDemoMoney } from '../wallet/grantDemoMoney.ts';
 import { demoAccountTemplates } from './demoAccountTemplates.ts';
 import { findByUsername } from './findByUsername.ts';
 import { passwordHasher } from './password/passwordHasher.ts';
@@ -18,9 +22,29 @@ const fillInbox = async (tx: Connection, merchant: Merchant, accountId: string, 
   }
 };
 
+/** How many times what free play begins with a demo account has. */
+const times = { real: 4, bonus: 0.5 };
+
+/** Only accounts that money has never reached: what a demo account has spent stays spent. */
+const fillWallets = async (tx: Connection, { brand: { currency } }: Merchant, now: Date) => {
+  for (const { username, hasMoney } of demoAccountTemplates) {
+    const account = hasMoney && (await findByUsername(tx, username));
+    if (!account) continue;
+    const [reached] = await tx
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.ownerId, account.id))
+      .limit(1);
+    if (reached) continue;
+    const real = demoMoney[currency] * times.real;
+    const bonus = demoMoney[currency] * times.bonus;
+    await grantDemoMoney(tx, { owner: account.id, currency, at: now, real, bonus });
+  }
+};
+
 /**
- * Makes a merchant's demo accounts where they do not exist yet; those that do stay as they are. The merchant's site has to be
- * seeded before.
+ * Makes a merchant's demo accounts where they do not exist yet, and gives them their demo money; those that do
+ * exist stay as they are. The merchant's site has to be seeded before.
  */
 export const createDemoAccounts = async (tx: Connection, merchant: Merchant, now: Date): Promise<void> => {
   const { termsVersion, privacyVersion } = (await readSite(tx, merchant.code)).register;
@@ -58,4 +82,5 @@ export const createDemoAccounts = async (tx: Connection, merchant: Merchant, now
       .returning({ id: accounts.id });
     if (written) await fillInbox(tx, merchant, written.id, now);
   }
+  await fillWallets(tx, merchant, now);
 };

@@ -14,6 +14,8 @@ export type DemoTemplate = {
   isPasswordDefault?: true;
   /** Days since the password was set. */
   passwordAgeDays?: number;
+  /** Its wallet is filled with demo money. */
+  hasMoney?: true;
   note: string;
 };
 
@@ -30,6 +32,7 @@ export const demoAccountTemplates: readonly DemoTemplate[] = [
     mobile: '+84912000002',
     email: 'agent1@example.com',
     affiliateCode: 'AGENT1',
+    hasMoney: true,
     note: 'agent; invitation code AGENT1',
   },
   {
@@ -40,6 +43,7 @@ export const demoAccountTemplates: readonly DemoTemplate[] = [
     mobile: '+84912000001',
     email: 'player1@example.com',
     upline: 'agent1',
+    hasMoney: true,
     note: 'player; phone +84 912 000 001',
   },
   {

@@ -6,11 +6,13 @@ import { outbox } from '../delivery/schema.ts';
 import { momentFrom } from '../session/momentFrom.ts';
 import { rememberedLogins, sessions } from '../session/schema.ts';
 import { verificationCodes } from '../verification/schema.ts';
+import { returnDemoMoney } from '../wallet/returnDemoMoney.ts';
 import { accounts, passwordResets } from './schema.ts';
 
 const removeOf = async (tx: Connection, now: Date): Promise<void> => {
   const dayAgo = momentFrom(now, { days: -1 });
   const monthAgo = momentFrom(now, { days: -30 });
+  await returnDemoMoney(tx, now);
   await tx.delete(accounts).where(and(eq(accounts.type, 4), lt(accounts.expiresAt, now)));
   // Sessions stay a day longer, so that a page left open is told that its session ended.
   await tx.delete(sessions).where(or(lt(sessions.expiresAt, dayAgo), lt(sessions.endedAt, dayAgo)));

@@ -1,3 +1,4 @@
+import type { Currency } from '@marquee/brand';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { merchantCode, moment } from '../db/columns.ts';
 
@@ -18,7 +19,7 @@ export const accounts = pgTable(
     isPasswordDefault: boolean('is_password_default').notNull().default(false),
     paymentPasswordHash: text('payment_password_hash'),
     language: text('language').notNull(),
-    currency: text('currency').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
     /** E.164. */
     mobile: text('mobile'),
     isMobileVerified: boolean('is_mobile_verified').notNull().default(false),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Services } from '../app/Services.ts';
+import type { AccountServices } from '../app/AccountServices.ts';
+import type { CoreServices } from '../app/Services.ts';
 import { migrationLock } from '../db/migrate.ts';
 import { seeds } from './schema.ts';
 import { seedMerchant } from './seedMerchant.ts';
@@ -8,7 +9,10 @@ import { seedMerchant } from './seedMerchant.ts';
 const edition = '1';
 
 /** Fills every merchant that is not filled yet, each in one transaction, one node at a time. */
-export const seedMerchants = async ({ database, merchants, clock, accounts }: Services): Promise<void> => {
+export const seedMerchants = async (
+  { database, merchants, clock }: CoreServices,
+  accounts: AccountServices,
+): Promise<void> => {
   for (const merchant of merchants) {
     await database.tenant(merchant.code, async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock}, hashtext(${merchant.code}))`);

@@ -5,6 +5,8 @@ import { ApiFailure } from '../http/ApiFailure.ts';
 import { createDecrypter } from '../http/createDecrypter.ts';
 import type { Handler } from '../http/handler.ts';
 import { accounts } from '../member/schema.ts';
+import { demoMoney } from '../wallet/demoMoney.ts';
+import { grantDemoMoney } from '../wallet/grantDemoMoney.ts';
 import { momentFrom } from './momentFrom.ts';
 import { newSecret } from './newSecret.ts';
 import { startSession } from './startSession.ts';
@@ -42,6 +44,8 @@ export const loginFreePlay: Handler<'loginFreePlay'> = async (context, { body })
       })
       .returning();
     if (!account) throw new Error('A free-play account was not written.');
+    const { currency } = merchant.brand;
+    await grantDemoMoney(tx, { owner: account.id, currency, at: now, real: demoMoney[currency] });
     const started = await startSession(tx, context, account, { method: 'freeplay' });
     await recordEvent(tx, context, 'login.freePlay', account.id, { os: body.os });
     return started;

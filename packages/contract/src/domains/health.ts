@@ -20,7 +20,7 @@ export const health = defineRows({
     path: '/health/ready',
     module: 'HEALTH',
     summary:
-      'Answers ready (200) when the database answers, otherwise not ready (503) with the check that fails.',
+      'Answers ready (200) when the database answers and the ledger is whole, otherwise not ready (503) with the check that fails.',
     token: 'none',
     always: true,
     raw: true,
