@@ -1,21 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Session, useOpenModal } from '@marquee/feature-core';
 import { IconButton, LogoutIcon } from '@marquee/ui';
+import { BalanceButton } from './BalanceButton.tsx';
 import * as styles from './Header.css.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { MessagesButton } from './MessagesButton.tsx';
 
 type Props = Pick<Extract<Session, { status: 'member' }>, 'member' | 'isDemo'>;
 
-/** The logged-in bar: who it is, messages and logout. */
+/** The logged-in bar: who it is, the balance, messages and logout. */
 export const MemberTools = ({ member, isDemo }: Props) => {
   const { t } = useLingui();
   const open = useOpenModal();
   return (
     <div className={styles.account}>
       <MemberMenu member={member} isDemo={isDemo} />
+      <BalanceButton />
       <MessagesButton />
-      <IconButton label={t`Log out`} icon={<LogoutIcon />} onClick={() => open('logout', {})} />
+      {/* A phone has it in its menu. */}
+      <span className={styles.notOnPhone}>
+        <IconButton label={t`Log out`} icon={<LogoutIcon />} onClick={() => open('logout', {})} />
+      </span>
     </div>
   );
 };

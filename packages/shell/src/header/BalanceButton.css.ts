@@ -1,0 +1,37 @@
+import { vars } from '@marquee/ui/theme';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+export const balance = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.m,
+  color: vars.color.text,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  ':hover': { background: vars.color.neutral.soft },
+});
+
+export const amount = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const round = keyframes({ to: { rotate: '360deg' } });
+
+const mark = style({ display: 'grid', flex: 'none', color: vars.color.textMuted });
+
+export const turns = styleVariants({
+  still: [mark],
+  turning: [
+    mark,
+    {
+      animation: `${round} 1s linear`,
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', opacity: 0.5 } },
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import { getBalance } from '@marquee/contract/routes';
+import { offline, renderFeature } from '@marquee/feature-core/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { shellTexts } from '../runtime/createCatalogs.ts';
+import { BalanceButton } from './BalanceButton.tsx';
+
+const catalog = shellTexts.catalog!;
+
+afterEach(cleanup);
+
+test('shows what there is, and a press asks for it anew', async () => {
+  let balance = 125_000;
+  const answers = { [getBalance.id]: () => ({ currency: 'USD', balance, bonus: 0, held: 0 }) };
+  await renderFeature(<BalanceButton />, { catalog, answers });
+  const button = await screen.findByRole('button', { name: 'Balance: $1,250.00. Refresh' });
+  balance = 99;
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'Balance: $0.99. Refresh' })).toBeTruthy();
+});
+
+test('turns for a second, and asks no faster than that', async () => {
+  const answers = { [getBalance.id]: () => ({ currency: 'VND', balance: 5, bonus: 0, held: 0 }) };
+  const { called } = await renderFeature(<BalanceButton />, { catalog, answers });
+  const button = await screen.findByRole('button', { name: /5 ₫|₫5/ });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(called).toHaveBeenCalledTimes(2);
+});
+
+test('says that it did not load, and can be tried again', async () => {
+  let isDown = true;
+  const answers = {
+    [getBalance.id]: () => (isDown ? offline() : { currency: 'USD', balance: 100, bonus: 0, held: 0 }),
+  };
+  await renderFeature(<BalanceButton />, { catalog, answers });
+  const button = await screen.findByRole('button', { name: 'The balance did not load. Try again' });
+  isDown = false;
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'Balance: $1.00. Refresh' })).toBeTruthy();
+});

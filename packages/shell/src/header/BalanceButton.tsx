@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { getBalance } from '@marquee/contract/routes';
+import { useApi } from '@marquee/feature-core';
+import { useMoney } from '@marquee/i18n';
+import { RefreshIcon } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import * as styles from './BalanceButton.css.ts';
+import { useTurn } from './useTurn.ts';
+
+/** What the member has to play with; a press asks for it anew. */
+export const BalanceButton = () => {
+  const { t } = useLingui();
+  const write = useMoney();
+  const { query } = useApi();
+  const { isTurning, turn } = useTurn();
+  // Gone with the bar: whoever logs in next in this tab must not see it.
+  const { data, isError, refetch } = useQuery({
+    ...query(getBalance, {}),
+    gcTime: 0,
+    refetchInterval: 60_000,
+  });
+  const refresh = () => {
+    if (isTurning) return;
+    turn();
+    void refetch();
+  };
+  const amount = data && write(data.balance, data.currency);
+  const name =
+    isError && !data ? t`The balance did not load. Try again` : t`Balance: ${amount ?? '…'}. Refresh`;
+  return (
+    <button
+      type="button"
+      className={styles.balance}
+      aria-label={name}
+      aria-busy={isTurning}
+      onClick={refresh}
+    >
+      <span className={styles.amount}>{amount ?? (isError ? '–' : '…')}</span>
+      <span className={styles.turns[isTurning ? 'turning' : 'still']}>
+        <RefreshIcon size="xs" />
+      </span>
+    </button>
+  );
+};
