@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
 import { hosts } from '../harness/hosts.ts';
+import { logIn } from '../harness/logIn.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
@@ -104,7 +105,7 @@ describe.each([
 ] as const)('the logged-in bar of %s', (host, words) => {
   test.each([false, true])('shows the balance, which a press asks for anew (phone: %s)', async (isPhone) => {
     const { page } = await visit(host, '/help', { isPhone });
-    await logIn(page, 'player1', 'Marquee-2026');
+    await logIn(page, 'player1');
     const balance = page.getByRole('banner').getByRole('button', { name: words.slice(0, 7) });
     await balance.waitFor();
     const asked = page.waitForResponse('**/wps/v2/wallets/balance');
