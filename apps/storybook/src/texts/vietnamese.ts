@@ -1,0 +1,1 @@
+export const vietnamese: Readonly<Record<string, string>> = {};
