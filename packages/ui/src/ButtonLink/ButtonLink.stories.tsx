@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowEndIcon } from '../icons/ArrowEndIcon.tsx';
 import { Inline } from '../layout/Inline.tsx';
-import { Link } from '../Link/Link.tsx';
+import type { Link } from '../Link/Link.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronEndIcon } from '../icons/ChevronEndIcon.tsx';
 import { Inline } from '../layout/Inline.tsx';
-import { Link } from '../Link/Link.tsx';
+import type { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import { toneNames } from '../theme/tones.ts';
 import { TextLink } from './TextLink.tsx';
