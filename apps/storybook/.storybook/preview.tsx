@@ -1,6 +1,8 @@
 import '@marquee/ui/base';
 import type { Preview } from '@storybook/react-vite';
 import { brands } from 'virtual:brands';
+import '../src/frame/page.css.ts';
+import { sharedControls } from '../src/frame/sharedControls.ts';
 import { StoryFrame } from '../src/frame/StoryFrame.tsx';
 import { languages } from '../src/texts/languages.ts';
 import { translateValue } from '../src/texts/translateValue.ts';
@@ -71,6 +73,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: { storySort: { order: ['Theme', 'Actions', 'Forms', 'Overlays', 'Feedback', 'Content', '*'] } },
   },
+  argTypesEnhancers: [sharedControls],
   decorators: [
     (Story, { args, globals }) => (
       <StoryFrame

@@ -7,6 +7,7 @@ import { vietnamese } from './vietnamese.ts';
  * does not hold (a name, an address, a word typed into the controls) stays as it is.
  */
 export const textIn = (text: string, language: string): string => {
+  if (text.startsWith('<')) return text.replaceAll(/(?<=>)[^<]+/g, (words) => textIn(words, language));
   const numbers = text.match(/\d+/g) ?? [];
   const exact = vietnamese[text];
   const found = exact ?? vietnamese[text.replaceAll(/\d+/g, '#')];

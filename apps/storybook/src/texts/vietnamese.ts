@@ -178,4 +178,12 @@ export const vietnamese: Readonly<Record<string, string>> = {
   'Your deposit did not arrive': 'Khoản nạp của bạn chưa vào tài khoản',
   'Your message': 'Nội dung',
   'Your session ends on this device.': 'Phiên đăng nhập trên thiết bị này sẽ kết thúc.',
+  Terms: 'Điều khoản',
+  'Welcome. Please read the ': 'Chào mừng bạn. Vui lòng đọc ',
+  rules: 'quy định',
+  'Who may play': 'Ai được chơi',
+  'People of age': 'Người đủ tuổi',
+  'One account each': 'Mỗi người một tài khoản',
+  Level: 'Hạng',
+  Bonus: 'Thưởng',
 };

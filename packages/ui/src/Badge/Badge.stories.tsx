@@ -8,6 +8,7 @@ import { Badge } from './Badge.tsx';
 const meta = {
   title: 'Content/Badge',
   component: Badge,
+  argTypes: { look: { control: 'inline-radio', options: ['soft', 'solid'] } },
   args: { children: 'New' },
 } satisfies Meta<typeof Badge>;
 

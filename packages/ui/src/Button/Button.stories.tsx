@@ -10,6 +10,7 @@ import { Button } from './Button.tsx';
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  argTypes: { look: { control: 'inline-radio', options: ['solid', 'soft', 'outline', 'quiet'] } },
   args: { children: 'Deposit', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -7,6 +7,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
+  argTypes: { look: { control: 'inline-radio', options: ['solid', 'soft', 'outline', 'quiet'] } },
   args: { href: '#games', children: 'Discover games' },
 } satisfies Meta<typeof ButtonLink<typeof Link>>;
 

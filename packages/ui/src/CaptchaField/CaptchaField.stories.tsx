@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { captchaPicture } from '../testing/captchaPicture.ts';
 import { CaptchaField } from './CaptchaField.tsx';
-
-const image =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const meta = {
   title: 'Forms/CaptchaField',
@@ -11,7 +9,7 @@ const meta = {
   args: {
     label: 'Letters in the picture',
     isRequired: true,
-    image,
+    image: captchaPicture,
     imageAlt: 'Picture with letters',
     refreshLabel: 'Another picture',
     onRefresh: fn(),

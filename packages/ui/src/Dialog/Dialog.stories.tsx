@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -62,12 +63,16 @@ export const LongContent: Story = {
   args: {
     title: 'Bonus rules',
     description: undefined,
-    children: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((each) => (
-      <Text key={each}>
-        Every bonus is paid once a household and has to be turned over in slots before it can be withdrawn.
-        Bets on which both outcomes are covered do not count.
-      </Text>
-    )),
+    children: (
+      <Stack>
+        {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((each) => (
+          <Text key={each}>
+            Every bonus is paid once a household and has to be turned over in slots before it can be
+            withdrawn. Bets on which both outcomes are covered do not count.
+          </Text>
+        ))}
+      </Stack>
+    ),
     footer: <Button>Understood</Button>,
   },
 };

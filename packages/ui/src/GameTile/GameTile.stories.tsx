@@ -13,6 +13,7 @@ import { GameTile } from './GameTile.tsx';
 const meta = {
   title: 'Content/GameTile',
   component: GameTile,
+  argTypes: { layout: { control: 'inline-radio', options: ['caption', 'overlay'] } },
   args: {
     href: '#game',
     title: 'Sweet Comet',
@@ -22,7 +23,7 @@ const meta = {
     favourite: <FavouriteButton label="Favourite: Sweet Comet" isFavourite={false} onToggle={fn()} />,
   },
   decorators: (Story) => (
-    <Grid min="s">
+    <Grid min="xs">
       <Story />
     </Grid>
   ),
@@ -63,5 +64,7 @@ export const WithActions: Story = {
 };
 
 export const Unavailable: Story = { args: { isUnavailable: true, badge: <Badge>Maintenance</Badge> } };
+
+export const UnavailableOverlay: Story = { args: { ...Unavailable.args, layout: 'overlay' } };
 
 export const LongTitle: Story = { args: { title: 'The Lotus Wing Baccarat Festival of a Thousand Stars' } };

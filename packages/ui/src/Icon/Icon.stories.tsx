@@ -17,6 +17,7 @@ const icons = Object.fromEntries(
 const meta = {
   title: 'Content/Icon',
   component: HeartIcon,
+  argTypes: { size: { control: 'inline-radio', options: ['xs', 's', 'm', 'l', 'xl'] } },
   args: { size: 'l' },
 } satisfies Meta<typeof HeartIcon>;
 

@@ -8,6 +8,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  argTypes: { look: { control: 'inline-radio', options: ['quiet', 'soft', 'outline', 'solid'] } },
   args: { label: 'Close', icon: <CloseIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -11,7 +11,6 @@ const meta = {
       '<blockquote>Play for fun, and stop when it is none.</blockquote>',
       '<table><tr><th>Level</th><th>Bonus</th></tr><tr><td>VIP 1</td><td>50</td></tr></table>',
     ].join(''),
-    lang: 'en',
   },
 } satisfies Meta<typeof ProseHtml>;
 

@@ -27,6 +27,7 @@ function Openable(args: SheetProps) {
 const meta = {
   title: 'Overlays/Sheet',
   component: Sheet,
+  argTypes: { side: { control: 'inline-radio', options: ['start', 'end', 'bottom'] } },
   args: {
     isOpen: true,
     onClose: fn(),

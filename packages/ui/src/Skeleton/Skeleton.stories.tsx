@@ -8,6 +8,12 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = {
   title: 'Feedback/Skeleton',
   component: Skeleton,
+  argTypes: {
+    shape: {
+      control: 'inline-radio',
+      options: ['text', 'heading', 'tile', 'banner', 'card', 'row', 'circle'],
+    },
+  },
   args: { shape: 'text' },
 } satisfies Meta<typeof Skeleton>;
 

@@ -5,6 +5,7 @@ import { Heading } from './Heading.tsx';
 const meta = {
   title: 'Content/Heading',
   component: Heading,
+  argTypes: { size: { control: 'inline-radio', options: ['m', 'l', 'xl', 'xxl', 'display'] } },
   args: { level: 2, children: 'Promotions of this week' },
 } satisfies Meta<typeof Heading>;
 

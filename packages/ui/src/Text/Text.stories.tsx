@@ -7,6 +7,7 @@ import { Text } from './Text.tsx';
 const meta = {
   title: 'Content/Text',
   component: Text,
+  argTypes: { size: { control: 'inline-radio', options: ['xs', 's', 'm', 'l'] } },
   args: { children: 'Play for fun, and stop when it is none.' },
 } satisfies Meta<typeof Text>;
 

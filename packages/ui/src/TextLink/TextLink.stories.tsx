@@ -9,6 +9,7 @@ import { TextLink } from './TextLink.tsx';
 const meta = {
   title: 'Actions/TextLink',
   component: TextLink,
+  argTypes: { look: { control: 'inline-radio', options: ['inline', 'quiet'] } },
   args: { href: '#rules', children: 'Bonus rules' },
 } satisfies Meta<typeof TextLink<typeof Link>>;
 
