@@ -1,4 +1,12 @@
 import { run } from './steps/run.ts';
 
-await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', '--log-prefix=none']);
+await run('pnpm', [
+  'exec',
+  'turbo',
+  'run',
+  'build',
+  '--filter=@marquee/web',
+  '--output-logs=new-only',
+  '--log-prefix=none',
+]);
 await run('pnpm', ['--filter', '@marquee/e2e', 'bench']);

@@ -21,9 +21,13 @@ if (!(await isFree())) {
   process.exit(1);
 }
 try {
-  await run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', '--log-prefix=none'], {
-    stdio: ['ignore', 2, 2],
-  });
+  await run(
+    'pnpm',
+    ['exec', 'turbo', 'run', 'build', '--filter=@marquee/web', '--output-logs=new-only', '--log-prefix=none'],
+    {
+      stdio: ['ignore', 2, 2],
+    },
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -31,6 +31,7 @@ const steps: Record<string, () => Promise<void>> = {
       '--log-prefix=none',
     ]),
   build: () => run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', '--log-prefix=none']),
+  stories: () => run('pnpm', ['--filter', '@marquee/storybook', 'stories']),
   journeys: () => run('pnpm', ['--filter', '@marquee/e2e', 'journeys']),
 };
 

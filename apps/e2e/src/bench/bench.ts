@@ -1,5 +1,5 @@
 import { startPlatform } from '@marquee/config/platform';
-import { launchBrowser } from '../harness/launchBrowser.ts';
+import { launchBrowser } from '@marquee/config/browser';
 import { measure, type Throttling, type Visit } from './measure.ts';
 
 const runs = Number(process.env['RUNS'] ?? 3);

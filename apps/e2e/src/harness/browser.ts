@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchBrowser } from './launchBrowser.ts';
+import { launchBrowser } from '@marquee/config/browser';
 import type { Host } from './hosts.ts';
 import { openSite, type View, type Visit } from './openSite.ts';
 

@@ -10,6 +10,7 @@ const narrow = '(max-width: 132px)';
 // Everything lies in one cell and is painted by `order`. Nothing in between is positioned, so that the
 // title's link can cover the whole tile while it stands first in the order of the keyboard.
 export const tile = style({
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -24,6 +25,8 @@ const cell = { gridArea: '1 / 1' } as const;
 
 export const art = style({
   ...cell,
+  // A dimmed picture would be painted over the words and the badge otherwise.
+  zIndex: -1,
   order: 0,
   aspectRatio: '3 / 4',
   overflow: 'hidden',

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useOverflows } from '../behaviour/useOverflows.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { cx } from '../theme/cx.ts';
@@ -43,6 +44,8 @@ function OpenModal({
   width,
 }: FrameProps) {
   const id = useId();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const isScrollable = useOverflows(bodyRef);
   const behaviour = useModal({ onClose, canDismiss, closesOnBackdrop });
   return (
     <dialog
@@ -79,7 +82,13 @@ function OpenModal({
             />
           )}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div
+          ref={bodyRef}
+          className={styles.body}
+          {...(isScrollable && { role: 'group', tabIndex: 0, 'aria-labelledby': `${id}-title` })}
+        >
+          {children}
+        </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
     </dialog>

@@ -68,7 +68,9 @@ export function CountryList({ countries, chosen, onChoose, searchLabel }: Countr
             >
               <Flag country={code} />
               <span className={name}>{words}</span>
-              <span className={dialling}>+{dialingCode}</span>
+              <bdi dir="ltr" className={dialling}>
+                +{dialingCode}
+              </bdi>
             </button>
           </li>
         ))}

@@ -41,7 +41,8 @@ export function CountryPicker({
         aria-haspopup="dialog"
         aria-label={`${label}: ${chosen?.name ?? ''} +${chosen?.dialingCode ?? ''}`}
       >
-        <Flag country={country} />+{chosen?.dialingCode}
+        <Flag country={country} />
+        <bdi dir="ltr">+{chosen?.dialingCode}</bdi>
         <ChevronDownIcon size="s" />
       </button>
       <dialog {...popoverProps} aria-label={label} className={cx(floating, aligns.start, panel)}>

@@ -1,0 +1,34 @@
+import { Stack } from '@marquee/ui';
+import { TokenSection } from './TokenSection.tsx';
+import { TokenName } from './TokenName.tsx';
+import * as styles from './tokens.css.ts';
+import { valuesOf } from './valuesOf.ts';
+
+const sample = 'Giờ vàng mở thưởng, 1,250,000';
+const displaySizes = ['xl', 'xxl', 'display'];
+
+/** The sizes of type, each in the family that it is set in, and the other figures of type. */
+export const TypeScale = ({ values }: { values: Readonly<Record<string, string>> }) => (
+  <TokenSection title="Type">
+    <Stack gap="x5">
+      {valuesOf(values, 'size').map(({ name, variable, value }) => (
+        <div key={name} className={styles.row}>
+          <TokenName name={name} value={value} />
+          <span
+            className={displaySizes.includes(name) ? styles.display : styles.body}
+            style={{ fontSize: `var(${variable})` }}
+          >
+            {sample}
+          </span>
+        </div>
+      ))}
+    </Stack>
+    <div className={styles.scale}>
+      {['font', 'line-height', 'weight', 'tracking'].flatMap((group) =>
+        valuesOf(values, group).map(({ name, variable, value }) => (
+          <TokenName key={variable} name={`${group} ${name}`} value={value} />
+        )),
+      )}
+    </div>
+  </TokenSection>
+);

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
+import { FlameIcon } from '../icons/FlameIcon.tsx';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
+import { Grid } from '../layout/Grid.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { gamePicture } from '../testing/pictures.ts';
+import { GameTile } from './GameTile.tsx';
+
+const meta = {
+  title: 'Content/GameTile',
+  component: GameTile,
+  argTypes: { layout: { control: 'inline-radio', options: ['caption', 'overlay'] } },
+  args: {
+    href: '#game',
+    title: 'Sweet Comet',
+    vendor: 'Lotus Live',
+    image: gamePicture(2),
+    isPriority: true,
+    favourite: <FavouriteButton label="Favourite: Sweet Comet" isFavourite={false} onToggle={fn()} />,
+  },
+  decorators: (Story) => (
+    <Grid min="xs">
+      <Story />
+    </Grid>
+  ),
+} satisfies Meta<typeof GameTile>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Caption: Story = {};
+
+export const Overlay: Story = { args: { layout: 'overlay' } };
+
+export const Hot: Story = {
+  args: {
+    badge: (
+      <Badge look="solid" tone="secondary" icon={<FlameIcon size="xs" />}>
+        Hot
+      </Badge>
+    ),
+    favourite: <FavouriteButton label="Favourite: Sweet Comet" isFavourite onToggle={fn()} />,
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Stack gap="x2">
+        <ButtonLink href="#play" size="s" iconStart={<PlayIcon size="s" isFilled />}>
+          Play
+        </ButtonLink>
+        <ButtonLink href="#demo" size="s" tone="neutral" look="soft">
+          Try it
+        </ButtonLink>
+      </Stack>
+    ),
+  },
+};
+
+export const Unavailable: Story = { args: { isUnavailable: true, badge: <Badge>Maintenance</Badge> } };
+
+export const UnavailableOverlay: Story = { args: { ...Unavailable.args, layout: 'overlay' } };
+
+export const LongTitle: Story = { args: { title: 'The Lotus Wing Baccarat Festival of a Thousand Stars' } };

@@ -1,0 +1,3 @@
+import { buildSites } from './steps/buildSites.ts';
+
+await buildSites();
