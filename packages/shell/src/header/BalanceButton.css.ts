@@ -1,4 +1,5 @@
 import { vars } from '@marquee/ui/theme';
+import { wide } from '../frame/wide.ts';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 export const balance = style({
@@ -6,6 +7,7 @@ export const balance = style({
   alignItems: 'center',
   gap: vars.space.x1,
   minInlineSize: 0,
+  maxInlineSize: '9.5rem',
   minBlockSize: '2.75rem',
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.m,
@@ -13,6 +15,8 @@ export const balance = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   ':hover': { background: vars.color.neutral.soft },
+  // Beside a pointer it stands below the name.
+  '@media': { [wide.tablet]: { minBlockSize: '1.75rem' } },
 });
 
 export const amount = style({

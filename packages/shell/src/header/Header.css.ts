@@ -83,12 +83,14 @@ export const account = style({
   whiteSpace: 'nowrap',
 });
 
+export const identity = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
 export const member = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space.x2,
   minInlineSize: 0,
-  minBlockSize: '2.75rem',
+  minBlockSize: '1.75rem',
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.m,
   textAlign: 'start',
@@ -96,17 +98,6 @@ export const member = style({
   '@media': { [wide.tablet]: { display: 'flex' } },
 });
 
-export const names = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  maxInlineSize: '9rem',
-  lineHeight: 1.25,
-  '@media': { [wide.desktopOnly]: { maxInlineSize: '6.5rem' } },
-});
-
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const nickname = style({ ...oneLine, fontSize: vars.size.s });
-
-export const club = style({ ...oneLine, color: vars.color.textMuted, fontSize: vars.size.xs });
+export const nickname = style({ ...oneLine, maxInlineSize: '7rem', fontSize: vars.size.s });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Session, useGuard, useOpenModal } from '@marquee/feature-core';
-import { ChevronDownIcon, LockIcon, Menu, MenuItem } from '@marquee/ui';
+import { Badge, ChevronDownIcon, LockIcon, Menu, MenuItem } from '@marquee/ui';
 import { useEntries } from '../site/useEntries.ts';
 import { useModalExists } from '../site/useModalExists.ts';
 import * as styles from './Header.css.ts';
@@ -20,10 +20,8 @@ export const MemberMenu = ({ member, isDemo }: Props) => {
       align="end"
       renderTrigger={(props) => (
         <button {...props} type="button" className={styles.member}>
-          <span className={styles.names}>
-            <strong className={styles.nickname}>{member.nickname}</strong>
-            <span className={styles.club}>{isDemo ? t`Demo account` : member.clubLabel.labelName}</span>
-          </span>
+          <strong className={styles.nickname}>{member.nickname}</strong>
+          {isDemo && <Badge>{t`Demo`}</Badge>}
           <ChevronDownIcon size="xs" />
         </button>
       )}

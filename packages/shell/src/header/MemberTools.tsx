@@ -14,10 +14,14 @@ export const MemberTools = ({ member, isDemo }: Props) => {
   const open = useOpenModal();
   return (
     <div className={styles.account}>
-      <MemberMenu member={member} isDemo={isDemo} />
-      <BalanceButton />
-      <MessagesButton />
-      {/* A phone has it in its menu. */}
+      <div className={styles.identity}>
+        <MemberMenu member={member} isDemo={isDemo} />
+        <BalanceButton />
+      </div>
+      {/* A phone has these in its bottom bar and its menu. */}
+      <span className={styles.notOnPhone}>
+        <MessagesButton />
+      </span>
       <span className={styles.notOnPhone}>
         <IconButton label={t`Log out`} icon={<LogoutIcon />} onClick={() => open('logout', {})} />
       </span>
