@@ -20,10 +20,12 @@ export const findViolations = async (page: Page): Promise<readonly string[]> => 
       await page.evaluate((chosen) => {
         document.documentElement.dataset['scheme'] = chosen;
       }, scheme);
-      // Changes of colour take a frame even where motion is reduced.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      // A change of colour takes a frame to begin, and then its time.
+      await page.evaluate(async () => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+        await Promise.allSettled(changes.map((one) => one.finished));
+      });
       const { violations } = await axeFor(page, scheme).analyze();
       for (const { id, nodes } of violations) {
         for (const { target, failureSummary } of nodes) {
