@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { login } from '@marquee/contract/routes';
 import { localStore, useApi, useSite } from '@marquee/feature-core';
-import { Button, Checkbox, PasswordField, TextField } from '@marquee/ui';
+import { Button, Checkbox, PasswordField } from '@marquee/ui';
 import { useState } from 'react';
 import { Form } from '../forms/Form.tsx';
 import { useRefusal } from '../forms/useRefusal.ts';
@@ -11,6 +11,7 @@ import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
 import { useCaptcha } from '../proofs/useCaptcha.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
 import { ForgotLink } from './ForgotLink.tsx';
+import { UsernameField } from './UsernameField.tsx';
 
 /** Login by username and password; with a captcha once the platform asks for one. */
 export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
@@ -53,20 +54,13 @@ export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <Form refusal={refusal} onSubmit={check}>
-      <TextField
-        label={t`Username`}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        isRequired
+      <UsernameField
         value={username}
-        onChange={(event) => {
-          setUsername(event.target.value);
+        onChange={(typed) => {
+          setUsername(typed);
           refusal.clear('username');
         }}
-        {...(refusal.errors.username && { error: refusal.errors.username })}
+        error={refusal.errors.username}
       />
       <PasswordField
         label={t`Password`}

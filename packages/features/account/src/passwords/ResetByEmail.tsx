@@ -9,6 +9,7 @@ import { useRequired } from '../forms/useRequired.ts';
 import { useSubmit } from '../forms/useSubmit.ts';
 import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
 import { useCaptcha } from '../proofs/useCaptcha.ts';
+import { UsernameField } from '../login/UsernameField.tsx';
 
 /** Asks for a link by e-mail. What it says afterwards does not tell whether the two belong together. */
 export const ResetByEmail = () => {
@@ -57,20 +58,13 @@ export const ResetByEmail = () => {
   return (
     <Form refusal={refusal} onSubmit={check}>
       <Text isMuted>{t`We send a link to the e-mail address of your account.`}</Text>
-      <TextField
-        label={t`Username`}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        isRequired
+      <UsernameField
         value={username}
-        onChange={(event) => {
-          setUsername(event.target.value);
+        onChange={(typed) => {
+          setUsername(typed);
           refusal.clear('username');
         }}
-        {...(refusal.errors.username && { error: refusal.errors.username })}
+        error={refusal.errors.username}
       />
       <TextField
         label={t`E-mail`}
