@@ -6,6 +6,8 @@ export type View = {
   isPhone?: boolean;
   width?: number;
   scheme?: 'dark' | 'light';
+  /** The visitor's IP address, as the sandbox lets one choose; the platform's limits count by it. */
+  from?: string;
   /** Runs before the page is asked for, such as to answer a call otherwise. */
   before?: (page: Page) => Promise<unknown>;
   /** What the console may complain of. */
@@ -28,7 +30,7 @@ export const untilLive = (page: Page): Promise<unknown> => page.waitForSelector(
 
 /** Opens a page of a brand as a new visitor and waits until its controls work. */
 export const openSite = async (browser: Browser, host: Host, path: string, view: View): Promise<Visit> => {
-  const { isPhone = false, width, scheme, before, allowed = [], isStill } = view;
+  const { isPhone = false, width, scheme, from, before, allowed = [], isStill } = view;
   const viewport = { ...(isPhone ? phone : desktop), ...(width && { width }) };
   const context = await browser.newContext({
     viewport,
@@ -36,6 +38,7 @@ export const openSite = async (browser: Browser, host: Host, path: string, view:
     isMobile: isPhone,
     reducedMotion: 'reduce',
   });
+  if (from) await context.addCookies([{ name: 'sandbox-address', value: from, url: urlOf(host) }]);
   const page = await context.newPage();
   if (scheme) await page.addInitScript((chosen) => localStorage.setItem('scheme', chosen), scheme);
   const complaints: string[] = [];

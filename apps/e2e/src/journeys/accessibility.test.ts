@@ -154,15 +154,11 @@ describe.each(sites)('axe finds nothing at %s%s', (host, prefix) => {
 
   test('where the country is not served', async () => {
     await askSandbox(host, 'POST', '/sandbox/regions', { restrictedCountries: ['US'] });
-    const { page } = await visit(host, `${prefix}/`, { allowed: [/403/], isStill: true });
-    await page.evaluate(() =>
-      fetch('/sandbox/address', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ip: '198.51.100.7' }),
-      }),
-    );
-    await page.goto(urlOf(host, `${prefix}/`));
+    const { page } = await visit(host, `${prefix}/`, {
+      from: '198.51.100.7',
+      allowed: [/403/],
+      isStill: true,
+    });
     await page.getByText('198.51.100.7').waitFor();
     await expectNoViolation(page);
   });

@@ -3,29 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { type Host, hosts, urlOf } from '../harness/hosts.ts';
-import { untilLive, type View } from '../harness/openSite.ts';
+import { untilLive } from '../harness/openSite.ts';
 
 const { visit } = useBrowser();
 const { senVang, senVip, northbay } = hosts;
 
 const demoPassword = 'Marquee-2026';
-
-/** Opens a page from an address of its own, so that the limits of one journey are not another's. */
-const visitFrom = async (ip: string, host: Host, path: string, view: View = {}) => {
-  const opened = await visit(host, '/help', view);
-  await opened.page.evaluate(
-    (address) =>
-      fetch('/sandbox/address', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ip: address }),
-      }),
-    ip,
-  );
-  await opened.page.goto(urlOf(host, path));
-  await untilLive(opened.page);
-  return opened;
-};
 
 const box = (page: Page) => page.getByRole('dialog');
 
@@ -99,7 +82,7 @@ const read = async (host: Host, to: string, what: RegExp): Promise<string> => {
 
 describe('login by username', () => {
   test('an unknown name and a wrong password are told in the same words', async () => {
-    const { page } = await visitFrom('10.1.0.1', senVang, '/en/?modal=login');
+    const { page } = await visit(senVang, '/en/?modal=login', { from: '10.1.0.1' });
     await logIn(page, 'nobody1', 'not-it');
     const unknown = await alertText(page);
     expect(unknown).toContain('The username or password is wrong.');
@@ -117,7 +100,7 @@ describe('login by username', () => {
   });
 
   test('a captcha is asked for after three failures; those who see no image answer a question', async () => {
-    const { page, context } = await visitFrom('10.1.0.3', senVip, '/en/?modal=login');
+    const { page, context } = await visit(senVip, '/en/?modal=login', { from: '10.1.0.3' });
     const refused = () =>
       page.waitForResponse((response) => response.url().includes('/wps/session/login') && !response.ok());
     for (const attempt of ['one', 'two', 'three']) {
@@ -144,7 +127,8 @@ describe('login by username', () => {
 
   test('where the merchant always wants a captcha, it is there at once; a press renews it once a second', async () => {
     let images = 0;
-    const { page, context } = await visitFrom('10.1.0.4', northbay, '/?modal=login', {
+    const { page, context } = await visit(northbay, '/?modal=login', {
+      from: '10.1.0.4',
       before: async (fresh) => {
         fresh.on('request', (request) => {
           if (request.url().includes('/wps/captcha')) images += 1;
@@ -164,7 +148,7 @@ describe('login by username', () => {
   });
 
   test('opens the session: the greeting, the bar, and the keys of the specification without the password', async () => {
-    const { page } = await visitFrom('10.1.0.5', senVang, '/en/?modal=login');
+    const { page } = await visit(senVang, '/en/?modal=login', { from: '10.1.0.5' });
     await logIn(page, '  player1 ', demoPassword);
     await greeting(page)
       .getByText(/This is your first login at Sen Vàng|You are logged in/)
@@ -180,7 +164,7 @@ describe('login by username', () => {
   });
 
   test('the next login tells of the one before, and doubts lead to a new password', async () => {
-    const { page } = await visitFrom('10.1.0.6', senVang, '/en/?modal=login');
+    const { page } = await visit(senVang, '/en/?modal=login', { from: '10.1.0.6' });
     await logIn(page, 'player1', demoPassword);
     await greeting(page).getByText('Your login before this one').waitFor();
     await greeting(page)
@@ -204,7 +188,7 @@ describe('login by username', () => {
 
 describe('login by SMS code', () => {
   test('the code of the outbox logs in; sending again waits as long as the code is good', async () => {
-    const { page } = await visitFrom('10.1.1.1', senVang, '/en/?modal=login');
+    const { page } = await visit(senVang, '/en/?modal=login', { from: '10.1.1.1' });
     await box(page).getByRole('tab', { name: 'SMS code' }).click();
     await submit(page, 'Send code');
     await box(page).getByText('This field cannot be empty.').waitFor();
@@ -246,7 +230,8 @@ describe('login by SMS code', () => {
   });
 
   test('after the countdown another code may be sent', async () => {
-    const { page } = await visitFrom('10.1.1.3', senVang, '/en/?modal=login', {
+    const { page } = await visit(senVang, '/en/?modal=login', {
+      from: '10.1.1.3',
       before: (fresh) => fresh.clock.install(),
     });
     await box(page).getByRole('tab', { name: 'SMS code' }).click();
@@ -284,7 +269,7 @@ describe('forgotten password', () => {
   };
 
   test('the link of the e-mail sets a new one, once', async () => {
-    const { page, context } = await visitFrom('10.1.2.1', northbay, '/?modal=login');
+    const { page, context } = await visit(northbay, '/?modal=login', { from: '10.1.2.1' });
     await box(page).getByRole('button', { name: 'Forgot password?' }).click();
     await page.getByRole('dialog', { name: 'Set a new password' }).waitFor();
     expect(await box(page).getByRole('tab').count()).toBe(0);
@@ -318,7 +303,7 @@ describe('forgotten password', () => {
     await logIn(page, 'sleeper', 'Harbour-Light-7');
     await greeting(page).waitFor();
 
-    const second = await visitFrom('10.1.2.2', northbay, pathname + search);
+    const second = await visit(northbay, pathname + search, { from: '10.1.2.2' });
     await box(second.page)
       .getByLabel(/^New password(?! again)/)
       .fill('Harbour-Light-8');
@@ -332,7 +317,7 @@ describe('forgotten password', () => {
   });
 
   test('a code to the phone sets a new one where the merchant selects that', async () => {
-    const { page } = await visitFrom('10.1.2.3', senVang, '/en/?modal=forgotPassword');
+    const { page } = await visit(senVang, '/en/?modal=forgotPassword', { from: '10.1.2.3' });
     await box(page).getByRole('tab', { name: 'By phone', selected: true }).waitFor();
     await box(page).getByRole('textbox', { name: 'Mobile number' }).fill('912000006');
     await submit(page, 'Send code');
@@ -378,7 +363,7 @@ describe('change of password', () => {
   };
 
   test('the default password has to be changed before anything else', async () => {
-    const { page } = await visitFrom('10.1.3.1', senVang, '/en/help');
+    const { page } = await visit(senVang, '/en/help', { from: '10.1.3.1' });
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, 'newcomer', 'Default-1234');
     const dialog = page.getByRole('dialog', { name: 'Change password' });
@@ -404,7 +389,7 @@ describe('change of password', () => {
   });
 
   test('so has one that is too old; logging out is the other way', async () => {
-    const { page } = await visitFrom('10.1.3.2', senVip, '/en/?modal=login');
+    const { page } = await visit(senVip, '/en/?modal=login', { from: '10.1.3.2' });
     await logIn(page, 'sleeper', demoPassword);
     await page.getByRole('dialog', { name: 'Change password' }).waitFor();
     await submit(page, 'Log out instead');
@@ -414,7 +399,7 @@ describe('change of password', () => {
   });
 
   test('a code by SMS logs in in spite of an old password', async () => {
-    const { page } = await visitFrom('10.1.3.3', senVip, '/en/?modal=login');
+    const { page } = await visit(senVip, '/en/?modal=login', { from: '10.1.3.3' });
     await box(page).getByRole('tab', { name: 'SMS code' }).click();
     await box(page).getByRole('textbox', { name: 'Mobile number' }).fill('912000006');
     await submit(page, 'Send code');
@@ -428,7 +413,7 @@ describe('change of password', () => {
   });
 
   test('a member changes it from the own menu, and only the new one logs in', async () => {
-    const { page, context } = await visitFrom('10.1.3.4', northbay, '/?modal=login');
+    const { page, context } = await visit(northbay, '/?modal=login', { from: '10.1.3.4' });
     await answerCaptcha(page, context);
     await logIn(page, 'agent41', demoPassword);
     await goOn(page);
@@ -455,7 +440,7 @@ describe('change of password', () => {
   });
 
   test('a phone has it among what is the member’s own', async () => {
-    const { page } = await visitFrom('10.1.3.5', senVang, '/en/?modal=login', { isPhone: true });
+    const { page } = await visit(senVang, '/en/?modal=login', { from: '10.1.3.5', isPhone: true });
     await logIn(page, 'player1', demoPassword);
     await goOn(page);
     await page
@@ -469,7 +454,7 @@ describe('change of password', () => {
 
 describe('the end of a session', () => {
   test('logging out is confirmed, leads home and leaves nothing of the session', async () => {
-    const { page } = await visitFrom('10.1.4.1', senVang, '/en/promotions');
+    const { page } = await visit(senVang, '/en/promotions', { from: '10.1.4.1' });
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, 'agent1', demoPassword);
     await goOn(page);
@@ -489,7 +474,7 @@ describe('the end of a session', () => {
   });
 
   test('a login that is not remembered ends with its tab', async () => {
-    const { page, context } = await visitFrom('10.1.4.2', senVang, '/en/?modal=login');
+    const { page, context } = await visit(senVang, '/en/?modal=login', { from: '10.1.4.2' });
     await logIn(page, 'player1', demoPassword);
     await goOn(page);
     // Putting the greeting away steps back in the history, which a reload at that moment would cut short.
@@ -502,7 +487,7 @@ describe('the end of a session', () => {
   });
 
   test('a remembered one is taken up again in another tab, for a day, and keeps no password', async () => {
-    const { page, context } = await visitFrom('10.1.4.3', senVang, '/en/?modal=login');
+    const { page, context } = await visit(senVang, '/en/?modal=login', { from: '10.1.4.3' });
     await box(page).getByRole('checkbox', { name: 'Remember me on this device' }).check();
     await logIn(page, 'player1', demoPassword);
     await goOn(page);
@@ -528,7 +513,7 @@ describe('the end of a session', () => {
   });
 
   test('logging out ends a remembered login too', async () => {
-    const { page, context } = await visitFrom('10.1.4.4', senVang, '/en/?modal=login');
+    const { page, context } = await visit(senVang, '/en/?modal=login', { from: '10.1.4.4' });
     await box(page).getByRole('checkbox', { name: 'Remember me on this device' }).check();
     await logIn(page, 'player1', demoPassword);
     await goOn(page);
@@ -541,7 +526,7 @@ describe('the end of a session', () => {
 
 describe('free play', () => {
   test('opens after the age is confirmed; what needs a real account says so and leads to registration', async () => {
-    const { page } = await visitFrom('10.1.5.1', senVang, '/en/');
+    const { page } = await visit(senVang, '/en/', { from: '10.1.5.1' });
     await page.getByRole('banner').getByRole('button', { name: 'Join' }).click();
     await page.getByRole('menuitem', { name: 'Free demo' }).click();
     await submit(page, 'Start free play');
@@ -575,7 +560,7 @@ describe('free play', () => {
 
 describe('roles', () => {
   test('a guest who wants to play gets the login box, and a player goes on from there', async () => {
-    const { page } = await visitFrom('10.1.6.1', senVang, '/en/game/lotus-of-the-moon');
+    const { page } = await visit(senVang, '/en/game/lotus-of-the-moon', { from: '10.1.6.1' });
     await page.getByRole('button', { name: 'Log in to play' }).click();
     const address = page.url();
     await page.getByRole('dialog', { name: 'Log in to Sen Vàng' }).waitFor();
@@ -586,7 +571,7 @@ describe('roles', () => {
   });
 
   test('an agent carries the agent flag, a player does not', async () => {
-    const { page } = await visitFrom('10.1.6.2', senVang, '/en/?modal=login');
+    const { page } = await visit(senVang, '/en/?modal=login', { from: '10.1.6.2' });
     await logIn(page, 'agent1', demoPassword);
     await goOn(page);
     await page.getByRole('banner').getByText('An Nhiên').waitFor();

@@ -1,28 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
-import { type Host, hosts, urlOf } from '../harness/hosts.ts';
-import { untilLive, type View } from '../harness/openSite.ts';
+import { hosts } from '../harness/hosts.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
-
-/** Opens the form from an address of its own: the platform counts what an address sends. */
-const visitFrom = async (ip: string, host: Host, path: string, view: View = {}) => {
-  const opened = await visit(host, '/help', view);
-  await opened.page.evaluate(
-    (address) =>
-      fetch('/sandbox/address', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ip: address }),
-      }),
-    ip,
-  );
-  await opened.page.goto(urlOf(host, path));
-  await untilLive(opened.page);
-  return opened;
-};
 
 const words = {
   en: {
@@ -77,7 +59,7 @@ const sites = [
 
 describe.each(sites)('feedback at %s%s', (host, prefix, word, isPhone) => {
   test('is counted in words while it is typed, and answered with its reference', async () => {
-    const { page } = await visitFrom('10.4.0.1', host, `${prefix}/feedback`, { isPhone });
+    const { page } = await visit(host, `${prefix}/feedback`, { from: '10.4.0.1', isPhone });
     const { about, message, contact, send } = formOf(page, word);
     await about.selectOption('deposit');
     await message.fill(word.text);
@@ -95,7 +77,7 @@ describe.each(sites)('feedback at %s%s', (host, prefix, word, isPhone) => {
   });
 
   test('what is wrong is said at its field, the first one has the focus, and nothing typed is lost', async () => {
-    const { page } = await visitFrom('10.4.0.2', host, `${prefix}/feedback`, { isPhone });
+    const { page } = await visit(host, `${prefix}/feedback`, { from: '10.4.0.2', isPhone });
     const { about, message, contact, send } = formOf(page, word);
     await send();
     for (const problem of [word.noKind, word.noMessage, word.noContact]) {
@@ -121,13 +103,13 @@ describe.each(sites)('feedback at %s%s', (host, prefix, word, isPhone) => {
 });
 
 test('affiliates come to the form with their kind chosen', async () => {
-  const { page } = await visitFrom('10.4.0.3', northbay, '/feedback?type=affiliate');
+  const { page } = await visit(northbay, '/feedback?type=affiliate', { from: '10.4.0.3' });
   expect(await formOf(page, words.en).about.inputValue()).toBe('affiliate');
   await page.getByText(/where you would present us/).waitFor();
 });
 
 test('the sixth of an hour is refused with the time to wait, and stays typed', async () => {
-  const { page } = await visitFrom('10.4.0.4', northbay, '/feedback');
+  const { page } = await visit(northbay, '/feedback', { from: '10.4.0.4' });
   const { about, message, contact, send } = formOf(page, words.en);
   for (let sent = 0; sent < 5; sent += 1) {
     await about.selectOption('other');
@@ -145,7 +127,8 @@ test('the sixth of an hour is refused with the time to wait, and stays typed', a
 });
 
 test('without a network it says so; the next try sends what was typed', async () => {
-  const { page } = await visitFrom('10.4.0.5', northbay, '/feedback', {
+  const { page } = await visit(northbay, '/feedback', {
+    from: '10.4.0.5',
     allowed: [/ERR_FAILED|Failed to load/],
   });
   const { about, message, contact, send } = formOf(page, words.en);

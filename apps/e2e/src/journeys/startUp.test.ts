@@ -38,15 +38,7 @@ describe('the start-up call decides what there is', () => {
 
   test('from a country that the merchant does not serve, only the blocked page with the address', async () => {
     await askSandbox(northbay, 'POST', '/sandbox/regions', { restrictedCountries: ['US'] });
-    const { page } = await visit(northbay, '/', { allowed: [/403/] });
-    await page.evaluate(() =>
-      fetch('/sandbox/address', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ip: '198.51.100.7' }),
-      }),
-    );
-    await page.reload();
+    const { page } = await visit(northbay, '/', { from: '198.51.100.7', allowed: [/403/], isStill: true });
     await page.getByRole('heading', { name: 'Access restricted' }).waitFor();
     await page.getByText('198.51.100.7').waitFor();
     expect(await page.getByRole('link', { name: 'Log in' }).count()).toBe(0);
