@@ -13,7 +13,7 @@ export const Identity = ({ member }: { member: Member }) => {
   const { nickname, account, id, clubLabel } = member;
   return (
     <Card padding="m">
-      <Inline gap="x4">
+      <Inline gap="x4" canWrap={false}>
         <Avatar name={nickname} size="l" {...(data && { image: imageUrl(data.icon) })} />
         <Stack gap="x1">
           <Inline gap="x2">
