@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useOpenModal } from '@marquee/feature-core';
+import { modalsAtom, useOpenModal } from '@marquee/feature-core';
 import { LockIcon } from '@marquee/ui';
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { Notice } from '../pages/Notice.tsx';
 
@@ -9,8 +10,12 @@ export const GuestNotice = () => {
   const { t } = useLingui();
   const open = useOpenModal();
   const logIn = () => open('login', {});
-  const offerLogin = useEffectEvent(logIn);
-  useEffect(() => offerLogin(), []);
+  const openModals = useAtomValue(modalsAtom);
+  // An address may name another box, such as the one for a forgotten password.
+  const offerLogin = useEffectEvent(() => openModals.length === 0 && logIn());
+  useEffect(() => {
+    offerLogin();
+  }, []);
   return (
     <Notice
       icon={<LockIcon size="l" />}
