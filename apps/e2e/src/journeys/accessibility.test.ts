@@ -160,10 +160,12 @@ describe.each(sites)('axe finds nothing at %s%s', (host, prefix) => {
 
   test('where newer terms await consent', async () => {
     const { page } = await visit(host, `${prefix}/help`);
-    await page.route('**/wps/member/info', async (route) => {
-      const { value } = (await (await route.fetch()).json()) as { value: object };
-      await route.fulfill({ json: { success: true, value: { ...value, termsOutdated: true } } });
-    });
+    const member = { id: '1', account: 'agent1', nickname: 'An', type: 1, toUpline: false, currency: 'VND' };
+    const rest = { language: 'vi', clubLabel: { labelName: 'Bronze' }, previousLogin: null };
+    // No journey can make the terms of a merchant newer.
+    await page.route('**/wps/member/info', (route) =>
+      route.fulfill({ json: { success: true, value: { ...member, ...rest, termsOutdated: true } } }),
+    );
     await fillLogin(page, 'agent1', 'Marquee-2026');
     await page.getByRole('dialog', { name: /terms|điều khoản/i }).waitFor();
     await expectNoViolation(page);

@@ -5,14 +5,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { Notice } from '../pages/Notice.tsx';
 
-/** Stands in place of a member's page for a guest, under the login box. */
-export const GuestNotice = () => {
+/** Stands in place of a member's page for a guest; `isAsked` opens the login box over it. */
+export const GuestNotice = ({ isAsked }: { isAsked: boolean }) => {
   const { t } = useLingui();
   const open = useOpenModal();
   const logIn = () => open('login', {});
   const openModals = useAtomValue(modalsAtom);
   // An address may name another box, such as the one for a forgotten password.
-  const offerLogin = useEffectEvent(() => openModals.length === 0 && logIn());
+  const offerLogin = useEffectEvent(() => isAsked && openModals.length === 0 && logIn());
   useEffect(() => {
     offerLogin();
   }, []);

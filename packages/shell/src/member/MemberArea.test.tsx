@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { defineFeature, modalsAtom, type OpenModal } from '@marquee/feature-core';
+import { defineFeature, modalsAtom, type OpenModal, sessionAtom } from '@marquee/feature-core';
 import { memberOf, renderFeature } from '@marquee/feature-core/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { siteRoutesOf } from '../routing/siteRoutes.ts';
 import { shellTexts } from '../runtime/createCatalogs.ts';
@@ -67,6 +67,13 @@ test('a guest sees nothing of the page, and the login box opens', async () => {
   expect(screen.queryByText('Hers alone')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Log in to see this page' })).toBeTruthy();
   expect(modals(view)).toEqual(['login']);
+});
+
+test('who logs out here is not asked to log in', async () => {
+  const view = await render(memberOf(0));
+  act(() => view.store.set(sessionAtom, { status: 'guest' }));
+  expect(screen.queryByText('Hers alone')).toBeNull();
+  expect(modals(view)).toEqual([]);
 });
 
 test('a guest who came for another box keeps it', async () => {
