@@ -7,6 +7,9 @@ import type { DepositOrder, Order, PayoutOrder } from './Order.ts';
 /** An older failure is told with a moment this long before the payment's. */
 const earlierMilliseconds = 30_000;
 
+/** What two orders of one reference have to share; where a payer goes back to may change. */
+const moneyFacts = ['merchant', 'amount', 'currency'] as const;
+
 const eventOf = (order: Order, outcome: 'paid' | 'failed', amount: number, at: Date): GatewayEvent => ({
   id: randomUUID(),
   type: `${order.kind}.${outcome}`,
@@ -36,14 +39,16 @@ export const createDesk = (teller: Teller, mannersFor: (reference: string) => Be
     return order;
   };
 
-  /** Keeps an order; undefined when its reference stands for another one already. */
+  /** Keeps an order; undefined when its reference stands for other money already. */
   const keep = (order: Order): Order | undefined => {
     const known = orders.get(order.ask.reference);
     if (!known) {
       orders.set(order.ask.reference, order);
       return order;
     }
-    return JSON.stringify(known.ask) === JSON.stringify(order.ask) ? known : undefined;
+    const isSame =
+      moneyFacts.every((fact) => known.ask[fact] === order.ask[fact]) && known.kind === order.kind;
+    return isSame ? known : undefined;
   };
 
   const takeDeposit = (ask: DepositOrder): Order | undefined =>
