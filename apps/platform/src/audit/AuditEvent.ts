@@ -16,4 +16,8 @@ export type AuditEvent =
   | 'code.sent'
   | 'code.refused'
   | 'terms.accepted'
+  | 'payment.forged'
+  | 'payment.refused'
+  | 'deposit.credited'
+  | 'deposit.paidAgain'
   | 'sandbox.changed';
