@@ -5,9 +5,11 @@ import { home } from './domains/home.ts';
 import { member } from './domains/member.ts';
 import { messages } from './domains/messages.ts';
 import { sandbox } from './domains/sandbox.ts';
+import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
 import { session } from './domains/session.ts';
 import { system } from './domains/system.ts';
 import { wallet } from './domains/wallet.ts';
+import { withdrawals } from './domains/withdrawals.ts';
 
 /** The endpoint table: every call that the platform answers, by its operation id. */
 export const endpoints = {
@@ -16,10 +18,12 @@ export const endpoints = {
   ...session,
   ...member,
   ...wallet,
+  ...withdrawals,
   ...messages,
   ...home,
   ...games,
   ...sandbox,
+  ...sandboxWithdrawals,
 };
 
 type Endpoints = typeof endpoints;

@@ -6,3 +6,4 @@ export { ErrorBody, Failure, FieldProblem, successOf } from './schemas/envelope.
 export { gameCategories } from './schemas/games.ts';
 export { announcementTypes } from './schemas/messages.ts';
 export { patternKinds } from './schemas/system.ts';
+export { withdrawalStates } from './schemas/withdrawals.ts';

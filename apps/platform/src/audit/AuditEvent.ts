@@ -16,4 +16,11 @@ export type AuditEvent =
   | 'code.sent'
   | 'code.refused'
   | 'terms.accepted'
+  | 'paymentPassword.set'
+  | 'paymentPassword.changed'
+  | 'paymentPassword.refused'
+  | 'paymentPassword.locked'
+  | 'bankCard.added'
+  | 'bankCard.removed'
+  | 'withdrawal.requested'
   | 'sandbox.changed';

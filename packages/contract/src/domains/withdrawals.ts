@@ -1,0 +1,157 @@
+import { Type } from 'typebox';
+import { defineRows } from '../row.ts';
+import { component } from '../schemas/component.ts';
+import { Page, PageSize, Password, Text } from '../schemas/scalars.ts';
+import {
+  BankCard,
+  BankCards,
+  Withdrawal,
+  WithdrawalDetails,
+  WithdrawalReceipt,
+  WithdrawalRequest,
+  WithdrawalTerms,
+} from '../schemas/withdrawals.ts';
+
+const Id = Text(64, 1);
+const passwordErrors = [
+  'PAYMENT_PASSWORD_UNSET',
+  'PAYMENT_PASSWORD_WRONG',
+  'PAYMENT_PASSWORD_LOCKED',
+] as const;
+
+/** Calls about the payment password, the member's bank accounts, and withdrawals to them. */
+export const withdrawals = defineRows({
+  setPaymentPassword: {
+    method: 'POST',
+    path: '/wps/payment/password',
+    module: 'PAYMENT',
+    summary: 'Sets the first payment password, which the password of the login confirms.',
+    token: 'member',
+    encrypted: true,
+    body: component('PaymentPassword', {
+      password: Password,
+      paymentPassword: Password,
+      confirmPaymentPassword: Password,
+    }),
+    value: component('PaymentPasswordSet', { isSet: Type.Literal(true) }),
+    errors: ['PASSWORD_WRONG', 'PAYMENT_PASSWORD_EXISTS'],
+  },
+  changePaymentPassword: {
+    method: 'PUT',
+    path: '/wps/payment/password',
+    module: 'PAYMENT',
+    summary: 'Changes the payment password, which the old one confirms.',
+    token: 'member',
+    encrypted: true,
+    body: component('PaymentPasswordChange', {
+      oldPaymentPassword: Password,
+      paymentPassword: Password,
+      confirmPaymentPassword: Password,
+    }),
+    value: component('PaymentPasswordChanged', { isSet: Type.Literal(true) }),
+    errors: passwordErrors,
+  },
+  getBankCards: {
+    method: 'GET',
+    path: '/wps/payment/cards',
+    module: 'PAYMENT',
+    summary: 'The bank accounts that the member withdraws to, and the banks there are.',
+    token: 'member',
+    value: BankCards,
+  },
+  addBankCard: {
+    method: 'POST',
+    path: '/wps/payment/cards',
+    module: 'PAYMENT',
+    summary: 'Adds a bank account in the member’s own name; the payment password confirms it.',
+    token: 'member',
+    encrypted: true,
+    body: component('NewBankCard', {
+      bankCode: Text(32, 1),
+      number: Text(64, 1),
+      payeeName: Text(128, 1),
+      paymentPassword: Password,
+    }),
+    value: BankCard,
+    errors: [...passwordErrors, 'CARD_EXISTS', 'TOO_MANY_CARDS', 'PAYEE_NAME_DIFFERS'],
+  },
+  removeBankCard: {
+    method: 'POST',
+    path: '/wps/payment/cards/remove',
+    module: 'PAYMENT',
+    summary: 'Removes a bank account; withdrawals under way to it go on.',
+    token: 'member',
+    encrypted: true,
+    body: component('BankCardRemoval', { id: Id, paymentPassword: Password }),
+    value: component('BankCardRemoved', { removed: Type.Literal(true) }),
+    errors: passwordErrors,
+  },
+  getWithdrawalTerms: {
+    method: 'GET',
+    path: '/wps/payment/withdrawals/terms',
+    module: 'PAYMENT',
+    summary: 'What the member can withdraw today: limits of the merchant and of the member, and the fee.',
+    token: 'member',
+    value: WithdrawalTerms,
+  },
+  requestWithdrawal: {
+    method: 'POST',
+    path: '/wps/payment/withdrawals',
+    module: 'PAYMENT',
+    summary: 'Asks for a withdrawal and sets its money aside. The same key asks for the same withdrawal.',
+    token: 'member',
+    encrypted: true,
+    body: WithdrawalRequest,
+    value: component('WithdrawalRequested', { id: Type.String(), reference: Type.String() }),
+    errors: [
+      ...passwordErrors,
+      'KEY_REUSED',
+      'INSUFFICIENT_FUNDS',
+      'WITHDRAWAL_TOO_SMALL',
+      'WITHDRAWAL_TOO_LARGE',
+      'WITHDRAWAL_COUNT_REACHED',
+      'WITHDRAWAL_SUM_REACHED',
+    ],
+  },
+  getWithdrawals: {
+    method: 'GET',
+    path: '/wps/payment/withdrawals',
+    module: 'PAYMENT',
+    summary: 'The member’s withdrawals, newest first.',
+    token: 'member',
+    query: component('WithdrawalsQuery', { page: Page, pageSize: PageSize(10) }),
+    value: component('Withdrawals', {
+      withdrawals: Type.Array(Withdrawal),
+      total: Type.Integer({ minimum: 0 }),
+    }),
+  },
+  getWithdrawal: {
+    method: 'GET',
+    path: '/wps/payment/withdrawal',
+    module: 'PAYMENT',
+    summary: 'One withdrawal of the member with its history.',
+    token: 'member',
+    query: component('WithdrawalQuery', { id: Id }),
+    value: WithdrawalDetails,
+  },
+  cancelWithdrawal: {
+    method: 'POST',
+    path: '/wps/payment/withdrawals/cancel',
+    module: 'PAYMENT',
+    summary: 'Takes back a withdrawal that is not approved yet; its money returns.',
+    token: 'member',
+    body: component('WithdrawalCancel', { id: Id }),
+    value: WithdrawalDetails,
+    errors: ['WITHDRAWAL_STATE'],
+  },
+  confirmWithdrawal: {
+    method: 'POST',
+    path: '/wps/payment/withdrawals/confirm',
+    module: 'PAYMENT',
+    summary: 'Says whether a payment has arrived: whole, partly, or not at all with proof.',
+    token: 'member',
+    body: WithdrawalReceipt,
+    value: WithdrawalDetails,
+    errors: ['WITHDRAWAL_STATE', 'PROOF_REQUIRED'],
+  },
+});
