@@ -70,6 +70,7 @@ CREATE TABLE "withdrawals" (
 	"bank_code" text NOT NULL,
 	"number" text NOT NULL,
 	"payee_name" text NOT NULL,
+	"origin" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"changed_at" timestamp with time zone NOT NULL,
 	"approve_at" timestamp with time zone,

@@ -12,13 +12,19 @@ import { newReference } from './newReference.ts';
 import { type Withdrawal, withdrawalEvents, withdrawals } from './schema.ts';
 import type { WithdrawalRules } from './WithdrawalRules.ts';
 
-type Parts = { account: Account; card: BankCardRow; rules: WithdrawalRules; at: Date };
+type Parts = {
+  account: Account;
+  card: BankCardRow;
+  rules: WithdrawalRules;
+  origin: string;
+  at: Date;
+};
 
 /** Sets the money aside and writes the withdrawal; what is risky goes to a person at once. */
 export const createWithdrawal = async (
   tx: Connection,
   request: BodyOf<'requestWithdrawal'>,
-  { account, card, rules, at }: Parts,
+  { account, card, rules, origin, at }: Parts,
 ): Promise<Withdrawal> => {
   const { key, amount } = request;
   const { id: owner, merchantCode, currency } = account;
@@ -51,6 +57,7 @@ export const createWithdrawal = async (
       bankCode: card.bankCode,
       number: card.number,
       payeeName: card.payeeName,
+      origin,
       createdAt: at,
       changedAt: at,
       approveAt: risks.length > 0 ? null : new Date(at.getTime() + rules.approveAfterSeconds * 1000),

@@ -19,7 +19,7 @@ export const endHold = async (tx: Connection, withdrawal: Withdrawal, at: Date):
   const { paid, fee, back } = partsOf(withdrawal)[effect];
   const lines: PostingLine[] = [
     { kind: 'hold', owner, currency, amount: -amount },
-    { kind: 'house', book: 'payouts', currency, amount: paid },
+    { kind: 'house', book: 'gateway', currency, amount: paid },
     { kind: 'house', book: 'fees', currency, amount: fee },
     { kind: 'real', owner, currency, amount: back },
   ];

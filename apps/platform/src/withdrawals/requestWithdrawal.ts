@@ -14,7 +14,7 @@ import { requireWithinRules } from './requireWithinRules.ts';
  * payment password: it tells the member nothing that the list does not.
  */
 export const requestWithdrawal: Handler<'requestWithdrawal'> = async (context, { body }) => {
-  const { session, merchant, language, now } = context;
+  const { session, merchant, language, origin, now } = context;
   const { accountId } = session;
   const before = await context.tenant((tx) => findByKey(tx, accountId, body));
   if (before) return { id: before.id, reference: before.reference };
@@ -29,7 +29,7 @@ export const requestWithdrawal: Handler<'requestWithdrawal'> = async (context, {
     const card = await findCard(tx, accountId, body.cardId, language);
     const day = await findDay(tx, { accountId, timeZone: merchant.brand.timeZone, now: at });
     requireWithinRules(body.amount, rules, day, language);
-    const { id, reference } = await createWithdrawal(tx, body, { account, card, rules, at });
+    const { id, reference } = await createWithdrawal(tx, body, { account, card, rules, origin, at });
     await recordEvent(tx, context, 'withdrawal.requested', accountId, { reference });
     return { id, reference };
   });

@@ -50,6 +50,8 @@ export const withdrawals = pgTable(
     bankCode: text('bank_code').notNull(),
     number: text('number').notNull(),
     payeeName: text('payee_name').notNull(),
+    /** Scheme, host and port that it was asked for at; the gateway calls back there. */
+    origin: text('origin').notNull(),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
     /** When it is approved without a person; null when a person decides. */
