@@ -124,8 +124,9 @@ test.each(pairs)('%s: of %s and %s at once, one wins', async (state, one, other)
   const won = answers.filter((answer) => answer?.status === 200).length;
   const after = await member.details(asked.id);
   expect(after.events.length).toBe(before + won);
+  const isFinal = one === other || state === 'requested' || state === 'approved';
   expect(won).toBeGreaterThan(0);
-  if (one === other || state === 'requested' || state === 'approved') expect(won).toBe(1);
+  expect(won).toBeLessThanOrEqual(isFinal ? 1 : 2);
   const rows = await tenant<{ to: string }[]>((tx) =>
     tx
       .select()
