@@ -1,9 +1,11 @@
 import type { Static, TSchema } from 'typebox';
+import { deposits } from './domains/deposits.ts';
 import { games } from './domains/games.ts';
 import { health } from './domains/health.ts';
 import { home } from './domains/home.ts';
 import { member } from './domains/member.ts';
 import { messages } from './domains/messages.ts';
+import { payments } from './domains/payments.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
 import { session } from './domains/session.ts';
@@ -19,6 +21,8 @@ export const endpoints = {
   ...member,
   ...wallet,
   ...withdrawals,
+  ...deposits,
+  ...payments,
   ...messages,
   ...home,
   ...games,

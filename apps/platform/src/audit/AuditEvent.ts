@@ -23,4 +23,9 @@ export type AuditEvent =
   | 'bankCard.added'
   | 'bankCard.removed'
   | 'withdrawal.requested'
+  | 'payout.ignored'
+  | 'payment.forged'
+  | 'payment.refused'
+  | 'deposit.credited'
+  | 'deposit.paidAgain'
   | 'sandbox.changed';

@@ -3,6 +3,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { ApiFailure } from './ApiFailure.ts';
 import { type AnyHandler, answerRow } from './answerRow.ts';
 import type { Handlers } from './handler.ts';
+import { imageLimit } from './imageTypes.ts';
 import type { RouterOptions } from './RouterOptions.ts';
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
@@ -16,6 +17,7 @@ export const registerRows = (app: FastifyInstance, handlers: Handlers, options: 
     app.route({
       method: row.method,
       url: row.path,
+      ...(row.bodyType === 'image' && { bodyLimit: imageLimit }),
       exposeHeadRoute: row.method === 'GET',
       handler: (request, reply) =>
         answerRow(operation, row, handlers[operation] as AnyHandler, request, reply, options),

@@ -6,11 +6,10 @@ import { type Withdrawal, withdrawalPayouts } from './schema.ts';
 export const closePayout = async (
   tx: Connection,
   { id }: Withdrawal,
-  state: 'paid' | 'failed',
-  at: Date,
+  close: { state: 'paid' | 'failed'; closedAt: Date; eventId?: string | undefined },
 ): Promise<void> => {
   await tx
     .update(withdrawalPayouts)
-    .set({ state, closedAt: at })
+    .set(close)
     .where(and(eq(withdrawalPayouts.withdrawalId, id), eq(withdrawalPayouts.state, 'open')));
 };

@@ -23,3 +23,6 @@ export const lockOwnWithdrawal = async (
 /** The same for the merchant's side, by what people name it by. */
 export const lockByReference = (tx: Connection, reference: string): Promise<Withdrawal> =>
   lock(tx, eq(withdrawals.reference, reference));
+
+/** The same for a payment, by its withdrawal. */
+export const lockById = (tx: Connection, id: string): Promise<Withdrawal> => lock(tx, eq(withdrawals.id, id));

@@ -7,10 +7,15 @@ import type { Withdrawal } from './schema.ts';
 export const recordFailed = async (
   tx: Connection,
   before: Withdrawal,
-  { by, at, reason }: { by: 'gateway' | 'operator'; at: Date; reason: string | null },
+  {
+    by,
+    at,
+    reason,
+    eventId,
+  }: { by: 'gateway' | 'operator'; at: Date; reason: string | null; eventId?: string },
 ): Promise<Withdrawal> => {
   const to = before.received > 0 ? 'partCompleted' : 'failed';
   const after = await moveWithdrawal(tx, before, { step: 'fail', to, by, at, change: { reason } });
-  await closePayout(tx, after, 'failed', at);
+  await closePayout(tx, after, { state: 'failed', closedAt: at, eventId });
   return after;
 };

@@ -10,12 +10,12 @@ const minute = 60_000;
 export const recordPaid = async (
   tx: Connection,
   before: Withdrawal,
-  { by, at, amount }: { by: 'gateway' | 'operator'; at: Date; amount: number },
+  { by, at, amount, eventId }: { by: 'gateway' | 'operator'; at: Date; amount: number; eventId?: string },
 ): Promise<Withdrawal> => {
   const { confirmMinutes } = await findRules(tx, before.accountId, before.currency);
   const confirmBy = new Date(at.getTime() + confirmMinutes * minute);
   const change = { payment: amount, confirmBy };
   const after = await moveWithdrawal(tx, before, { step: 'pay', to: 'paid', by, at, amount, change });
-  await closePayout(tx, after, 'paid', at);
+  await closePayout(tx, after, { state: 'paid', closedAt: at, eventId });
   return after;
 };

@@ -105,6 +105,8 @@ export const withdrawalPayouts = pgTable(
     /** When the gateway took the order. */
     sentAt: moment('sent_at'),
     closedAt: moment('closed_at'),
+    /** The gateway's event that closed it; null when staff did. */
+    eventId: text('event_id'),
   },
   (table) => [
     primaryKey({ columns: [table.merchantCode, table.reference] }),
@@ -125,8 +127,8 @@ export const withdrawalProofs = pgTable(
       .references(() => withdrawals.id, { onDelete: 'cascade' }),
     /** From 1. */
     position: integer('position').notNull(),
-    contentType: text('content_type').$type<'image/png' | 'image/jpeg'>().notNull(),
-    image: bytes('image').notNull(),
+    /** A JPEG that the platform has drawn anew. */
+    picture: bytes('picture').notNull(),
     addedAt: moment('added_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.withdrawalId, table.position] })],

@@ -1,23 +1,24 @@
 import type { CoreServices } from '../app/Services.ts';
 import { describeError } from '../http/describeError.ts';
 import { advanceDue } from './advanceDue.ts';
+import { sendPayouts } from './sendPayouts.ts';
 
 /** Milliseconds between two rounds. */
 const interval = 2_000;
 
-/** Moves every merchant's withdrawals with time. The returned call stops it and waits for a round under way. */
-export const startWithdrawals = ({
-  database,
-  merchants,
-  clock,
-  log,
-}: Pick<CoreServices, 'database' | 'merchants' | 'clock' | 'log'>): (() => Promise<void>) => {
+type Parts = Pick<CoreServices, 'database' | 'merchants' | 'clock' | 'payments' | 'log'>;
+
+/** Moves every merchant's withdrawals with time, and hands their payments to the gateway. The returned call stops it and waits for a round under way. */
+export const startWithdrawals = (parts: Parts): (() => Promise<void>) => {
+  const { database, merchants, clock, log } = parts;
   let isStopped = false;
   let round: Promise<void> | undefined;
   const advance = async () => {
     await clock.refresh();
     for (const { code } of merchants) {
-      if (!isStopped) await database.tenant(code, (tx) => advanceDue(tx, clock.now()));
+      if (isStopped) return;
+      await database.tenant(code, (tx) => advanceDue(tx, clock.now()));
+      await sendPayouts(parts, code);
     }
   };
   const timer = setInterval(() => {

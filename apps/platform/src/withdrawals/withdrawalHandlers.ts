@@ -4,6 +4,7 @@ import { removeBankCard } from '../bankCards/removeBankCard.ts';
 import type { Handlers } from '../http/handler.ts';
 import { changePaymentPassword } from '../paymentPassword/changePaymentPassword.ts';
 import { setPaymentPassword } from '../paymentPassword/setPaymentPassword.ts';
+import { addWithdrawalProof } from './addWithdrawalProof.ts';
 import { cancelWithdrawal } from './cancelWithdrawal.ts';
 import { confirmWithdrawal } from './confirmWithdrawal.ts';
 import { getWithdrawal } from './getWithdrawal.ts';
@@ -30,6 +31,7 @@ export const withdrawalHandlers = {
   getWithdrawal,
   cancelWithdrawal,
   confirmWithdrawal,
+  addWithdrawalProof,
   approveWithdrawal,
   rejectWithdrawal,
   payWithdrawal,

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openRules, openWithdrawals, paymentPassword, type TestMember } from './testing/openWithdrawals.ts';
 
@@ -239,6 +240,49 @@ describe('a person looks', () => {
     await moveClock(61);
     expect((await member.details(id)).events.at(-1)).toMatchObject({ state: 'approved', by: 'system' });
   });
+});
+
+const picture = (width = 20) =>
+  sharp({ create: { width, height: 20, channels: 3, background: '#0a5' } })
+    .png()
+    .toBuffer();
+const prove = async (id: string, body?: Buffer) =>
+  member.visitor.call('addWithdrawalProof', { query: { id }, body: body ?? (await picture()) });
+
+test('nothing received needs a picture that shows it, and staff pays again', async () => {
+  const { id, reference } = await paid();
+  expect((await say(id, 'none')).error?.code).toBe('PROOF_REQUIRED');
+  expect((await prove(id)).value).toEqual({ proofs: 1 });
+  expect((await say(id, 'none')).value).toMatchObject({ state: 'notReceived', proofs: 1, received: 0 });
+  await staff().call('approveWithdrawal', { body: { reference } });
+  await staff().call('payWithdrawal', { body: { reference } });
+  expect((await say(id, 'received')).value?.state).toBe('completed');
+});
+
+test('what arrives after all is received', async () => {
+  const { id } = await paid();
+  await prove(id);
+  await say(id, 'none');
+  expect((await say(id, 'received')).value).toMatchObject({ state: 'completed', received: 600 });
+});
+
+test('three pictures are the most, and a picture has to be one', async () => {
+  const { id } = await paid();
+  expect((await prove(id, Buffer.from('%PDF-1.7'))).error?.code).toBe('PICTURE_UNREADABLE');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  expect((await prove(id, svg)).error?.code).toBe('PICTURE_UNREADABLE');
+  expect((await prove(id, Buffer.alloc(5 * 1024 * 1024 + 1))).error?.code).toBe('PAYLOAD_TOO_LARGE');
+  const answers = await Promise.all(Array.from({ length: 6 }, () => prove(id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect((await member.details(id)).proofs).toBe(3);
+});
+
+test('a picture belongs to a payment of one’s own', async () => {
+  const { id } = await request();
+  expect((await prove(id)).error?.code).toBe('WITHDRAWAL_STATE');
+  const other = await openMember();
+  const answer = await other.visitor.call('addWithdrawalProof', { query: { id }, body: await picture() });
+  expect(answer.error?.code).toBe('NOT_FOUND');
 });
 
 test('nobody sees or moves the withdrawal of somebody else', async () => {

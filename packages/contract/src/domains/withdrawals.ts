@@ -154,4 +154,17 @@ export const withdrawals = defineRows({
     value: WithdrawalDetails,
     errors: ['WITHDRAWAL_STATE', 'PROOF_REQUIRED'],
   },
+  addWithdrawalProof: {
+    method: 'POST',
+    path: '/wps/payment/withdrawals/proofs',
+    module: 'PAYMENT',
+    summary: 'Uploads a picture that shows what has not arrived: PNG or JPEG of at most 5 MB, three of them.',
+    token: 'member',
+    bodyType: 'image',
+    timeout: 60_000,
+    query: component('WithdrawalProofQuery', { id: Id }),
+    body: Type.Unsafe<Uint8Array>(Type.String({ contentEncoding: 'binary' })),
+    value: component('WithdrawalProofAdded', { proofs: Type.Integer({ minimum: 1, maximum: 3 }) }),
+    errors: ['WITHDRAWAL_STATE', 'PICTURE_UNREADABLE', 'TOO_MANY_PROOFS'],
+  },
 });

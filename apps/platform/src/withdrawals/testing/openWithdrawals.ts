@@ -40,9 +40,9 @@ export const openRules: Rules = {
 
 let members = 0;
 
-/** A platform for a test file of withdrawals, with members who can withdraw at once. */
-export const openWithdrawals = () => {
-  const site = openTestSite();
+/** A platform for a test file of withdrawals, with members who can withdraw at once. `env` is as `openTestSite` has it. */
+export const openWithdrawals = (env?: () => Record<string, string>) => {
+  const site = openTestSite(env);
   const tenant = <T>(
     work: Parameters<ReturnType<typeof site.platform>['services']['database']['tenant']>[1],
   ) => site.platform().services.database.tenant('SENVANG', work) as Promise<T>;

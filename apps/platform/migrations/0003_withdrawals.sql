@@ -29,6 +29,7 @@ CREATE TABLE "withdrawal_payouts" (
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
 	"closed_at" timestamp with time zone,
+	"event_id" text,
 	CONSTRAINT "withdrawal_payouts_merchant_code_reference_pk" PRIMARY KEY("merchant_code","reference"),
 	CONSTRAINT "withdrawal_payouts_amount" CHECK ("withdrawal_payouts"."amount" > 0)
 );
@@ -37,8 +38,7 @@ CREATE TABLE "withdrawal_proofs" (
 	"merchant_code" text NOT NULL,
 	"withdrawal_id" uuid NOT NULL,
 	"position" integer NOT NULL,
-	"content_type" text NOT NULL,
-	"image" "bytea" NOT NULL,
+	"picture" "bytea" NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "withdrawal_proofs_withdrawal_id_position_pk" PRIMARY KEY("withdrawal_id","position")
 );
