@@ -18,6 +18,7 @@ export const brand = defineBrand({
     'feedback',
     'deposits',
     'announcements',
+    'withdrawals',
     'games',
     'lottery-menu',
     'special-entry',

@@ -97,6 +97,42 @@ export const getAffiliate: Route<'getAffiliate'> = { id: 'getAffiliate', method:
 /** What the member has. Amounts are integers in the minor unit of the currency. */
 export const getBalance: Route<'getBalance'> = { id: 'getBalance', method: 'GET', path: '/wps/v2/wallets/balance', module: 'WALLET', token: true, isSafe: true };
 
+/** Sets the first payment password, which the password of the login confirms. */
+export const setPaymentPassword: Route<'setPaymentPassword'> = { id: 'setPaymentPassword', method: 'POST', path: '/wps/payment/password', module: 'PAYMENT', token: true, bodyType: 'jwe' };
+
+/** Changes the payment password, which the old one confirms. */
+export const changePaymentPassword: Route<'changePaymentPassword'> = { id: 'changePaymentPassword', method: 'PUT', path: '/wps/payment/password', module: 'PAYMENT', token: true, bodyType: 'jwe' };
+
+/** The bank accounts that the member withdraws to, and the banks there are. */
+export const getBankCards: Route<'getBankCards'> = { id: 'getBankCards', method: 'GET', path: '/wps/payment/cards', module: 'PAYMENT', token: true, isSafe: true };
+
+/** Adds a bank account in the member’s own name; the payment password confirms it. */
+export const addBankCard: Route<'addBankCard'> = { id: 'addBankCard', method: 'POST', path: '/wps/payment/cards', module: 'PAYMENT', token: true, bodyType: 'jwe' };
+
+/** Removes a bank account; withdrawals under way to it go on. */
+export const removeBankCard: Route<'removeBankCard'> = { id: 'removeBankCard', method: 'POST', path: '/wps/payment/cards/remove', module: 'PAYMENT', token: true, bodyType: 'jwe' };
+
+/** What the member can withdraw today: limits of the merchant and of the member, and the fee. */
+export const getWithdrawalTerms: Route<'getWithdrawalTerms'> = { id: 'getWithdrawalTerms', method: 'GET', path: '/wps/payment/withdrawals/terms', module: 'PAYMENT', token: true, isSafe: true };
+
+/** Asks for a withdrawal and sets its money aside. The same key asks for the same withdrawal. */
+export const requestWithdrawal: Route<'requestWithdrawal'> = { id: 'requestWithdrawal', method: 'POST', path: '/wps/payment/withdrawals', module: 'PAYMENT', token: true, bodyType: 'jwe' };
+
+/** The member’s withdrawals, newest first. */
+export const getWithdrawals: Route<'getWithdrawals'> = { id: 'getWithdrawals', method: 'GET', path: '/wps/payment/withdrawals', module: 'PAYMENT', token: true, isSafe: true };
+
+/** One withdrawal of the member with its history. */
+export const getWithdrawal: Route<'getWithdrawal'> = { id: 'getWithdrawal', method: 'GET', path: '/wps/payment/withdrawal', module: 'PAYMENT', token: true, isSafe: true };
+
+/** Takes back a withdrawal that is not approved yet; its money returns. */
+export const cancelWithdrawal: Route<'cancelWithdrawal'> = { id: 'cancelWithdrawal', method: 'POST', path: '/wps/payment/withdrawals/cancel', module: 'PAYMENT', token: true, bodyType: 'json' };
+
+/** Says whether a payment has arrived: whole, partly, or not at all with proof. */
+export const confirmWithdrawal: Route<'confirmWithdrawal'> = { id: 'confirmWithdrawal', method: 'POST', path: '/wps/payment/withdrawals/confirm', module: 'PAYMENT', token: true, bodyType: 'json' };
+
+/** Uploads a picture that shows what has not arrived: PNG or JPEG of at most 5 MB, three of them. */
+export const addWithdrawalProof: Route<'addWithdrawalProof'> = { id: 'addWithdrawalProof', method: 'POST', path: '/wps/payment/withdrawals/proofs', module: 'PAYMENT', token: true, bodyType: 'image', timeout: 60000 };
+
 /** The ways in which the member can deposit, with their bounds. */
 export const getDepositOffers: Route<'getDepositOffers'> = { id: 'getDepositOffers', method: 'GET', path: '/wps/v2/deposits/offers', module: 'DEPOSIT', token: true, isSafe: true };
 
@@ -183,3 +219,21 @@ export const setSandboxRegions: Route<'setSandboxRegions'> = { id: 'setSandboxRe
 
 /** Turns whitelabel flags of this host's merchant on or off. */
 export const setSandboxFlags: Route<'setSandboxFlags'> = { id: 'setSandboxFlags', method: 'POST', path: '/sandbox/flags', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Approves a withdrawal, or pays again what of it has not arrived; `amount` pays a part of it. */
+export const approveWithdrawal: Route<'approveWithdrawal'> = { id: 'approveWithdrawal', method: 'POST', path: '/sandbox/withdrawals/approve', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Rejects a withdrawal with a reason that the member reads; its money returns. */
+export const rejectWithdrawal: Route<'rejectWithdrawal'> = { id: 'rejectWithdrawal', method: 'POST', path: '/sandbox/withdrawals/reject', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Pays an approved withdrawal by hand; `amount` pays a part of it. */
+export const payWithdrawal: Route<'payWithdrawal'> = { id: 'payWithdrawal', method: 'POST', path: '/sandbox/withdrawals/pay', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Ends a withdrawal that cannot be paid; what was not received returns. */
+export const failWithdrawal: Route<'failWithdrawal'> = { id: 'failWithdrawal', method: 'POST', path: '/sandbox/withdrawals/fail', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Ends a withdrawal as received, whatever the member says: nothing returns. */
+export const forceWithdrawal: Route<'forceWithdrawal'> = { id: 'forceWithdrawal', method: 'POST', path: '/sandbox/withdrawals/force', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Changes limits and risk checks: the merchant’s, or one member’s. Null gives the default back. */
+export const setWithdrawalRules: Route<'setWithdrawalRules'> = { id: 'setWithdrawalRules', method: 'POST', path: '/sandbox/withdrawals/rules', module: 'SANDBOX', token: false, bodyType: 'json' };

@@ -221,6 +221,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/withdrawals/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a withdrawal, or pays again what of it has not arrived; `amount` pays a part of it. */
+        post: operations["approveWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/withdrawals/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a withdrawal that cannot be paid; what was not received returns. */
+        post: operations["failWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/withdrawals/force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a withdrawal as received, whatever the member says: nothing returns. */
+        post: operations["forceWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/withdrawals/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays an approved withdrawal by hand; `amount` pays a part of it. */
+        post: operations["payWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/withdrawals/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects a withdrawal with a reason that the member reads; its money returns. */
+        post: operations["rejectWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/withdrawals/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes limits and risk checks: the merchant’s, or one member’s. Null gives the default back. */
+        post: operations["setWithdrawalRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -538,6 +640,162 @@ export interface paths {
         put?: never;
         /** What became of a deposit or a payout. The X-Signature header holds `sha256=` and the HMAC of the body as it was sent. Anything but 2xx is to be sent again. */
         post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payment/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bank accounts that the member withdraws to, and the banks there are. */
+        get: operations["getBankCards"];
+        put?: never;
+        /** Adds a bank account in the member’s own name; the payment password confirms it. */
+        post: operations["addBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payment/cards/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a bank account; withdrawals under way to it go on. */
+        post: operations["removeBankCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payment/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the payment password, which the old one confirms. */
+        put: operations["changePaymentPassword"];
+        /** Sets the first payment password, which the password of the login confirms. */
+        post: operations["setPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payment/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One withdrawal of the member with its history. */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payment/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member’s withdrawals, newest first. */
+        get: operations["getWithdrawals"];
+        put?: never;
+        /** Asks for a withdrawal and sets its money aside. The same key asks for the same withdrawal. */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payment/withdrawals/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back a withdrawal that is not approved yet; its money returns. */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payment/withdrawals/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says whether a payment has arrived: whole, partly, or not at all with proof. */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payment/withdrawals/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uploads a picture that shows what has not arrived: PNG or JPEG of at most 5 MB, three of them. */
+        post: operations["addWithdrawalProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payment/withdrawals/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the member can withdraw today: limits of the merchant and of the member, and the fee. */
+        get: operations["getWithdrawalTerms"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1058,6 +1316,48 @@ export interface components {
             /** @description Real money that is set aside, such as for a withdrawal under way. */
             held: number;
         };
+        /** Bank */
+        Bank: {
+            code: string;
+            name: string;
+        };
+        /** BankCard */
+        BankCard: {
+            /** Format: date-time */
+            addedAt: string;
+            bankCode: string;
+            bankName: string;
+            id: string;
+            /** @description All but the last four characters are hidden. */
+            number: string;
+            payeeName: string;
+        };
+        /** BankCardRemoval */
+        BankCardRemoval: {
+            id: string;
+            paymentPassword: string;
+        };
+        /** BankCardRemoved */
+        BankCardRemoved: {
+            /** @constant */
+            removed: true;
+        };
+        /** BankCards */
+        BankCards: {
+            banks: components["schemas"]["Bank"][];
+            cards: components["schemas"]["BankCard"][];
+            hasPaymentPassword: boolean;
+            max: number;
+            numberRule: components["schemas"]["BankNumberRule"];
+            payeeName: string | null;
+        };
+        /** BankNumberRule */
+        BankNumberRule: {
+            /** @enum {unknown} */
+            kind: "digits" | "alphanumeric";
+            maxLength: number;
+            minLength: number;
+        };
         /** BannerAction */
         BannerAction: {
             label: string;
@@ -1154,7 +1454,7 @@ export interface components {
             /** @description The next try has to carry a captcha. */
             captcha?: boolean;
             /** @enum {unknown} */
-            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG";
+            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "INSUFFICIENT_FUNDS" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG";
             fields?: components["schemas"]["FieldProblem"][];
             /** @description One sentence in the reader's language. */
             message: string;
@@ -1537,6 +1837,13 @@ export interface components {
             whatsApp?: string;
             zalo?: string;
         };
+        /** NewBankCard */
+        NewBankCard: {
+            bankCode: string;
+            number: string;
+            payeeName: string;
+            paymentPassword: string;
+        };
         /** Notice */
         Notice: {
             id: string;
@@ -1598,6 +1905,28 @@ export interface components {
         PaymentEventTaken: {
             /** @constant */
             taken: true;
+        };
+        /** PaymentPassword */
+        PaymentPassword: {
+            confirmPaymentPassword: string;
+            password: string;
+            paymentPassword: string;
+        };
+        /** PaymentPasswordChange */
+        PaymentPasswordChange: {
+            confirmPaymentPassword: string;
+            oldPaymentPassword: string;
+            paymentPassword: string;
+        };
+        /** PaymentPasswordChanged */
+        PaymentPasswordChanged: {
+            /** @constant */
+            isSet: true;
+        };
+        /** PaymentPasswordSet */
+        PaymentPasswordSet: {
+            /** @constant */
+            isSet: true;
         };
         /** Permission */
         Permission: {
@@ -1728,6 +2057,11 @@ export interface components {
             country: string | null;
             ip: string | null;
         };
+        /** SandboxApproval */
+        SandboxApproval: {
+            amount?: number;
+            reference: string;
+        };
         /** SandboxClock */
         SandboxClock: {
             advanceSeconds?: number;
@@ -1750,11 +2084,20 @@ export interface components {
             /** @constant */
             done: true;
         };
+        /** SandboxFailure */
+        SandboxFailure: {
+            reason: string;
+            reference: string;
+        };
         /** SandboxFlags */
         SandboxFlags: {
             flags: {
                 [key: string]: boolean;
             };
+        };
+        /** SandboxForce */
+        SandboxForce: {
+            reference: string;
         };
         /** SandboxMaintenance */
         SandboxMaintenance: {
@@ -1762,14 +2105,34 @@ export interface components {
             endsAt?: string | null;
             message?: string | null;
         };
+        /** SandboxPayment */
+        SandboxPayment: {
+            amount?: number;
+            reference: string;
+        };
         /** SandboxRegions */
         SandboxRegions: {
             restrictedCountries: string[];
+        };
+        /** SandboxRejection */
+        SandboxRejection: {
+            reason: string;
+            reference: string;
         };
         /** SandboxTime */
         SandboxTime: {
             /** Format: date-time */
             now: string;
+        };
+        /** SandboxWithdrawalRules */
+        SandboxWithdrawalRules: {
+            rules: components["schemas"]["WithdrawalRules"] | null;
+            username?: string;
+        };
+        /** SandboxWithdrawalRulesSet */
+        SandboxWithdrawalRulesSet: {
+            /** @constant */
+            done: true;
         };
         /** SettingsLeaf */
         SettingsLeaf: {
@@ -1864,6 +2227,142 @@ export interface components {
         /** WinnerBoard */
         WinnerBoard: {
             list: components["schemas"]["Winner"][];
+        };
+        /** Withdrawal */
+        Withdrawal: {
+            /** @description What leaves the balance. */
+            amount: number;
+            bankName: string;
+            /** Format: date-time */
+            changedAt: string;
+            confirmBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            currency: string;
+            /** @description What of it is a fee. */
+            fee: number;
+            id: string;
+            number: string;
+            payeeName: string;
+            /** @description What was paid out last and awaits the member’s word. */
+            payment: number;
+            proofs: number;
+            reason: string | null;
+            receipt: ("member" | "automatic" | "forced") | null;
+            /** @description Amount received so far. */
+            received: number;
+            reference: string;
+            /** @description Remaining amount: what is still to be received. */
+            remaining: number;
+            /** @enum {unknown} */
+            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+        };
+        /** WithdrawalCancel */
+        WithdrawalCancel: {
+            id: string;
+        };
+        /** WithdrawalDetails */
+        WithdrawalDetails: {
+            /** @description What leaves the balance. */
+            amount: number;
+            bankName: string;
+            /** Format: date-time */
+            changedAt: string;
+            confirmBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            currency: string;
+            events: components["schemas"]["WithdrawalEvent"][];
+            /** @description What of it is a fee. */
+            fee: number;
+            id: string;
+            number: string;
+            payeeName: string;
+            /** @description What was paid out last and awaits the member’s word. */
+            payment: number;
+            proofs: number;
+            reason: string | null;
+            receipt: ("member" | "automatic" | "forced") | null;
+            /** @description Amount received so far. */
+            received: number;
+            reference: string;
+            /** @description Remaining amount: what is still to be received. */
+            remaining: number;
+            /** @enum {unknown} */
+            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+        };
+        /** WithdrawalEvent */
+        WithdrawalEvent: {
+            amount: number | null;
+            /** Format: date-time */
+            at: string;
+            /** @enum {unknown} */
+            by: "member" | "operator" | "system" | "gateway";
+            /** @enum {unknown} */
+            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+        };
+        /** WithdrawalProofAdded */
+        WithdrawalProofAdded: {
+            proofs: number;
+        };
+        /** WithdrawalReceipt */
+        WithdrawalReceipt: {
+            amount?: number;
+            id: string;
+            /** @enum {unknown} */
+            receipt: "received" | "partly" | "none";
+        };
+        /** WithdrawalRequest */
+        WithdrawalRequest: {
+            amount: number;
+            cardId: string;
+            key: string;
+            paymentPassword: string;
+        };
+        /** WithdrawalRequested */
+        WithdrawalRequested: {
+            id: string;
+            reference: string;
+        };
+        /** WithdrawalRules */
+        WithdrawalRules: {
+            approveAfterSeconds?: number;
+            confirmMinutes?: number;
+            dayCount?: number;
+            daySum?: number;
+            fee?: number;
+            holdsFirst?: boolean;
+            maxAmount?: number;
+            maxCards?: number;
+            minAmount?: number;
+            riskAmount?: number;
+        };
+        /** Withdrawals */
+        Withdrawals: {
+            total: number;
+            withdrawals: components["schemas"]["Withdrawal"][];
+        };
+        /** WithdrawalTerms */
+        WithdrawalTerms: {
+            /** @description What the member could withdraw. */
+            available: number;
+            /** @description After so long a payment that nobody answers counts as received. */
+            confirmMinutes: number;
+            currency: string;
+            /** @description Withdrawals of a day. */
+            dayCount: number;
+            dayCountLeft: number;
+            /** @description Sum of a day’s withdrawals. */
+            daySum: number;
+            /** @description What is left of it today. */
+            daySumLeft: number;
+            /** @description Taken from the amount. */
+            fee: number;
+            hasPaymentPassword: boolean;
+            /** @description Most of one withdrawal. */
+            maxAmount: number;
+            /** @description Least of one withdrawal. */
+            minAmount: number;
         };
     };
     responses: {
@@ -2261,6 +2760,186 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SandboxDone"];
+                    };
+                };
+            };
+        };
+    };
+    approveWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxApproval"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    failWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxFailure"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    forceWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxForce"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    payWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxPayment"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    rejectWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxRejection"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    setWithdrawalRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxWithdrawalRules"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SandboxWithdrawalRulesSet"];
                     };
                 };
             };
@@ -2810,6 +3489,358 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PaymentEventTaken"];
+                    };
+                };
+            };
+        };
+    };
+    getBankCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BankCards"];
+                    };
+                };
+            };
+        };
+    };
+    addBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBankCard"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BankCard"];
+                    };
+                };
+            };
+        };
+    };
+    removeBankCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankCardRemoval"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BankCardRemoved"];
+                    };
+                };
+            };
+        };
+    };
+    changePaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaymentPasswordChanged"];
+                    };
+                };
+            };
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPassword"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaymentPasswordSet"];
+                    };
+                };
+            };
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    getWithdrawals: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Withdrawals"];
+                    };
+                };
+            };
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalRequested"];
+                    };
+                };
+            };
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalCancel"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalReceipt"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    addWithdrawalProof: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalProofAdded"];
+                    };
+                };
+            };
+        };
+    };
+    getWithdrawalTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalTerms"];
                     };
                 };
             };

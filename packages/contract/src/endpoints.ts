@@ -7,9 +7,11 @@ import { member } from './domains/member.ts';
 import { messages } from './domains/messages.ts';
 import { payments } from './domains/payments.ts';
 import { sandbox } from './domains/sandbox.ts';
+import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
 import { session } from './domains/session.ts';
 import { system } from './domains/system.ts';
 import { wallet } from './domains/wallet.ts';
+import { withdrawals } from './domains/withdrawals.ts';
 
 /** The endpoint table: every call that the platform answers, by its operation id. */
 export const endpoints = {
@@ -18,12 +20,14 @@ export const endpoints = {
   ...session,
   ...member,
   ...wallet,
+  ...withdrawals,
   ...deposits,
   ...payments,
   ...messages,
   ...home,
   ...games,
   ...sandbox,
+  ...sandboxWithdrawals,
 };
 
 type Endpoints = typeof endpoints;

@@ -7,3 +7,4 @@ export { depositMethods } from './schemas/deposits.ts';
 export { gameCategories } from './schemas/games.ts';
 export { announcementTypes } from './schemas/messages.ts';
 export { patternKinds } from './schemas/system.ts';
+export { withdrawalStates } from './schemas/withdrawals.ts';

@@ -19,6 +19,7 @@ import { seedMerchants } from '../seed/seedMerchants.ts';
 import { registerDocument } from '../serving/registerDocument.ts';
 import { registerSites } from '../serving/registerSites.ts';
 import { createSiteReader } from '../system/createSiteReader.ts';
+import { startWithdrawals } from '../withdrawals/startWithdrawals.ts';
 import { handlers } from './handlers.ts';
 import type { Services } from './Services.ts';
 import { startCleaning } from './startCleaning.ts';
@@ -71,10 +72,11 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   await app.ready();
 
   const stopWork = accounts.startWork();
+  const stopWithdrawals = startWithdrawals(core);
   const stopCleaning = startCleaning([limiter.removeExpired, decrypter.removeExpired], log);
   const close = async () => {
     await app.close();
-    await Promise.all([stopWork(), stopCleaning(), audit.stop()]);
+    await Promise.all([stopWork(), stopWithdrawals(), stopCleaning(), audit.stop()]);
   };
   return { app, services, close };
 };

@@ -12,6 +12,7 @@ import { sessionHandlers } from '../session/sessionHandlers.ts';
 import { systemHandlers } from '../system/systemHandlers.ts';
 import { verificationHandlers } from '../verification/verificationHandlers.ts';
 import { walletHandlers } from '../wallet/walletHandlers.ts';
+import { withdrawalHandlers } from '../withdrawals/withdrawalHandlers.ts';
 
 /** A handler for every row of the table. */
 export const handlers: Handlers = {
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...verificationHandlers,
   ...memberHandlers,
   ...walletHandlers,
+  ...withdrawalHandlers,
   ...depositHandlers,
   receivePaymentEvent,
   ...messageHandlers,

@@ -1,4 +1,5 @@
 export { auditEvents } from '../audit/schema.ts';
+export { bankCards } from '../bankCards/schema.ts';
 export { captchas } from '../captcha/schema.ts';
 export { clock } from '../clock/schema.ts';
 export { outbox } from '../delivery/schema.ts';
@@ -20,3 +21,10 @@ export { seeds } from '../seed/schema.ts';
 export { rememberedLogins, sessions } from '../session/schema.ts';
 export { helpTopics, menuEntries, settings, sites } from '../system/schema.ts';
 export { verificationCodes } from '../verification/schema.ts';
+export {
+  withdrawalEvents,
+  withdrawalPayouts,
+  withdrawalProofs,
+  withdrawalRules,
+  withdrawals,
+} from '../withdrawals/schema.ts';

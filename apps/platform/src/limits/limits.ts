@@ -43,6 +43,8 @@ export const limits = {
   affiliateAddress: { max: 60, seconds: hour },
   /** Wrong old passwords at a change of password; by merchant and account. */
   passwordChange: { max: 10, seconds: 15 * minute },
+  /** Wrong payment passwords after which it is locked for the rest of the window; by merchant and account. */
+  paymentPassword: { max: 5, seconds: 30 * minute },
   /** Feedback; by merchant and address. */
   feedbackAddress: { max: 5, seconds: hour },
   /** Every call of the table; by address. Counted by each node in memory, for a write a read would cost more than it saves. */

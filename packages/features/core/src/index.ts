@@ -41,3 +41,8 @@ export { useErrorText } from './useErrorText.ts';
 export { useGuard } from './useGuard.ts';
 export { useInnerLinks } from './useInnerLinks.ts';
 export { PageTitleContext, usePageTitle } from './usePageTitle.ts';
+export { Form } from './forms/Form.tsx';
+export { type FieldErrors, type Refusal, useRefusal } from './forms/useRefusal.ts';
+export { useRequired } from './forms/useRequired.ts';
+export { useSubmit } from './forms/useSubmit.ts';
+export { useWaitText } from './forms/useWaitText.ts';

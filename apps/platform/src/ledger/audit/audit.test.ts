@@ -96,6 +96,14 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
     sql`update ledger_transfers set merchant_code = 'ELSEWHERE' where id = ${transfer(m, 'open')}`,
   ],
   'entries-unchangeable': () => [sql`alter table ledger_entries disable trigger ledger_entries_fixed`],
+  // Further ways in which withdrawals break are in ../../withdrawals/withdrawalChecks.test.ts.
+  'withdrawal-states-legal': (m) => [
+    sql`insert into withdrawal_events (merchant_code, withdrawal_id, from_state, to_state, by, at)
+        values (${m}, gen_random_uuid(), 'cancelled', 'paid', 'operator', now())`,
+  ],
+  'withdrawal-agrees-with-hold': (m) => [
+    sql`update ledger_transfers set kind = 'withdrawal.hold' where id = ${transfer(m, 'open')}`,
+  ],
 };
 
 test('a sound ledger has no breach', async () => {

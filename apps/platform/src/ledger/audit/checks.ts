@@ -1,3 +1,5 @@
+import { withdrawalChecks } from '../../withdrawals/withdrawalChecks.ts';
+
 /** An invariant of the ledger: a query whose every row, one column `row` of JSON, is a breach. */
 export type Check = { name: string; rule: string; breaches: string };
 
@@ -124,4 +126,5 @@ export const checks: readonly Check[] = [
       cross join (values ('INSERT'), ('UPDATE'), ('DELETE'), ('TRUNCATE')) as rights (name)
       where has_table_privilege('marquee_app', tables.name, rights.name)`,
   },
+  ...withdrawalChecks,
 ];

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { login, sendSms } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
+import { Form, useApi, useSubmit } from '@marquee/feature-core';
 import { Button, Checkbox } from '@marquee/ui';
 import { useState } from 'react';
-import { Form } from '../forms/Form.tsx';
-import { useSubmit } from '../forms/useSubmit.ts';
 import { MobileCode } from '../proofs/MobileCode.tsx';
 import { useMobileCode } from '../proofs/useMobileCode.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';

@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { login } from '@marquee/contract/routes';
-import { localStore, useApi, useSite } from '@marquee/feature-core';
+import { Form, localStore, useApi, useRefusal, useRequired, useSite, useSubmit } from '@marquee/feature-core';
 import { Button, Checkbox, PasswordField } from '@marquee/ui';
 import { useState } from 'react';
-import { Form } from '../forms/Form.tsx';
-import { useRefusal } from '../forms/useRefusal.ts';
-import { useRequired } from '../forms/useRequired.ts';
-import { useSubmit } from '../forms/useSubmit.ts';
 import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
 import { useCaptcha } from '../proofs/useCaptcha.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';

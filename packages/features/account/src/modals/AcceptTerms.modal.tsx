@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@marquee/api-client';
 import { acceptTerms, getRegisterSettings } from '@marquee/contract/routes';
-import { type ModalProps, useApi, useSessionActions, useToast } from '@marquee/feature-core';
+import {
+  Form,
+  type ModalProps,
+  useApi,
+  useRefusal,
+  useSessionActions,
+  useSubmit,
+  useToast,
+} from '@marquee/feature-core';
 import { Button, Checkbox, Dialog, ErrorState, Skeleton, Stack, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form } from '../forms/Form.tsx';
-import { useRefusal } from '../forms/useRefusal.ts';
-import { useSubmit } from '../forms/useSubmit.ts';
 import { TermsWords } from './TermsWords.tsx';
 
 /** Asks a member to agree to new terms. It cannot be put away: the other way out is to log out. */

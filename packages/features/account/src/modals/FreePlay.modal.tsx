@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { loginFreePlay } from '@marquee/contract/routes';
-import { type ModalProps, useApi, useSite, useToast } from '@marquee/feature-core';
+import {
+  Form,
+  type ModalProps,
+  useApi,
+  useRefusal,
+  useSite,
+  useSubmit,
+  useToast,
+} from '@marquee/feature-core';
 import { Button, Checkbox, Dialog, Text } from '@marquee/ui';
 import { useState } from 'react';
-import { Form } from '../forms/Form.tsx';
-import { useRefusal } from '../forms/useRefusal.ts';
-import { useSubmit } from '../forms/useSubmit.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
 import { FreePlayTerms } from './FreePlayTerms.tsx';
 import { systemName } from './systemName.ts';

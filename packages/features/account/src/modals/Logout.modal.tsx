@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ModalProps, useSessionActions, useToast } from '@marquee/feature-core';
+import { type ModalProps, useSessionActions, useSubmit, useToast } from '@marquee/feature-core';
 import { Button, Dialog, Text } from '@marquee/ui';
-import { useSubmit } from '../forms/useSubmit.ts';
 
 /** Asks once before logging out; afterwards the page goes home. */
 const LogoutModal = ({ onClose }: ModalProps<'logout'>) => {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ModalProps, useOpenModal, useSessionActions, useSite } from '@marquee/feature-core';
+import { type ModalProps, useOpenModal, useSessionActions, useSite, useSubmit } from '@marquee/feature-core';
 import { Button, ButtonLink, Dialog, Text } from '@marquee/ui';
-import { useSubmit } from '../forms/useSubmit.ts';
 
 /** Tells a free-play account that what it wants needs a real one, and leads there. */
 const RealAccountNeededModal = ({ onClose }: ModalProps<'realAccountNeeded'>) => {

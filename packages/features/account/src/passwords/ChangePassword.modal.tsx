@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { changePassword } from '@marquee/contract/routes';
 import {
+  Form,
   type ModalProps,
   sessionStore,
   useApi,
+  useRefusal,
+  useRequired,
   useSession,
   useSessionActions,
+  useSubmit,
   useToast,
 } from '@marquee/feature-core';
 import { Banner, Button, Dialog, PasswordField } from '@marquee/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Form } from '../forms/Form.tsx';
-import { useRefusal } from '../forms/useRefusal.ts';
-import { useRequired } from '../forms/useRequired.ts';
-import { useSubmit } from '../forms/useSubmit.ts';
 import { useEnterSite } from '../session/useEnterSite.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useNewPassword } from './useNewPassword.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FieldErrors } from '@marquee/feature-core';
 import { PasswordField, Skeleton, Stack } from '@marquee/ui';
-import type { FieldErrors } from '../forms/useRefusal.ts';
 import { PasswordRules } from '../registration/fields/PasswordRules.tsx';
 import type { NewPassword, NewPasswordField } from './useNewPassword.ts';
 

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { sendSms, setPasswordByPhone } from '@marquee/contract/routes';
-import { useApi, useToast } from '@marquee/feature-core';
+import { Form, useApi, useSubmit, useToast } from '@marquee/feature-core';
 import { Button, Text } from '@marquee/ui';
-import { Form } from '../forms/Form.tsx';
-import { useSubmit } from '../forms/useSubmit.ts';
 import { MobileCode } from '../proofs/MobileCode.tsx';
 import { useMobileCode } from '../proofs/useMobileCode.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';

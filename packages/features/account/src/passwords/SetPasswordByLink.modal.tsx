@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@marquee/api-client';
 import { setPasswordByLink } from '@marquee/contract/routes';
-import { type ModalProps, useApi, useErrorText, useOpenModal, useToast } from '@marquee/feature-core';
+import {
+  Form,
+  type ModalProps,
+  useApi,
+  useErrorText,
+  useOpenModal,
+  useRefusal,
+  useSubmit,
+  useToast,
+} from '@marquee/feature-core';
 import { Button, Dialog, EmptyState, LinkIcon, Stack } from '@marquee/ui';
 import { useState } from 'react';
-import { Form } from '../forms/Form.tsx';
-import { useRefusal } from '../forms/useRefusal.ts';
-import { useSubmit } from '../forms/useSubmit.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { type NewPasswordField, useNewPassword } from './useNewPassword.ts';
 

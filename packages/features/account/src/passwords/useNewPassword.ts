@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FieldErrors } from '@marquee/feature-core';
 import { useState } from 'react';
-import type { FieldErrors } from '../forms/useRefusal.ts';
 import { checkValue } from '../registration/rules/checkValue.ts';
 import { cleanValue } from '../registration/rules/cleanValue.ts';
 import { usePasswordRule } from './usePasswordRule.ts';

@@ -1,8 +1,7 @@
 import { ApiError } from '@marquee/api-client';
-import { useErrorText } from '@marquee/feature-core';
+import { useErrorText, useWaitText } from '@marquee/feature-core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWaitText } from '../forms/useWaitText.ts';
 import type { Captcha } from './useCaptcha.ts';
 
 type Options = {

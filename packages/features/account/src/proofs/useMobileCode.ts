@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@marquee/api-client';
 import type { ErrorCode } from '@marquee/contract/errors';
-import { useSite } from '@marquee/feature-core';
+import { type FieldErrors, useRefusal, useSite } from '@marquee/feature-core';
 import { useState } from 'react';
-import { type FieldErrors, useRefusal } from '../forms/useRefusal.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useCodeSending } from './useCodeSending.ts';
 import { type Mobile, useMobile } from './useMobile.ts';

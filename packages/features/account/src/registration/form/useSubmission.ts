@@ -1,10 +1,9 @@
 import { ApiError } from '@marquee/api-client';
 import { getAffiliate, getRegisterSettings, register, registerMobile } from '@marquee/contract/routes';
-import { type LoginValue, useApi, useErrorText } from '@marquee/feature-core';
+import { type LoginValue, useApi, useErrorText, useWaitText } from '@marquee/feature-core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Captcha } from '../../proofs/useCaptcha.ts';
-import { useWaitText } from '../../forms/useWaitText.ts';
 import { bodyOf } from './bodyOf.ts';
 import { checkMobile } from './checkMobile.ts';
 import type { RegistrationTerms } from './Entries.ts';

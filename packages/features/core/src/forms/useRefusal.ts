@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/api-client';
 import type { ErrorCode } from '@marquee/contract/errors';
-import { useErrorText } from '@marquee/feature-core';
+import { useErrorText } from '../useErrorText.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useWaitText } from './useWaitText.ts';
 

@@ -1,0 +1,28 @@
+import { findOwner } from '../bankCards/findOwner.ts';
+import type { Handler } from '../http/handler.ts';
+import { findBalance } from '../ledger/findBalance.ts';
+import { findDay } from './findDay.ts';
+import { findRules } from './findRules.ts';
+
+/** Answers what the member can withdraw today. */
+export const getWithdrawalTerms: Handler<'getWithdrawalTerms'> = ({ tenant, session, merchant, now }) =>
+  tenant(async (tx) => {
+    const { id, currency, paymentPasswordHash } = await findOwner(tx, session.accountId);
+    const rules = await findRules(tx, id, currency);
+    const { real } = await findBalance(tx, id, currency);
+    const day = await findDay(tx, { accountId: id, timeZone: merchant.brand.timeZone, now: now() });
+    const { minAmount, maxAmount, dayCount, daySum, fee, confirmMinutes } = rules;
+    return {
+      currency,
+      available: real,
+      minAmount,
+      maxAmount,
+      dayCount,
+      dayCountLeft: Math.max(0, dayCount - day.count),
+      daySum,
+      daySumLeft: Math.max(0, daySum - day.sum),
+      fee,
+      confirmMinutes,
+      hasPaymentPassword: paymentPasswordHash !== null,
+    };
+  });

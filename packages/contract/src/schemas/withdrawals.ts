@@ -1,0 +1,120 @@
+import { Type } from 'typebox';
+import { component } from './component.ts';
+import { Currency, Instant, Nullable, OneOf, Text } from './scalars.ts';
+
+/** An amount in minor units that cannot be negative. */
+const Amount = (description: string) =>
+  Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description });
+
+/** States of a withdrawal. The last five are final. */
+export const withdrawalStates = [
+  'requested',
+  'held',
+  'approved',
+  'paid',
+  'partlyReceived',
+  'notReceived',
+  'completed',
+  'partCompleted',
+  'rejected',
+  'cancelled',
+  'failed',
+] as const;
+
+const State = OneOf(...withdrawalStates);
+
+/** A bank account of the member, its number masked. */
+export const BankCard = component('BankCard', {
+  id: Type.String(),
+  bankCode: Type.String(),
+  bankName: Type.String(),
+  number: Type.String({ description: 'All but the last four characters are hidden.' }),
+  payeeName: Type.String(),
+  addedAt: Instant,
+});
+
+/** The member's bank accounts and what a further one may be. */
+export const BankCards = component('BankCards', {
+  cards: Type.Array(BankCard),
+  max: Type.Integer({ minimum: 0 }),
+  banks: Type.Array(component('Bank', { code: Type.String(), name: Type.String() })),
+  numberRule: component('BankNumberRule', {
+    kind: OneOf('digits', 'alphanumeric'),
+    minLength: Type.Integer(),
+    maxLength: Type.Integer(),
+  }),
+  payeeName: Nullable(
+    Type.String({ description: 'The member’s real name; null until a first card or registration tells it.' }),
+  ),
+  hasPaymentPassword: Type.Boolean(),
+});
+
+/** What a withdrawal of the member may be today. */
+export const WithdrawalTerms = component('WithdrawalTerms', {
+  currency: Currency,
+  available: Amount('What the member could withdraw.'),
+  minAmount: Amount('Least of one withdrawal.'),
+  maxAmount: Amount('Most of one withdrawal.'),
+  dayCount: Type.Integer({ minimum: 0, description: 'Withdrawals of a day.' }),
+  dayCountLeft: Type.Integer({ minimum: 0 }),
+  daySum: Amount('Sum of a day’s withdrawals.'),
+  daySumLeft: Amount('What is left of it today.'),
+  fee: Amount('Taken from the amount.'),
+  confirmMinutes: Type.Integer({
+    minimum: 1,
+    description: 'After so long a payment that nobody answers counts as received.',
+  }),
+  hasPaymentPassword: Type.Boolean(),
+});
+
+const withdrawal = {
+  id: Type.String(),
+  reference: Type.String(),
+  state: State,
+  currency: Currency,
+  amount: Amount('What leaves the balance.'),
+  fee: Amount('What of it is a fee.'),
+  payment: Amount('What was paid out last and awaits the member’s word.'),
+  received: Amount('Amount received so far.'),
+  remaining: Amount('Remaining amount: what is still to be received.'),
+  receipt: Nullable(OneOf('member', 'automatic', 'forced')),
+  reason: Nullable(Type.String({ description: 'Why it was rejected or has failed.' })),
+  bankName: Type.String(),
+  number: Type.String(),
+  payeeName: Type.String(),
+  proofs: Type.Integer({ minimum: 0, maximum: 3 }),
+  createdAt: Instant,
+  changedAt: Instant,
+  confirmBy: Nullable(Instant),
+};
+
+/** A withdrawal as a list shows it. */
+export const Withdrawal = component('Withdrawal', withdrawal);
+
+/** A withdrawal with everything that has happened to it, oldest first. */
+export const WithdrawalDetails = component('WithdrawalDetails', {
+  ...withdrawal,
+  events: Type.Array(
+    component('WithdrawalEvent', {
+      state: State,
+      at: Instant,
+      by: OneOf('member', 'operator', 'system', 'gateway'),
+      amount: Nullable(Amount('What was paid or received by it.')),
+    }),
+  ),
+});
+
+/** A request for a withdrawal. The page makes the key once for each request and sends it again with a retry. */
+export const WithdrawalRequest = component('WithdrawalRequest', {
+  key: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }),
+  amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+  cardId: Text(64, 1),
+  paymentPassword: Text(128, 1),
+});
+
+/** What the member says of a payment; `amount` belongs to `partly` alone. */
+export const WithdrawalReceipt = component('WithdrawalReceipt', {
+  id: Text(64, 1),
+  receipt: OneOf('received', 'partly', 'none'),
+  amount: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+});

@@ -1,0 +1,11 @@
+import { Heading, Stack, Text } from '@marquee/ui';
+
+/** The heading of a page of this feature, and what the page is for. */
+export const PageTitle = ({ title, text }: { title: string; text?: string }) => (
+  <Stack as="header" gap="x2">
+    <Heading level={1} size="xl">
+      {title}
+    </Heading>
+    {text && <Text isMuted>{text}</Text>}
+  </Stack>
+);

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { getBankCards } from '@marquee/contract/routes';
+import { useApi } from '@marquee/feature-core';
+import { Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadError } from '../LoadError.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { ChangePaymentPassword } from '../password/ChangePaymentPassword.tsx';
+import { SetPaymentPassword } from '../password/SetPaymentPassword.tsx';
+import { CardsSkeleton } from './CardsSkeleton.tsx';
+import { KeptCards } from './KeptCards.tsx';
+
+/** Bank accounts that withdrawals go to, and the payment password that guards them. */
+const Cards = () => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const { data, error, isFetching, refetch } = useQuery(query(getBankCards, {}));
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <Stack gap="x5">
+      <PageTitle title={t`Bank accounts`} text={t`Your withdrawals go to accounts in your own name.`} />
+      {!data && !error && <CardsSkeleton />}
+      {!data && error && <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {data && !data.hasPaymentPassword && <SetPaymentPassword />}
+      {data?.hasPaymentPassword && (
+        <>
+          <KeptCards known={data} />
+          <Card padding="m">
+            <Inline justify="between" gap="x4">
+              <Stack gap="x1">
+                <Heading level={2} size="m">{t`Payment password`}</Heading>
+                <Text
+                  size="s"
+                  isMuted
+                >{t`Forgotten? Our support helps you after checking who you are.`}</Text>
+              </Stack>
+              <Button
+                look="soft"
+                tone="neutral"
+                iconStart={<LockIcon size="s" />}
+                onClick={() => setChanging(true)}
+              >
+                {t`Change payment password`}
+              </Button>
+            </Inline>
+          </Card>
+        </>
+      )}
+      {isChanging && <ChangePaymentPassword onClose={() => setChanging(false)} />}
+    </Stack>
+  );
+};
+
+export default Cards;

@@ -1,0 +1,48 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, EmptyState, Heading, Inline, PlusIcon, Stack, Text, WalletIcon } from '@marquee/ui';
+import { useState } from 'react';
+import type { BankCards } from './BankCard.ts';
+import { CardList } from './CardList.tsx';
+import { NewCardForm } from './NewCardForm.tsx';
+
+/** The bank accounts there are, and room for a further one. */
+export const KeptCards = ({ known }: { known: BankCards }) => {
+  const { t } = useLingui();
+  const { cards, max } = known;
+  const [isAdding, setAdding] = useState(false);
+  const isFull = cards.length >= max;
+  const add = (
+    <Button iconStart={<PlusIcon size="s" />} onClick={() => setAdding(true)}>{t`Add bank account`}</Button>
+  );
+  return (
+    <Stack gap="x4">
+      {cards.length > 0 && <CardList cards={cards} />}
+      {cards.length === 0 && !isAdding && (
+        <Card>
+          <EmptyState icon={<WalletIcon size="xl" />} title={t`Your bank accounts will be here`} action={add}>
+            {t`Add the one that withdrawals are to go to.`}
+          </EmptyState>
+        </Card>
+      )}
+      {isAdding && (
+        <Card>
+          <Stack gap="x5">
+            <Heading level={2} size="m">{t`New bank account`}</Heading>
+            <NewCardForm known={known} onAdded={() => setAdding(false)} />
+          </Stack>
+        </Card>
+      )}
+      {cards.length > 0 && !isAdding && (
+        <Inline justify="between">
+          <Text size="s" isMuted>
+            {isFull
+              ? t`You have all ${plural(max, { one: '# bank account', other: '# bank accounts' })} that are possible.`
+              : t`You can have up to ${plural(max, { one: '# bank account', other: '# bank accounts' })}.`}
+          </Text>
+          {!isFull && add}
+        </Inline>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { cancelWithdrawal } from '@marquee/contract/routes';
+import { useApi, useErrorText, useSubmit, useToast } from '@marquee/feature-core';
+import { useMoney } from '@marquee/i18n';
+import { Button, Dialog, Stack, Text } from '@marquee/ui';
+import { useState } from 'react';
+import type { WithdrawalDetails } from '../history/Withdrawal.ts';
+import { useRefreshMoney } from '../useRefreshMoney.ts';
+import { useStep } from './useStep.ts';
+
+/** Takes a withdrawal back, after asking once more. */
+export const CancelWithdrawal = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
+  const { t } = useLingui();
+  const { call } = useApi();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const write = useMoney();
+  const refresh = useRefreshMoney();
+  const step = useStep();
+  const [isAsking, setAsking] = useState(false);
+  const sum = write(withdrawal.amount, withdrawal.currency);
+  const { submit, isBusy } = useSubmit(
+    async () => {
+      step(await call(cancelWithdrawal, { body: { id: withdrawal.id } }));
+      toast('positive', t`Your withdrawal is cancelled.`);
+    },
+    (error) => {
+      toast('critical', errorText(error));
+      setAsking(false);
+      refresh();
+    },
+  );
+  return (
+    <>
+      <Button look="outline" tone="neutral" onClick={() => setAsking(true)}>{t`Cancel withdrawal`}</Button>
+      <Dialog
+        isOpen={isAsking}
+        size="s"
+        title={t`Cancel this withdrawal?`}
+        closeLabel={t`Close`}
+        onClose={() => setAsking(false)}
+      >
+        <Stack>
+          <Text>{t`${sum} goes back to your balance at once.`}</Text>
+          <Button tone="critical" isFull isLoading={isBusy} onClick={submit}>{t`Cancel withdrawal`}</Button>
+          <Button look="quiet" tone="neutral" isFull onClick={() => setAsking(false)}>{t`Keep it`}</Button>
+        </Stack>
+      </Dialog>
+    </>
+  );
+};

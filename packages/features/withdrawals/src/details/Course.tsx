@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { Card, Heading, Money, Stack } from '@marquee/ui';
+import { stateTones } from '../history/stateTones.ts';
+import { useStateWords } from '../history/useStateWords.ts';
+import type { WithdrawalDetails } from '../history/Withdrawal.ts';
+import { Timeline } from '../parts/Timeline.tsx';
+import { aheadOf } from './aheadOf.ts';
+
+/** What has happened to a withdrawal, and what comes. */
+export const Course = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const words = useStateWords();
+  const { events, state, currency } = withdrawal;
+  const past = events.map((event, index) => ({
+    id: `${index}`,
+    title: words[event.state],
+    at: event.at,
+    tone: event.state === 'paid' ? ('positive' as const) : stateTones[event.state],
+    ...(event.amount !== null && { note: <Money minor={event.amount} currency={currency} /> }),
+  }));
+  const ahead = aheadOf(state).map((each) => ({ id: each, title: words[each], tone: 'neutral' as const }));
+  return (
+    <Card>
+      <Stack gap="x4">
+        <Heading level={2} size="m">{t`Course`}</Heading>
+        <Timeline
+          label={t`Course of the withdrawal`}
+          events={[...past, ...ahead]}
+          currentId={`${events.length - 1}`}
+          timeZone={brand.timeZone}
+        />
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMoney } from '@marquee/i18n';
+import { Banner } from '@marquee/ui';
+import { stateTones } from '../history/stateTones.ts';
+import type { WithdrawalDetails } from '../history/Withdrawal.ts';
+
+/** Says in a sentence where a withdrawal stands, where its name alone does not. */
+export const Outcome = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
+  const { t } = useLingui();
+  const write = useMoney();
+  const { state, reason, receipt, currency } = withdrawal;
+  const money = (minor: number) => write(minor, currency);
+  const [received, remaining] = [money(withdrawal.received), money(withdrawal.remaining)];
+  const back = t`Your money is back in your balance.`;
+  const sentences: Partial<Record<typeof state, string>> = {
+    held: t`We are checking your request. The money is set aside for you meanwhile.`,
+    partlyReceived: t`You have received ${received}. Amount still to come: ${remaining}. We are looking into it.`,
+    notReceived: t`Thank you for telling us. We are asking the bank where your money is.`,
+    partCompleted: t`You have received ${received}. The rest, ${remaining}, is back in your balance.`,
+    rejected: `${reason ?? ''} ${back}`.trim(),
+    cancelled: back,
+    failed: `${reason ?? t`The bank did not take the payment.`} ${back}`,
+    completed:
+      receipt === 'forced'
+        ? t`We have checked the payment: it has arrived. Nothing is returned.`
+        : receipt === 'automatic'
+          ? t`Nobody told us otherwise, so the payment counts as received.`
+          : t`You have told us that everything has arrived.`,
+  };
+  const titles: Partial<Record<typeof state, string>> = {
+    rejected: t`Your withdrawal was rejected`,
+    failed: t`Your withdrawal could not be paid`,
+  };
+  const sentence = sentences[state];
+  const title = titles[state];
+  if (!sentence) return null;
+  return (
+    <div aria-live="polite">
+      <Banner tone={stateTones[state]} {...(title && { title })}>
+        {sentence}
+      </Banner>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ display: 'grid', gap: vars.space.x3 });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+});
+
+export const sum = style({ fontSize: vars.size.m, fontWeight: vars.weight.bold });
+
+/** The whole card leads on, and reads out as one link. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+});
+
+export const quiet = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  overflowWrap: 'anywhere',
+});
+
+export const atEnd = style({ textAlign: 'end' });

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { useDateTime } from '@marquee/i18n';
+import { Badge, Card, cx, Link, Money } from '@marquee/ui';
+import { stateTones } from './stateTones.ts';
+import { useStateWords } from './useStateWords.ts';
+import type { Withdrawal } from './Withdrawal.ts';
+import * as styles from './WithdrawalList.css.ts';
+
+/** One withdrawal of the list, which leads to its page. */
+export const WithdrawalRow = ({ withdrawal }: { withdrawal: Withdrawal }) => {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const { dateTime } = useDateTime();
+  const words = useStateWords();
+  const { id, reference, state, amount, currency, bankName, number, createdAt } = withdrawal;
+  return (
+    <Card padding="m" isInteractive className={styles.row}>
+      <Link
+        href={`/member/withdrawals?id=${id}`}
+        className={cx(styles.link, styles.sum)}
+        aria-label={t`Withdrawal ${reference}`}
+      >
+        <Money minor={amount} currency={currency} />
+      </Link>
+      <Badge tone={stateTones[state]}>{words[state]}</Badge>
+      <span className={styles.quiet}>
+        {bankName} {number}
+      </span>
+      <time className={cx(styles.quiet, styles.atEnd)} dateTime={createdAt}>
+        {dateTime(createdAt, { timeZone: brand.timeZone })}
+      </time>
+    </Card>
+  );
+};

@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import { defineFeature } from '@marquee/feature-core';
+import { catalog } from './catalog.ts';
+
+/** Withdrawals: asking for one, bank accounts with the payment password, and what becomes of each. */
+export const feature = defineFeature({
+  id: 'withdrawals',
+  routes: [
+    {
+      paths: ['/member/withdraw'],
+      layout: 'member',
+      title: msg`Withdraw`,
+      load: () => import('./request/Withdraw.page.tsx'),
+    },
+    {
+      paths: ['/member/withdrawals'],
+      layout: 'member',
+      title: msg`Withdrawals`,
+      load: () => import('./history/Withdrawals.page.tsx'),
+    },
+    {
+      paths: ['/member/cards'],
+      layout: 'member',
+      title: msg`Bank accounts`,
+      load: () => import('./cards/Cards.page.tsx'),
+    },
+  ],
+  entries: [
+    { place: 'centre', label: msg`Withdraw`, order: 30, to: '/member/withdraw', icon: 'withdraw' },
+    { place: 'centre', label: msg`Withdrawals`, order: 35, to: '/member/withdrawals', icon: 'history' },
+    { place: 'centre', label: msg`Bank accounts`, order: 40, to: '/member/cards', icon: 'bank' },
+  ],
+  catalog,
+});

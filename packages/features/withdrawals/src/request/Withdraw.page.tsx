@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { getBankCards, getWithdrawalTerms } from '@marquee/contract/routes';
+import { useApi } from '@marquee/feature-core';
+import { Card, Heading, Stack, Steps, Text } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { BankCards } from '../cards/BankCard.ts';
+import { NewCardForm } from '../cards/NewCardForm.tsx';
+import { LoadError } from '../LoadError.tsx';
+import { PageTitle } from '../PageTitle.tsx';
+import { SetPaymentPassword } from '../password/SetPaymentPassword.tsx';
+import { RequestForm } from './RequestForm.tsx';
+import { RequestSkeleton } from './RequestSkeleton.tsx';
+import type { Terms } from './Terms.ts';
+
+/** What comes first for somebody who withdraws for the first time, and then the request itself. */
+const Ready = ({ terms, known }: { terms: Terms; known: BankCards }) => {
+  const { t } = useLingui();
+  if (known.hasPaymentPassword && known.cards.length > 0)
+    return <RequestForm terms={terms} cards={known.cards} />;
+  return (
+    <Stack gap="x5">
+      <Steps
+        label={t`Before your first withdrawal`}
+        steps={[t`Payment password`, t`Bank account`, t`Withdrawal`]}
+        current={known.hasPaymentPassword ? 1 : 0}
+      />
+      {known.hasPaymentPassword ? (
+        <Card>
+          <Stack gap="x5">
+            <Stack gap="x1">
+              <Heading level={2} size="m">{t`Add your bank account`}</Heading>
+              <Text isMuted>{t`This is where your money goes.`}</Text>
+            </Stack>
+            <NewCardForm known={known} />
+          </Stack>
+        </Card>
+      ) : (
+        <SetPaymentPassword />
+      )}
+    </Stack>
+  );
+};
+
+/** Asks for a withdrawal. */
+const Withdraw = () => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const terms = useQuery(query(getWithdrawalTerms, {}));
+  const known = useQuery(query(getBankCards, {}));
+  const error = terms.error ?? known.error;
+  const retry = () => {
+    void terms.refetch();
+    void known.refetch();
+  };
+  const isHere = terms.data !== undefined && known.data !== undefined;
+  return (
+    <Stack gap="x5">
+      <PageTitle title={t`Withdraw`} />
+      {isHere && <Ready terms={terms.data} known={known.data} />}
+      {!isHere && error && (
+        <LoadError error={error} isRetrying={terms.isFetching || known.isFetching} onRetry={retry} />
+      )}
+      {!isHere && !error && <RequestSkeleton />}
+    </Stack>
+  );
+};
+
+export default Withdraw;
