@@ -33,7 +33,7 @@ export function SearchField({
   ref,
 }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => inputRef.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSearch?.(value);
     if (event.key !== 'Escape' || value === '') return;
