@@ -13,7 +13,7 @@ export const signAtEnd = style({ paddingInlineEnd: vars.space.x3, color: vars.co
 
 export const quick = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.25rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
   gap: vars.space.x2,
 });
 
@@ -21,5 +21,6 @@ export const quick = style({
 export const choice = style({
   paddingInline: vars.space.x2,
   fontVariantNumeric: 'tabular-nums',
+  ':disabled': { opacity: 0.6, cursor: 'not-allowed' },
   '@media': { [media.coarse]: { minBlockSize: '44px' } },
 });

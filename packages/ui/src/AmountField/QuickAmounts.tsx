@@ -1,4 +1,4 @@
-import { useMoney } from '@marquee/i18n';
+import { useLocale, writeAmount } from '@marquee/i18n';
 import { chip } from '../Chip/Chip.css.ts';
 import { cx } from '../theme/cx.ts';
 import { choice, quick } from './AmountField.css.ts';
@@ -24,9 +24,9 @@ export function QuickAmounts({
   isDisabled,
   onChoose,
 }: QuickAmountsProps) {
-  const write = useMoney();
+  const { id: locale } = useLocale();
   const choices = [
-    ...amounts.map((minor) => ({ minor, words: write(minor, currency, { isCompact: true }) })),
+    ...amounts.map((minor) => ({ minor, words: writeAmount(minor, currency, locale) })),
     ...(all ? [{ minor: all.minor, words: all.label }] : []),
   ];
   return (
@@ -40,7 +40,7 @@ export function QuickAmounts({
           disabled={isDisabled}
           onClick={() => onChoose(minor)}
         >
-          <bdi>{words}</bdi>
+          {words}
         </button>
       ))}
     </fieldset>

@@ -18,3 +18,10 @@ test('gains and losses carry their sign beside their colour', () => {
   show('en', <Money minor={-500} currency="USD" isSigned isColoured />);
   expect(screen.getByText('+$5.00').className).not.toBe(screen.getByText('-$5.00').className);
 });
+
+test('a sign stays at its end on a page of the other direction', () => {
+  document.documentElement.dir = 'rtl';
+  show('en', <Money minor={-500} currency="USD" />);
+  expect(screen.getByText('-$5.00').dir).toBe('ltr');
+  document.documentElement.dir = '';
+});
