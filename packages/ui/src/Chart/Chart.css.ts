@@ -48,6 +48,8 @@ export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: vars.space.x2,
+  // Half of the uppermost figure of the axis stands above it.
+  paddingBlockStart: vars.space.x2,
 });
 
 export const ticks = style({
@@ -106,7 +108,7 @@ export const categoryName = style({ fill: vars.color.textMuted });
 
 export const line = style({
   fill: 'none',
-  stroke: toneVars.solid,
+  stroke: toneVars.text,
   strokeWidth: 2,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
@@ -120,13 +122,13 @@ export const dashes = styleVariants({ 0: 'none', 1: '6 4', 2: '1.5 4' }, (stroke
 }));
 
 export const area = style({
-  fill: toneVars.solid,
+  fill: toneVars.text,
   opacity: 0.12,
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
 export const dot = style({
-  fill: toneVars.solid,
+  fill: toneVars.text,
   stroke: vars.color.surface,
   strokeWidth: 2,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
@@ -135,18 +137,18 @@ export const dot = style({
 /** The rows of bars differ in how they are filled, for colour alone tells nothing apart. */
 export const bars = styleVariants({
   0: {
-    fill: toneVars.solid,
+    fill: toneVars.text,
     '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
   },
   1: {
     fill: toneVars.soft,
-    stroke: toneVars.solid,
+    stroke: toneVars.text,
     strokeWidth: 1.5,
     '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
   },
   2: {
     fill: 'none',
-    stroke: toneVars.solid,
+    stroke: toneVars.text,
     strokeWidth: 1.5,
     strokeDasharray: '3 2',
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },

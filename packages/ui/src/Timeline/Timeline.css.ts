@@ -20,7 +20,9 @@ export const event = style({
       insetInlineStart: 'calc(1rem - 1px)',
       borderInlineStart: `2px solid ${vars.color.border}`,
     },
-    '&[data-ahead]:not(:last-child)::before, &:has(+ [data-ahead])::before': { borderStyle: 'dashed' },
+    '&[data-ahead]:not(:last-child)::before, &:has(+ [data-ahead])::before': {
+      borderInlineStartStyle: 'dashed',
+    },
   },
 });
 

@@ -14,7 +14,7 @@ export interface TimelineEvent {
   /** When it happened, as RFC 3339; without it, it is still ahead. */
   at?: string;
   note?: ReactNode;
-  /** A tick by default, and a clock for what is ahead. */
+  /** A tick by default, and a clock for what is under way or ahead. */
   icon?: ReactNode;
   tone?: Tone;
 }
@@ -42,7 +42,9 @@ export function Timeline({ label, events, currentId, timeZone }: TimelineProps) 
           data-ahead={at === undefined && id !== currentId ? true : undefined}
           aria-current={id === currentId ? 'step' : undefined}
         >
-          <span className={mark}>{icon ?? (at ? <CheckIcon size="s" /> : <ClockIcon size="s" />)}</span>
+          <span className={mark}>
+            {icon ?? (at && id !== currentId ? <CheckIcon size="s" /> : <ClockIcon size="s" />)}
+          </span>
           <div className={words}>
             <span className={title}>{name}</span>
             {at && (
