@@ -2,7 +2,7 @@ export { amountNotation } from './amountNotation.ts';
 export { createI18n } from './createI18n.ts';
 export { currencies, isCurrencyCode, type CurrencyCode } from './currencies.ts';
 export { findLocale } from './findLocale.ts';
-export { formatClock, type ClockText } from './formatClock.ts';
+export { emptyClock, formatClock, type ClockText } from './formatClock.ts';
 export { formatDateTime, type DateTimeFormat } from './formatDateTime.ts';
 export { formatMoney, type MoneyFormat } from './formatMoney.ts';
 export { formatNumber } from './formatNumber.ts';

@@ -24,7 +24,7 @@ export const view = style({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
-  maskImage: 'linear-gradient(90deg, transparent, #000 1rem calc(100% - 1rem), transparent)',
+  maskImage: 'linear-gradient(90deg, transparent, currentColor 1rem calc(100% - 1rem), transparent)',
   '@media': { [media.reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 
