@@ -24,7 +24,8 @@ const ICON = /^(?:\/\*\*.*\*\/\n)?const \w+: \(props: IconProps\) => JSX\.Elemen
 const surface = (folder: string) => {
   const icons: string[] = [];
   const modules: { title: string; parts: readonly string[] }[] = [];
-  for (const [module, names] of publicNames(join(root, 'src/index.ts'))) {
+  for (const [module, exported] of publicNames(join(root, 'src/index.ts'))) {
+    const names = exported.map(({ name }) => name);
     const path = join(folder, module.replace(/\.tsx?$/, '.d.ts'));
     const all = declarations(path);
     const isPublic = ({ name, isExported }: (typeof all)[number]) => isExported && names.includes(name);

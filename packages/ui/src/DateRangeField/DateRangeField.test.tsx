@@ -44,6 +44,8 @@ test('a year that is half typed is not handed on', () => {
   enter('From', '0002-11-10');
   expect(onValueChange).not.toHaveBeenCalled();
   expect(day('From').value).toBe('0002-11-10');
+  fireEvent.blur(day('From'));
+  expect(day('From').value).toBe('2026-11-10');
   enter('From', '2026-11-09');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-09', to: '2026-11-12' });
 });

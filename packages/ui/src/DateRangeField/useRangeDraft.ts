@@ -39,7 +39,8 @@ export function useRangeDraft({ value, onValueChange, min, max }: Options) {
   const leave = () => {
     if (Object.keys(draft).length === 0) return;
     setDraft({});
-    onValueChange(ordered({ from: within(shown.from), to: within(shown.to) }));
+    const kept = (end: keyof DateRange) => within(isTyped(shown[end]) ? shown[end] : value[end]);
+    onValueChange(ordered({ from: kept('from'), to: kept('to') }));
   };
 
   const choose = (range: DateRange) => {
