@@ -38,6 +38,7 @@ export { Flag, type FlagProps } from './Flag/Flag.tsx';
 export { GameTile, type GameTileProps } from './GameTile/GameTile.tsx';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox/Combobox.tsx';
 export { Container } from './layout/Container.tsx';
 export { Divider } from './layout/Divider.tsx';
 export { Grid } from './layout/Grid.tsx';

@@ -110,3 +110,23 @@ test('chart: its table is opened by Enter', async () => {
   await pressKeys(page, 'Tab', 'Enter');
   expect(await page.getByRole('table', { name: 'Money in and out' }).getByRole('row').count()).toBe(15);
 });
+
+test('combobox: letters narrow it, arrows walk it, Enter takes, Escape gives up', async () => {
+  const page = await open('forms-combobox--empty');
+  const field = page.getByRole('combobox', { name: 'Bank' });
+  const options = page.getByRole('option');
+  await pressKeys(page, 'Tab', 'ArrowDown');
+  expect(await options.count()).toBe(10);
+  await page.keyboard.type('viet');
+  expect(await options.allTextContents()).toEqual([
+    'Vietcombank',
+    'Đầu tư và Phát triển Việt Nam',
+    'Việt Nam Thịnh Vượng',
+  ]);
+  await pressKeys(page, 'ArrowDown', 'Enter');
+  expect(await field.inputValue()).toBe('Đầu tư và Phát triển Việt Nam');
+  await page.keyboard.type('acb');
+  await pressKeys(page, 'Escape');
+  expect(await field.inputValue()).toBe('Đầu tư và Phát triển Việt Nam');
+  expect(await options.count()).toBe(0);
+});

@@ -238,4 +238,9 @@ export const vietnamese: Readonly<Record<string, string>> = {
   Hidden: 'Đã ẩn',
   'Ask anew': 'Cập nhật',
   'Bets of # are still to be made before a withdrawal.': 'Cần cược thêm # trước khi rút tiền.',
+  Bank: 'Ngân hàng',
+  'Name or code': 'Tên hoặc mã',
+  'No bank is called so.': 'Không có ngân hàng nào như vậy.',
+  'The account has to be in your name.': 'Tài khoản phải đứng tên bạn.',
+  'Choose a bank.': 'Vui lòng chọn ngân hàng.',
 };
