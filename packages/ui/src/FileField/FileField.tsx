@@ -1,11 +1,12 @@
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldWords } from '../Field/useFieldWiring.ts';
 import { UploadIcon } from '../icons/UploadIcon.tsx';
 import { action, dropText, input, list, zone } from './FileField.css.ts';
 import { FilePreview } from './FilePreview.tsx';
-import { sortFiles, type FileRefusal } from './sortFiles.ts';
+import type { FileRefusal } from './sortFiles.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import { useFiles } from './useFiles.ts';
 
 /** The words of a `FileField`. */
 export interface FileFieldLabels {
@@ -47,20 +48,15 @@ export function FileField({
   error,
   ...words
 }: FileFieldProps) {
-  const [complaint, setComplaint] = useState<string>();
-  const add = (added: readonly File[]) => {
-    const present = maxFiles === 1 && added.length > 0 ? [] : files;
-    const { taken, refused } = sortFiles(present, added, { accept, maxBytes, maxFiles });
-    setComplaint(refused.map(({ file, reason }) => labels.refused(file.name, reason)).join(' '));
-    if (taken.length > present.length) onFilesChange(taken);
-  };
+  const { complaint, add, remove } = useFiles({
+    files,
+    onFilesChange,
+    accept,
+    maxBytes,
+    maxFiles,
+    refused: labels.refused,
+  });
   const { isOver, dropProps } = useFileDrop(isDisabled ? () => {} : add);
-  const remove = (file: File, inputId: string) => {
-    setComplaint(undefined);
-    onFilesChange(files.filter((each) => each !== file));
-    // The button that had the focus goes with its file.
-    document.getElementById(inputId)?.focus();
-  };
   return (
     <Field {...words} error={complaint || error}>
       {(wiring) => (
@@ -73,7 +69,11 @@ export function FileField({
                   file={file}
                   removeLabel={labels.remove(file.name)}
                   isDisabled={isDisabled}
-                  onRemove={() => remove(file, wiring.id)}
+                  onRemove={() => {
+                    remove(file);
+                    // The button that had the focus goes with its file.
+                    document.getElementById(wiring.id)?.focus();
+                  }}
                 />
               ))}
             </ul>
