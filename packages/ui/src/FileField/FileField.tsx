@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldWords } from '../Field/useFieldWiring.ts';
 import { UploadIcon } from '../icons/UploadIcon.tsx';
-import { action, dropText, input, list, zone } from './FileField.css.ts';
-import { FilePreview } from './FilePreview.tsx';
+import { action, dropText, input, zone } from './FileField.css.ts';
+import { FileList } from './FileList.tsx';
 import type { FileRefusal } from './sortFiles.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useFiles } from './useFiles.ts';
@@ -61,23 +61,16 @@ export function FileField({
     <Field {...words} error={complaint || error}>
       {(wiring) => (
         <>
-          {files.length > 0 && (
-            <ul className={list}>
-              {files.map((file) => (
-                <FilePreview
-                  key={`${file.name} ${file.size} ${file.lastModified}`}
-                  file={file}
-                  removeLabel={labels.remove(file.name)}
-                  isDisabled={isDisabled}
-                  onRemove={() => {
-                    remove(file);
-                    // The button that had the focus goes with its file.
-                    document.getElementById(wiring.id)?.focus();
-                  }}
-                />
-              ))}
-            </ul>
-          )}
+          <FileList
+            files={files}
+            removeLabel={labels.remove}
+            isDisabled={isDisabled}
+            onRemove={(file) => {
+              remove(file);
+              // The button that had the focus goes with its file.
+              document.getElementById(wiring.id)?.focus();
+            }}
+          />
           <div className={zone} data-over={isOver || undefined} {...dropProps}>
             <span className={action}>
               <UploadIcon />
