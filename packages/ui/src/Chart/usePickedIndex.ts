@@ -15,7 +15,10 @@ export function usePickedIndex(count: number, isBanded: boolean) {
     pointerProps: {
       onPointerDown: pick,
       onPointerMove: pick,
-      onPointerLeave: () => setPicked(undefined),
+      // A finger leaves as it is lifted; what it touched stays chosen.
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') setPicked(undefined);
+      },
     },
   };
 }
