@@ -9,7 +9,9 @@ export const chevron = style({
   pointerEvents: 'none',
 });
 
-export const list = style({ maxBlockSize: 'min(20rem, 45dvh)', padding: vars.space.x1 });
+export const frame = style({ overflow: 'hidden' });
+
+export const list = style({ maxBlockSize: 'min(20rem, 45dvh)', overflowY: 'auto', padding: vars.space.x1 });
 
 export const option = style({
   display: 'flex',

@@ -3,7 +3,7 @@ import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { floating } from '../Popover/Popover.css.ts';
 import { cx } from '../theme/cx.ts';
 import type { ComboboxOption } from './Combobox.tsx';
-import { list, none, option as optionStyle, words } from './Combobox.css.ts';
+import { frame, list, none, option as optionStyle, words } from './Combobox.css.ts';
 
 interface ComboboxListProps {
   listRef: Ref<HTMLDivElement>;
@@ -39,8 +39,8 @@ export function ComboboxList({
   // A press on it must not take the focus from the field, which would close it before it was heard.
   const pressProps = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
   return (
-    <div ref={listRef} popover="manual" className={cx(floating, list)} {...pressProps}>
-      <ul id={`${id}-list`} {...listProps}>
+    <div ref={listRef} popover="manual" className={cx(floating, frame)} {...pressProps}>
+      <ul id={`${id}-list`} className={list} hidden={options.length === 0} {...listProps}>
         {options.map((option, index) => (
           <li
             key={option.value}

@@ -65,7 +65,7 @@ export const zone = style({
     '&[data-over]': { borderColor: vars.color.accent.border, background: vars.color.accent.soft },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.critical.border },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': { opacity: 0.6 },
+    '&:has(:disabled)': { borderColor: vars.color.border },
   },
 });
 
@@ -85,6 +85,7 @@ export const action = style({
   gap: vars.space.x2,
   color: vars.color.accent.text,
   fontWeight: vars.weight.medium,
+  selectors: { [`${zone}:has(:disabled) &`]: { color: vars.color.textMuted } },
 });
 
 export const dropText = style({

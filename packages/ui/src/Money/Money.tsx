@@ -18,8 +18,8 @@ export function Money({ minor, currency, isColoured, ...format }: MoneyProps) {
   // Signs have no direction of their own: where the page's is another than the language's, they change ends.
   const { direction } = useLocale();
   return (
-    <span dir={direction} className={cx(money, isColoured && sign)}>
-      {write(minor, currency, format)}
+    <span className={cx(money, isColoured && sign)}>
+      <bdi dir={direction}>{write(minor, currency, format)}</bdi>
     </span>
   );
 }

@@ -34,7 +34,7 @@ export const track = style({
   vars: { [shift]: '-50%' },
   animation: `${run} 60s linear infinite`,
   selectors: {
-    '&:dir(rtl)': { vars: { [shift]: '50%' } },
+    '[dir="rtl"] &': { vars: { [shift]: '50%' } },
     [`${view}:hover &, ${view}:focus-within &, ${ticker}[data-paused] &`]: { animationPlayState: 'paused' },
   },
   '@media': { [media.reducedMotion]: { animation: 'none' } },

@@ -4,8 +4,6 @@ import { vars } from '../theme/theme.css.ts';
 
 export const tree = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const item = style({ minInlineSize: 0, ':focus-visible': { outline: 'none' } });
-
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,13 +13,13 @@ export const row = style({
   paddingBlock: vars.space.x1,
   borderRadius: vars.radius.m,
   cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [media.hover]: { ':hover': { background: vars.color.neutral.soft } } },
   selectors: {
-    [`${item}[aria-selected="true"] > &`]: {
+    '&[aria-selected="true"]': {
       background: vars.color.accent.soft,
       color: vars.color.accent.onSoft,
     },
-    [`${item}:focus-visible > &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
 });
 
@@ -31,8 +29,8 @@ export const chevron = style({
   color: vars.color.textMuted,
   transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    [`${item}[aria-expanded="true"] > ${row} > &`]: { rotate: '90deg' },
-    [`${item}[aria-expanded="true"] > ${row} > &:dir(rtl)`]: { rotate: '-90deg' },
+    [`${row}[aria-expanded="true"] > &`]: { rotate: '90deg' },
+    [`[dir="rtl"] ${row}[aria-expanded="true"] > &`]: { rotate: '-90deg' },
   },
 });
 

@@ -44,13 +44,13 @@ export function Tree({ label, labels, nodes, initiallyOpen, onMissing, selectedI
     onSelect?.(id);
   };
   const choose = (id: string) => (onSelect ? onSelect(id) : setOpen(id, !openIds.has(id)));
-  const keys = useTreeKeys({ setCurrent: setFocusedId, setOpen, choose });
+  const keys = useTreeKeys({ setCurrent: setFocusedId, setOpen, choose, press });
 
   return (
-    <TreeContext value={{ labels, openIds, currentId, selectedId, press }}>
+    <TreeContext value={{ labels, openIds, currentId, selectedId }}>
       <ul role="tree" aria-label={label} className={tree} {...keys}>
         {nodes.map((node) => (
-          <TreeBranch key={node.id} node={node} />
+          <TreeBranch key={node.id} node={node} level={1} />
         ))}
       </ul>
     </TreeContext>

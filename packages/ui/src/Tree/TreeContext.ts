@@ -13,7 +13,6 @@ interface TreeState {
   /** The one that Tab leads to. */
   currentId: string | undefined;
   selectedId: string | undefined;
-  press: (id: string) => void;
 }
 
 /** What the branches of a tree share. */
@@ -22,5 +21,4 @@ export const TreeContext = createContext<TreeState>({
   openIds: new Set(),
   currentId: undefined,
   selectedId: undefined,
-  press: () => {},
 });

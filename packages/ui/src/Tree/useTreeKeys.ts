@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { isRtl } from '../behaviour/isRtl.ts';
 import { matchByTyping } from '../behaviour/matchByTyping.ts';
 import { nextIndex } from '../behaviour/nextIndex.ts';
@@ -8,12 +8,15 @@ interface Options {
   setCurrent: (id: string) => void;
   setOpen: (id: string, isOpen: boolean) => void;
   choose: (id: string) => void;
+  press: (id: string) => void;
 }
 
-const itemsIn = (tree: Element) => [...tree.querySelectorAll<HTMLElement>('[role="treeitem"]')];
+const ITEM = '[role="treeitem"]';
+const itemsIn = (tree: Element) => [...tree.querySelectorAll<HTMLElement>(ITEM)];
+const rowOf = (branch: Element | null | undefined) => branch?.querySelector<HTMLElement>(`:scope > ${ITEM}`);
 
 /** The keys of the tree pattern: arrows, Home, End, first letters, `*`, Enter and Space. */
-export function useTreeKeys({ setCurrent, setOpen, choose }: Options) {
+export function useTreeKeys({ setCurrent, setOpen, choose, press }: Options) {
   const typing = useTyping();
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -32,18 +35,19 @@ export function useTreeKeys({ setCurrent, setOpen, choose }: Options) {
     const act = () => {
       if (key === inwards) {
         if (expanded === 'false') return setOpen(id, true);
-        return expanded === 'true' ? focus(item.querySelector<HTMLElement>('[role="treeitem"]')) : undefined;
+        return expanded === 'true'
+          ? focus(item.nextElementSibling?.querySelector<HTMLElement>(ITEM))
+          : undefined;
       }
       if (key === outwards) {
         if (expanded === 'true') return setOpen(id, false);
-        return focus(item.parentElement?.closest<HTMLElement>('[role="treeitem"]'));
+        return focus(rowOf(item.closest('[role="group"]')?.parentElement));
       }
       if (key === 'Enter' || key === ' ') return choose(id);
       if (key === '*') {
-        for (const sibling of item.parentElement?.children ?? []) {
-          if (sibling instanceof HTMLElement && sibling.getAttribute('aria-expanded') === 'false') {
-            setOpen(sibling.dataset['id'] ?? '', true);
-          }
+        for (const branch of item.parentElement?.parentElement?.children ?? []) {
+          const sibling = rowOf(branch);
+          if (sibling?.ariaExpanded === 'false') setOpen(sibling.dataset['id'] ?? '', true);
         }
         return undefined;
       }
@@ -68,5 +72,10 @@ export function useTreeKeys({ setCurrent, setOpen, choose }: Options) {
     if (id !== undefined) setCurrent(id);
   };
 
-  return { onKeyDown, onFocus };
+  const onClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const item = target instanceof Element ? target.closest<HTMLElement>(ITEM) : undefined;
+    if (item?.dataset['id'] !== undefined) press(item.dataset['id']);
+  };
+
+  return { onKeyDown, onFocus, onClick };
 }
