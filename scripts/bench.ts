@@ -1,5 +1,9 @@
 import { run } from './steps/run.ts';
 
+// `npm run bench -- kit` measures the kit alone, which needs no sites.
+const isKitOnly = process.argv.includes('kit');
+await run('pnpm', ['--filter', '@marquee/ui', 'bench']);
+if (isKitOnly) process.exit();
 await run('pnpm', [
   'exec',
   'turbo',

@@ -5,6 +5,7 @@ import { root } from './steps/root.ts';
 const changes = () => spawnSync('git', ['diff', '--', '*.po'], { cwd: root, encoding: 'utf8' }).stdout;
 
 await run('node', ['packages/contract/scripts/generate.ts', '--check']);
+await run('node', ['packages/ui/scripts/surface.ts', '--check']);
 const before = changes();
 await run('pnpm', ['-r', '--if-present', 'run', 'extract'], { stdio: 'ignore' });
 if (changes() !== before) {

@@ -30,7 +30,7 @@ test('the default language stands at the root, any other under its code', () => 
 });
 
 test('a page says its language, its scheme and its other languages', () => {
-  expect(html).toContain('<html lang="en" data-scheme="dark">');
+  expect(html).toContain('<html lang="en" dir="ltr" data-scheme="dark">');
   expect(html).toContain('hreflang="vi" href="https://sen-vang.example/register"');
   expect(html).toContain('hreflang="en" href="https://sen-vang.example/en/register"');
   expect(html).toContain('rel="canonical" href="https://sen-vang.example/en/register"');

@@ -1,5 +1,6 @@
 import type { Brand, Language, Tokens } from '@marquee/brand';
 import { fontCss, themeCss, themeVars } from '@marquee/brand/theme';
+import { findLocale } from '@marquee/i18n';
 import { bootScript } from './bootScript.ts';
 
 /** Everything that a page's HTML is made of. */
@@ -63,10 +64,11 @@ const forSearchEngines = ({ brand, language, path, domain }: DocumentParts) => {
 export const documentOf = (parts: DocumentParts): string => {
   const { brand, tokens, language, assetUrl } = parts;
   const scheme = brand.defaultScheme === 'auto' ? '' : ` data-scheme="${brand.defaultScheme}"`;
+  const direction = findLocale(language)?.direction ?? 'ltr';
   const languages = [brand.defaultLanguage, ...brand.languages.filter((l) => l !== brand.defaultLanguage)];
   const canvas = themeVars(tokens, brand.defaultScheme === 'light' ? 'light' : 'dark')['--mq-color-canvas'];
   return [
-    `<!doctype html><html lang="${language}"${scheme}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${direction}"${scheme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<script data-languages="${languages.join(',')}" data-entry="${parts.entry}" data-preload="${parts.preload.join(' ')}">${bootScript}</script>`,
     `<title>${escaped(parts.title)}</title>`,

@@ -4,6 +4,9 @@ export interface ClockText {
   readonly offset: string;
 }
 
+/** Holds the place of a clock while no time is known. */
+export const emptyClock: ClockText = { time: '----‑--‑-- --:--:--', offset: 'GMT±-' };
+
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /** A moment in a time zone (IANA; the reader's own by default), in the format of the specification. */

@@ -30,8 +30,7 @@ export const button = style({
 });
 
 /** Light on the upper edge and shade on the lower one, outside of where words stand. */
-const edge =
-  'inset 0 1px color-mix(in srgb, #fff 24%, transparent), inset 0 -1px color-mix(in srgb, #000 14%, transparent)';
+const edge = `inset 0 1px oklch(from ${toneVars.solid} calc(l + 0.1) c h), inset 0 -1px oklch(from ${toneVars.solid} calc(l - 0.07) c h)`;
 
 const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
 

@@ -40,12 +40,11 @@ export function Carousel({ label, labels, intervalMs = 6000, children }: Carouse
     intervalMs,
   });
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={carousel} {...attention}>
+    <section aria-label={label} className={carousel} {...attention}>
       <ul ref={trackRef} className={track} {...scrollable} onScroll={onScroll}>
         {slides.map((each, position) => (
           <li
             key={position}
-            aria-roledescription="slide"
             aria-label={labels.slide(position + 1, count)}
             className={slide}
             inert={position !== index}

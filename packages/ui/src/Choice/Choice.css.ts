@@ -85,7 +85,7 @@ export const kinds = styleVariants({
       },
       selectors: {
         '&:checked::after': { transform: 'translateX(1rem)', background: vars.color.accent.onSolid },
-        '&:checked:dir(rtl)::after': { transform: 'translateX(-1rem)' },
+        '[dir="rtl"] &:checked::after': { transform: 'translateX(-1rem)' },
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { formatClock } from '@marquee/i18n';
+import { emptyClock, formatClock } from '@marquee/i18n';
 import { tabular } from '../base/tabular.css.ts';
 import { useNow } from '../behaviour/useNow.ts';
 
@@ -18,7 +18,8 @@ export function Clock({ timeZone, hasOffset, now }: ClockProps) {
   if (time === undefined) {
     return (
       <span aria-hidden className={tabular}>
-        ----‑--‑-- --:--:--{hasOffset && ' GMT±-'}
+        {emptyClock.time}
+        {hasOffset && ` ${emptyClock.offset}`}
       </span>
     );
   }

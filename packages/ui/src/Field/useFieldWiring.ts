@@ -25,7 +25,7 @@ export function useFieldWiring({ hint, error, isRequired }: FieldWords, givenId?
   return {
     id,
     required: isRequired,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
+    ...(error && { 'aria-invalid': true }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
   };
 }

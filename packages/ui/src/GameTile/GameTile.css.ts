@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { overPicture } from '../theme/overPicture.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const { normal, fast, ease } = vars.motion;
@@ -54,8 +55,7 @@ export const captions = styleVariants({
       alignSelf: 'end',
       paddingInline: vars.space.x3,
       paddingBlock: `${vars.space.x5} ${vars.space.x2}`,
-      // Dark in both schemes, as the pictures are at their foot.
-      background: 'linear-gradient(transparent, rgb(0 0 0 / 0.72) 60%)',
+      background: `linear-gradient(transparent, ${overPicture.shade} 60%)`,
       borderEndStartRadius: vars.radius.tile,
       borderEndEndRadius: vars.radius.tile,
       '@container': { [narrow]: { background: 'none' } },
@@ -97,7 +97,7 @@ export const vendor = style({
 });
 
 export const vendorOver = style({
-  color: '#fff',
+  color: overPicture.text,
   textAlign: 'center',
   // It would cover the lettering.
   '@container': { [narrow]: { display: 'none' } },

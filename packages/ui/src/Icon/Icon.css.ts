@@ -11,7 +11,8 @@ export const icon = style({
 
 export const filled = style({ fill: 'currentColor' });
 
-export const directional = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+// Not `:dir()`: what makes styles small for older browsers turns that into a list of languages.
+export const directional = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const sizes = styleVariants({ xs: 14, s: 16, m: 20, l: 24, xl: 32 }, (pixels) => ({
   inlineSize: `${pixels / 16}rem`,

@@ -63,13 +63,13 @@ export const places = styleVariants({
     ...side,
     insetInline: '0 auto',
     vars: { '--from': '-100%' },
-    selectors: { '&:dir(rtl)': { vars: { '--from': '100%' } } },
+    selectors: { '[dir="rtl"] &': { vars: { '--from': '100%' } } },
   },
   end: {
     ...side,
     insetInline: 'auto 0',
     vars: { '--from': '100%' },
-    selectors: { '&:dir(rtl)': { vars: { '--from': '-100%' } } },
+    selectors: { '[dir="rtl"] &': { vars: { '--from': '-100%' } } },
   },
 });
 

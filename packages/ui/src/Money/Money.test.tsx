@@ -16,5 +16,13 @@ test('an amount is written in the language of the page, with its currency', () =
 test('gains and losses carry their sign beside their colour', () => {
   show('en', <Money minor={500} currency="USD" isSigned isColoured />);
   show('en', <Money minor={-500} currency="USD" isSigned isColoured />);
-  expect(screen.getByText('+$5.00').className).not.toBe(screen.getByText('-$5.00').className);
+  const [gain, loss] = ['+$5.00', '-$5.00'].map((text) => screen.getByText(text).parentElement?.className);
+  expect(gain).not.toBe(loss);
+});
+
+test('a sign stays at its end on a page of the other direction', () => {
+  document.documentElement.dir = 'rtl';
+  show('en', <Money minor={-500} currency="USD" />);
+  expect(screen.getByText('-$5.00').dir).toBe('ltr');
+  document.documentElement.dir = '';
 });

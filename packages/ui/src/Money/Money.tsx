@@ -1,4 +1,4 @@
-import { useMoney, type MoneyFormat } from '@marquee/i18n';
+import { useLocale, useMoney, type MoneyFormat } from '@marquee/i18n';
 import { cx } from '../theme/cx.ts';
 import { money, signs } from './Money.css.ts';
 
@@ -15,5 +15,11 @@ export interface MoneyProps extends MoneyFormat {
 export function Money({ minor, currency, isColoured, ...format }: MoneyProps) {
   const write = useMoney();
   const sign = minor > 0 ? signs.gain : minor < 0 ? signs.loss : undefined;
-  return <span className={cx(money, isColoured && sign)}>{write(minor, currency, format)}</span>;
+  // Signs have no direction of their own: where the page's is another than the language's, they change ends.
+  const { direction } = useLocale();
+  return (
+    <span className={cx(money, isColoured && sign)}>
+      <bdi dir={direction}>{write(minor, currency, format)}</bdi>
+    </span>
+  );
 }

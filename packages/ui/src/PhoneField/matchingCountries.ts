@@ -1,3 +1,5 @@
+import { withoutMarks } from '../behaviour/withoutMarks.ts';
+
 /** A country of the dialling-code list, named in the language of the page. */
 export interface DiallingCountry {
   /** ISO 3166 code. */
@@ -7,22 +9,15 @@ export interface DiallingCountry {
   name: string;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replaceAll(/[đĐ]/g, 'd')
-    .toLowerCase();
-
 /** Countries whose name holds what was typed, marks aside, or whose code or dialling code begins with it. */
 export function matchingCountries(
   countries: readonly DiallingCountry[],
   query: string,
 ): readonly DiallingCountry[] {
-  const wanted = plain(query.trim().replace(/^\+/, ''));
+  const wanted = withoutMarks(query.trim().replace(/^\+/, ''));
   if (!wanted) return countries;
   return countries.filter(
     ({ code, dialingCode, name }) =>
-      plain(name).includes(wanted) || dialingCode.startsWith(wanted) || code.toLowerCase() === wanted,
+      withoutMarks(name).includes(wanted) || dialingCode.startsWith(wanted) || code.toLowerCase() === wanted,
   );
 }

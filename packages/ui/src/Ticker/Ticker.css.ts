@@ -24,7 +24,7 @@ export const view = style({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
-  maskImage: 'linear-gradient(90deg, transparent, #000 1rem calc(100% - 1rem), transparent)',
+  maskImage: 'linear-gradient(90deg, transparent, currentColor 1rem calc(100% - 1rem), transparent)',
   '@media': { [media.reducedMotion]: { overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 
@@ -34,7 +34,7 @@ export const track = style({
   vars: { [shift]: '-50%' },
   animation: `${run} 60s linear infinite`,
   selectors: {
-    '&:dir(rtl)': { vars: { [shift]: '50%' } },
+    '[dir="rtl"] &': { vars: { [shift]: '50%' } },
     [`${view}:hover &, ${view}:focus-within &, ${ticker}[data-paused] &`]: { animationPlayState: 'paused' },
   },
   '@media': { [media.reducedMotion]: { animation: 'none' } },

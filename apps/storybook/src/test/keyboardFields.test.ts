@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { pressKeys } from './focusedName.ts';
+import { useStories } from './useStories.ts';
+
+const { open } = useStories();
+
+test('one-time code: digits alone are taken, typed or pasted', async () => {
+  const page = await open('forms-codefield--empty');
+  const field = page.getByRole('textbox', { name: 'Code from the SMS' });
+  await pressKeys(page, 'Tab', '4', 'x', '8', ' ', '2');
+  expect(await field.inputValue()).toBe('482');
+  await pressKeys(page, 'Backspace');
+  await page.keyboard.insertText('1-3 0955');
+  expect(await field.inputValue()).toBe('481309');
+});
+
+test('password: is revealed by its button and hidden again', async () => {
+  const page = await open('forms-passwordfield--concealed');
+  const type = () => page.locator('input').getAttribute('type');
+  await pressKeys(page, 'Tab', 's', 'Tab', 'Enter');
+  expect(await type()).toBe('text');
+  await pressKeys(page, 'Enter');
+  expect(await type()).toBe('password');
+});
+
+test('phone: the country is found by letters, walked by arrows and taken by Enter', async () => {
+  const page = await open('forms-phonefield--empty');
+  const picker = page.getByRole('button', { name: /Country code/ });
+  await picker.focus();
+  const before = await picker.getAttribute('aria-label');
+  expect(await pressKeys(page, 'Enter')).toContain('searchbox');
+  await pressKeys(page, 't', 'h', 'a', 'i', 'Enter');
+  expect(await page.locator('*:focus').getAttribute('aria-label')).toContain('Thailand');
+  expect(await page.locator('*:focus').getAttribute('aria-label')).not.toBe(before);
+  await pressKeys(page, 'Enter', 'Escape');
+  expect(await page.locator('*:focus').getAttribute('aria-label')).toContain('Thailand');
+});
+
+test('amount: groups come by themselves, the caret stays, and quick amounts are buttons', async () => {
+  const page = await open('forms-amountfield--deposit');
+  const field = page.getByRole('textbox', { name: 'Amount' });
+  await pressKeys(page, 'Tab', 'End', '0', '0');
+  expect(await field.inputValue()).toBe('50,000,000');
+  await pressKeys(page, 'Home', 'ArrowRight', '7');
+  expect(await field.inputValue()).toBe('570,000,000');
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+  await pressKeys(page, 'Delete', 'Delete');
+  expect(await field.inputValue()).toBe('5,700,000');
+  await pressKeys(page, 'Tab', 'Tab', 'Enter');
+  expect(await field.inputValue()).toBe('200,000');
+});
+
+test('amount: a reader of Vietnamese types dots for thousands without being held up', async () => {
+  const page = await open('forms-amountfield--empty', { language: 'vi' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1.250.000');
+  expect(await page.locator('input').inputValue()).toBe('1.250.000');
+});
+
+test('search: Escape clears, and the button to clear gives the focus back', async () => {
+  const page = await open('forms-searchfield--filled');
+  const field = page.getByRole('searchbox', { name: 'Search games' });
+  await pressKeys(page, 'Tab', 'Escape');
+  expect(await field.inputValue()).toBe('');
+  await pressKeys(page, 'a', 'b', 'Tab');
+  expect(await pressKeys(page, 'Enter')).toContain('searchbox');
+  expect(await field.inputValue()).toBe('');
+});
+
+test('range of days: presets are buttons, and a day is typed figure by figure', async () => {
+  const page = await open('forms-daterangefield--own-days');
+  const from = page.getByLabel('From');
+  expect(await pressKeys(page, 'Tab', 'Tab', 'Tab', ' ')).toContain('button "7 days" [pressed]');
+  expect(await from.inputValue()).toBe('2026-11-15');
+  await from.focus();
+  await page.keyboard.type('11012026');
+  expect(await from.inputValue()).toBe('2026-11-01');
+  // Later than the end: they change places as the field is left.
+  await page.getByLabel('To').focus();
+  await page.keyboard.type('10052026');
+  await page.getByRole('button', { name: 'Today' }).focus();
+  expect(await from.inputValue()).toBe('2026-10-05');
+  expect(await page.getByLabel('To').inputValue()).toBe('2026-11-01');
+});
+
+test('file: Enter opens the dialog of the device, a file is taken back by its button', async () => {
+  const page = await open('forms-filefield--empty');
+  const chosen = page.waitForEvent('filechooser');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await (
+    await chosen
+  ).setFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  expect(await page.getByRole('listitem').count()).toBe(1);
+  await page.getByRole('button', { name: 'Remove slip.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('listitem').count()).toBe(0);
+  expect(await page.locator('*:focus').getAttribute('type')).toBe('file');
+});
+
+test('balance: it is veiled and shown by its button, which keeps the focus', async () => {
+  const page = await open('content-balance--shown');
+  expect(await pressKeys(page, 'Tab', 'Enter')).toContain('button "Show the balance"');
+  expect(await page.getByText('12,845,000').count()).toBe(0);
+  expect(await pressKeys(page, 'Enter')).toContain('button "Hide the balance"');
+});
+
+test('chart: its table is opened by Enter', async () => {
+  const page = await open('charts-linechart--two-rows');
+  await pressKeys(page, 'Tab', 'Enter');
+  expect(await page.getByRole('table', { name: 'Money in and out' }).getByRole('row').count()).toBe(15);
+});
+
+test('combobox: letters narrow it, arrows walk it, Enter takes, Escape gives up', async () => {
+  const page = await open('forms-combobox--empty');
+  const field = page.getByRole('combobox', { name: 'Bank' });
+  const options = page.getByRole('option');
+  await pressKeys(page, 'Tab', 'ArrowDown');
+  expect(await options.count()).toBe(10);
+  await page.keyboard.type('viet');
+  expect(await options.allTextContents()).toEqual([
+    'Vietcombank',
+    'Đầu tư và Phát triển Việt Nam',
+    'Việt Nam Thịnh Vượng',
+  ]);
+  await pressKeys(page, 'ArrowDown', 'Enter');
+  expect(await field.inputValue()).toBe('Đầu tư và Phát triển Việt Nam');
+  await page.keyboard.type('acb');
+  await pressKeys(page, 'Escape');
+  expect(await field.inputValue()).toBe('Đầu tư và Phát triển Việt Nam');
+  expect(await options.count()).toBe(0);
+});
