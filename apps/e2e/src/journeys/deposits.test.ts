@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import jsQr from 'jsqr';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
@@ -102,9 +103,8 @@ const cancel = async (page: Page, word: Words) => {
 const expectNoScroll = async (page: Page, width: number) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-/** What the code on the screen says to a camera. */
-const scan = async (page: Page) => {
-  const picture = await page.getByRole('img', { name: /VietQR/ }).screenshot({ scale: 'device' });
+/** What a picture of a code says to a camera. */
+const read = async (picture: Buffer) => {
   const { data, info } = await sharp(picture)
     .resize({ width: 624, kernel: 'nearest' })
     .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
@@ -113,6 +113,8 @@ const scan = async (page: Page) => {
     .toBuffer({ resolveWithObject: true });
   return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
 };
+
+const scan = async (page: Page) => read(await page.getByRole('img', { name: /VietQR/ }).screenshot());
 
 test.each([
   [false, '10.21.0.1'],
@@ -132,6 +134,11 @@ test.each([
     expect(text).toContain('5303704');
     expect(text).toContain('5406500000');
     expect(text).toContain(`08${reference.length}${reference}`);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Lưu mã QR' }).click(),
+    ]);
+    expect(await read(readFileSync(await saved.path()))).toBe(text);
     await expectNoScroll(page, isPhone ? 390 : 1280);
     await askGateway('/play', { reference, outcome: 'paid' });
     await heading(page, word.paid);

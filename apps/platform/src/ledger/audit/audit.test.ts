@@ -104,6 +104,11 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
   'withdrawal-agrees-with-hold': (m) => [
     sql`update ledger_transfers set kind = 'withdrawal.hold' where id = ${transfer(m, 'open')}`,
   ],
+  'deposits-are-posted': (m) => [
+    sql`insert into deposits (merchant_code, account_id, request_id, reference, method, currency, amount, credited,
+          state, created_at, expires_at, ended_at)
+        values (${m}, ${ann}, gen_random_uuid(), 'DPLOST', 'bank', 'VND', 5, 5, 'paid', now(), now(), now())`,
+  ],
 };
 
 test('a sound ledger has no breach', async () => {
