@@ -62,12 +62,8 @@ const paidOut = async (page: Page): Promise<string> => {
 test('the first withdrawal begins with the payment password and the bank account', async () => {
   const page = await open('/member/withdraw');
   await heading(page, 'Withdraw');
-  await page
-    .getByLabel(/^New payment password \*?$/)
-    .or(page.getByLabel('New payment password', { exact: true }))
-    .first()
-    .fill('111111');
-  await page.getByLabel(/^New payment password again/).fill('111111');
+  await page.locator('[name="paymentPassword"]').fill('111111');
+  await page.locator('[name="confirmPaymentPassword"]').fill('111111');
   await page.getByLabel(/^Password of your login/).fill('Marquee-2026');
   await button(page, 'Set payment password').click();
   await says(page, 'This password is too easy to guess. Choose another.');
@@ -211,7 +207,7 @@ test('the list leads to each withdrawal, and an unknown one is told so', async (
   await heading(page, 'Withdrawals');
   expect(await findViolations(page)).toEqual([]);
   await page
-    .getByRole('link', { name: /^Withdrawal W/ })
+    .getByRole('link', { name: /Withdrawal W/ })
     .first()
     .click();
   await page.getByRole('list', { name: 'Course of the withdrawal' }).waitFor();

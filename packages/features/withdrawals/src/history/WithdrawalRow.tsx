@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Badge, Card, cx, Link, Money } from '@marquee/ui';
+import { Badge, Card, cx, Link, Money, VisuallyHidden } from '@marquee/ui';
 import { stateTones } from './stateTones.ts';
 import { useStateWords } from './useStateWords.ts';
 import type { Withdrawal } from './Withdrawal.ts';
@@ -16,12 +16,9 @@ export const WithdrawalRow = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { id, reference, state, amount, currency, bankName, number, createdAt } = withdrawal;
   return (
     <Card padding="m" isInteractive className={styles.row}>
-      <Link
-        href={`/member/withdrawals?id=${id}`}
-        className={cx(styles.link, styles.sum)}
-        aria-label={t`Withdrawal ${reference}`}
-      >
+      <Link href={`/member/withdrawals?id=${id}`} className={cx(styles.link, styles.sum)}>
         <Money minor={amount} currency={currency} />
+        <VisuallyHidden>{` ${t`Withdrawal ${reference}`}`}</VisuallyHidden>
       </Link>
       <Badge tone={stateTones[state]}>{words[state]}</Badge>
       <span className={styles.quiet}>
