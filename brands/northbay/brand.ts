@@ -8,7 +8,16 @@ export const brand = defineBrand({
   languages: ['en', 'vi'],
   currency: 'USD',
   timeZone: 'Europe/Malta',
-  features: ['home', 'account', 'help', 'feedback', 'announcements', 'withdrawals', 'games', 'promotions-shelf'],
+  features: [
+    'home',
+    'account',
+    'help',
+    'feedback',
+    'announcements',
+    'withdrawals',
+    'games',
+    'promotions-shelf',
+  ],
   defaultScheme: 'light',
   layout: { header: 'leading', hero: 'split', tile: 'caption' },
   legal: {
