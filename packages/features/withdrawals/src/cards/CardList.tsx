@@ -15,13 +15,15 @@ export const CardList = ({ cards }: { cards: readonly BankCard[] }) => {
       <ul className={styles.list}>
         {cards.map((card) => (
           <li key={card.id}>
-            <Card padding="m" className={styles.row}>
-              <BankLine {...card} />
-              <IconButton
-                label={t`Remove ${card.bankName} ${card.number}`}
-                icon={<TrashIcon />}
-                onClick={() => setLeaving(card)}
-              />
+            <Card padding="m">
+              <div className={styles.row}>
+                <BankLine {...card} />
+                <IconButton
+                  label={t`Remove ${card.bankName} ${card.number}`}
+                  icon={<TrashIcon />}
+                  onClick={() => setLeaving(card)}
+                />
+              </div>
             </Card>
           </li>
         ))}

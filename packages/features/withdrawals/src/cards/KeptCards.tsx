@@ -37,7 +37,7 @@ export const KeptCards = ({ known }: { known: BankCards }) => {
         <Inline justify="between">
           <Text size="s" isMuted>
             {isFull
-              ? t`You have all ${plural(max, { one: '# bank account', other: '# bank accounts' })} that are possible.`
+              ? t`You cannot have more. Remove one to add another.`
               : t`You can have up to ${plural(max, { one: '# bank account', other: '# bank accounts' })}.`}
           </Text>
           {!isFull && add}

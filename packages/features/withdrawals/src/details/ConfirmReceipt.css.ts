@@ -3,12 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 export const deadline = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: vars.space.x2,
   color: vars.color.textMuted,
   fontSize: vars.size.s,
 });
+
+export const clock = style({ flexShrink: 0, marginBlockStart: '0.2em' });
 
 export const time = style({ color: vars.color.text, fontWeight: vars.weight.medium });
 

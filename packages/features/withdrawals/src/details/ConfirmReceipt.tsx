@@ -43,15 +43,17 @@ export const ConfirmReceipt = ({ withdrawal, onOther }: Props) => {
         </Stack>
         {confirmBy && (
           <p className={styles.deadline}>
-            <ClockIcon size="s" />
-            {t`Without an answer it counts as received in`}
-            <span className={styles.time}>
-              <Countdown
-                to={confirmBy}
-                formatDays={(days) => t`${plural(days, { one: '# day', other: '# days' })}`}
-                ended={t`a moment`}
-                onEnd={refresh}
-              />
+            <ClockIcon size="s" className={styles.clock} />
+            <span>
+              {t`Without an answer it counts as received in`}{' '}
+              <span className={styles.time}>
+                <Countdown
+                  to={confirmBy}
+                  formatDays={(days) => t`${plural(days, { one: '# day', other: '# days' })}`}
+                  ended={t`a moment`}
+                  onEnd={refresh}
+                />
+              </span>
             </span>
           </p>
         )}

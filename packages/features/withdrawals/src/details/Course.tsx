@@ -3,9 +3,12 @@ import { useSite } from '@marquee/feature-core';
 import { Card, Heading, Money, Stack } from '@marquee/ui';
 import { stateTones } from '../history/stateTones.ts';
 import { useStateWords } from '../history/useStateWords.ts';
-import type { WithdrawalDetails } from '../history/Withdrawal.ts';
+import type { WithdrawalDetails, WithdrawalState } from '../history/Withdrawal.ts';
 import { Timeline } from '../parts/Timeline.tsx';
 import { aheadOf } from './aheadOf.ts';
+
+/** States that are a step ahead and nothing to look at twice. */
+const usual: ReadonlySet<WithdrawalState> = new Set(['requested', 'approved', 'paid']);
 
 /** What has happened to a withdrawal, and what comes. */
 export const Course = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
@@ -17,7 +20,7 @@ export const Course = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
     id: `${index}`,
     title: words[event.state],
     at: event.at,
-    tone: event.state === 'paid' ? ('positive' as const) : stateTones[event.state],
+    tone: usual.has(event.state) ? ('positive' as const) : stateTones[event.state],
     ...(event.amount !== null && { note: <Money minor={event.amount} currency={currency} /> }),
   }));
   const ahead = aheadOf(state).map((each) => ({ id: each, title: words[each], tone: 'neutral' as const }));

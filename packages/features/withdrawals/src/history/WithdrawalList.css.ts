@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const list = style({ display: 'grid', gap: vars.space.x3 });
 
 export const row = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -27,4 +26,4 @@ export const quiet = style({
   overflowWrap: 'anywhere',
 });
 
-export const atEnd = style({ textAlign: 'end' });
+export const atEnd = style({ justifySelf: 'end', textAlign: 'end' });

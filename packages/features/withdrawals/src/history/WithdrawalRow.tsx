@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Badge, Card, cx, Link, Money } from '@marquee/ui';
+import { Badge, Card, cx, Link, Money, VisuallyHidden } from '@marquee/ui';
 import { stateTones } from './stateTones.ts';
 import { useStateWords } from './useStateWords.ts';
 import type { Withdrawal } from './Withdrawal.ts';
@@ -15,21 +15,22 @@ export const WithdrawalRow = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const words = useStateWords();
   const { id, reference, state, amount, currency, bankName, number, createdAt } = withdrawal;
   return (
-    <Card padding="m" isInteractive className={styles.row}>
-      <Link
-        href={`/member/withdrawals?id=${id}`}
-        className={cx(styles.link, styles.sum)}
-        aria-label={t`Withdrawal ${reference}`}
-      >
-        <Money minor={amount} currency={currency} />
-      </Link>
-      <Badge tone={stateTones[state]}>{words[state]}</Badge>
-      <span className={styles.quiet}>
-        {bankName} {number}
-      </span>
-      <time className={cx(styles.quiet, styles.atEnd)} dateTime={createdAt}>
-        {dateTime(createdAt, { timeZone: brand.timeZone })}
-      </time>
+    <Card padding="m" isInteractive>
+      <div className={styles.row}>
+        <Link href={`/member/withdrawals?id=${id}`} className={cx(styles.link, styles.sum)}>
+          <Money minor={amount} currency={currency} />
+          <VisuallyHidden>{` ${t`Withdrawal ${reference}`}`}</VisuallyHidden>
+        </Link>
+        <span className={styles.atEnd}>
+          <Badge tone={stateTones[state]}>{words[state]}</Badge>
+        </span>
+        <span className={styles.quiet}>
+          {bankName} {number}
+        </span>
+        <time className={cx(styles.quiet, styles.atEnd)} dateTime={createdAt}>
+          {dateTime(createdAt, { timeZone: brand.timeZone })}
+        </time>
+      </div>
     </Card>
   );
 };

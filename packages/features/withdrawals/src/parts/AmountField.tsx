@@ -1,6 +1,7 @@
 import { currencies, isCurrencyCode, useMoney } from '@marquee/i18n';
 import { Button, Inline, Stack, TextField } from '@marquee/ui';
 import { useState } from 'react';
+import { unit } from './AmountField.css.ts';
 import { parseAmount } from './parseAmount.ts';
 
 type Props = {
@@ -31,7 +32,7 @@ export const AmountField = ({ currency, value, onValueChange, hint, all, ...rest
         inputMode={minorDigits > 0 ? 'decimal' : 'numeric'}
         hint={[read && `= ${read}`, hint].filter(Boolean).join(' · ')}
         value={isShown ? text : (read ?? text)}
-        suffix={currency}
+        suffix={<span className={unit}>{currency}</span>}
         onChange={({ target }) => {
           setText(target.value);
           onValueChange(parseAmount(target.value, minorDigits));
