@@ -115,6 +115,30 @@ export const markMessageRead: Route<'markMessageRead'> = { id: 'markMessageRead'
 /** Sends a question, complaint or affiliate request; it is kept and answered within 24 hours. */
 export const sendFeedback: Route<'sendFeedback'> = { id: 'sendFeedback', method: 'PUT', path: '/wps/feedback', module: 'MESSAGE', token: false, bodyType: 'json' };
 
+/** The member’s limits with what is used of them, time-out or self-exclusion, and what is offered. */
+export const getResponsiblePlay: Route<'getResponsiblePlay'> = { id: 'getResponsiblePlay', method: 'GET', path: '/wps/responsiblePlay', module: 'PLAY', token: true, isSafe: true };
+
+/** Sets a limit: a tighter one at once, a looser one or none (null) after the waiting time. */
+export const setPlayLimit: Route<'setPlayLimit'> = { id: 'setPlayLimit', method: 'PUT', path: '/wps/responsiblePlay/limit', module: 'PLAY', token: true, bodyType: 'json' };
+
+/** Withdraws a looser limit that waits, so that the present one stays. */
+export const keepPlayLimit: Route<'keepPlayLimit'> = { id: 'keepPlayLimit', method: 'POST', path: '/wps/responsiblePlay/limit/keep', module: 'PLAY', token: true, bodyType: 'json' };
+
+/** Stops bets and deposits at once for some hours. It cannot be shortened or undone. */
+export const startTimeOut: Route<'startTimeOut'> = { id: 'startTimeOut', method: 'POST', path: '/wps/responsiblePlay/timeOut', module: 'PLAY', token: true, bodyType: 'json' };
+
+/** Stops bets and deposits at once for months, or for good (null). It cannot be shortened or undone. */
+export const startSelfExclusion: Route<'startSelfExclusion'> = { id: 'startSelfExclusion', method: 'POST', path: '/wps/responsiblePlay/selfExclusion', module: 'PLAY', token: true, bodyType: 'json' };
+
+/** Sets how often the member is told how long they have played. */
+export const setRealityCheck: Route<'setRealityCheck'> = { id: 'setRealityCheck', method: 'PUT', path: '/wps/responsiblePlay/realityCheck', module: 'PLAY', token: true, bodyType: 'json' };
+
+/** How long the member has been here, what they have won or lost, and when to tell them. */
+export const getRealityCheck: Route<'getRealityCheck'> = { id: 'getRealityCheck', method: 'GET', path: '/wps/responsiblePlay/realityCheck', module: 'PLAY', token: true, isSafe: true };
+
+/** The member has seen a reality check; the next one is due an interval from now. */
+export const confirmRealityCheck: Route<'confirmRealityCheck'> = { id: 'confirmRealityCheck', method: 'POST', path: '/wps/responsiblePlay/realityCheck', module: 'PLAY', token: true };
+
 /** Everything that the home page shows, in one answer. */
 export const getHome: Route<'getHome'> = { id: 'getHome', method: 'GET', path: '/wps/relay/MCS_home', module: 'HOME', token: false, isSafe: true };
 

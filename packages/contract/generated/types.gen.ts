@@ -612,6 +612,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/responsiblePlay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member’s limits with what is used of them, time-out or self-exclusion, and what is offered. */
+        get: operations["getResponsiblePlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets a limit: a tighter one at once, a looser one or none (null) after the waiting time. */
+        put: operations["setPlayLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay/limit/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a looser limit that waits, so that the present one stays. */
+        post: operations["keepPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay/realityCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long the member has been here, what they have won or lost, and when to tell them. */
+        get: operations["getRealityCheck"];
+        /** Sets how often the member is told how long they have played. */
+        put: operations["setRealityCheck"];
+        /** The member has seen a reality check; the next one is due an interval from now. */
+        post: operations["confirmRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay/selfExclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops bets and deposits at once for months, or for good (null). It cannot be shortened or undone. */
+        post: operations["startSelfExclusion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay/timeOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops bets and deposits at once for some hours. It cannot be shortened or undone. */
+        post: operations["startTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login": {
         parameters: {
             query?: never;
@@ -981,13 +1085,23 @@ export interface components {
             /** @description The next try has to carry a captcha. */
             captcha?: boolean;
             /** @enum {unknown} */
-            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED";
+            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED";
+            exclusion?: components["schemas"]["Exclusion"];
             fields?: components["schemas"]["FieldProblem"][];
+            limit?: components["schemas"]["LimitFigures"];
             /** @description One sentence in the reader's language. */
             message: string;
             requestId?: string;
             /** @description Seconds until a further try can succeed. */
             retryAfter?: number;
+        };
+        /** Exclusion */
+        Exclusion: {
+            endsAt: string | null;
+            /** @enum {unknown} */
+            kind: "timeOut" | "selfExclusion";
+            /** Format: date-time */
+            startedAt: string;
         };
         /** Failure */
         Failure: {
@@ -1204,6 +1318,20 @@ export interface components {
             /** @enum {unknown} */
             language: "vi" | "en";
         };
+        /** LimitFigures */
+        LimitFigures: {
+            currency: string;
+            /** @enum {unknown} */
+            kind: "deposit" | "loss" | "stake" | "session";
+            /** @description Minor units of the currency; whole minutes for a session limit. */
+            limit: number;
+            /** @enum {unknown} */
+            period: "day" | "week" | "month";
+            /** Format: date-time */
+            resetsAt: string;
+            /** @description Minor units of the currency; whole minutes for a session limit. */
+            used: number;
+        };
         /** Liveness */
         Liveness: {
             /** @constant */
@@ -1409,6 +1537,12 @@ export interface components {
             /** @constant */
             changed: true;
         };
+        /** PendingLimit */
+        PendingLimit: {
+            /** Format: date-time */
+            at: string;
+            limit: number | null;
+        };
         /** Permission */
         Permission: {
             info: components["schemas"]["SiteInfo"];
@@ -1422,6 +1556,39 @@ export interface components {
             alt: string;
             narrow: string;
             wide: string;
+        };
+        /** PlayLimit */
+        PlayLimit: {
+            /** @description The member has set it; otherwise it is the merchant’s, or there is none. */
+            isOwn: boolean;
+            /** @enum {unknown} */
+            kind: "deposit" | "loss" | "stake" | "session";
+            /** @description Minor units of the currency; whole minutes for a session limit. */
+            least: number;
+            limit: number | null;
+            most: number | null;
+            pending: components["schemas"]["PendingLimit"] | null;
+            /** @enum {unknown} */
+            period: "day" | "week" | "month";
+            /** Format: date-time */
+            resetsAt: string;
+            /** @description Minor units of the currency; whole minutes for a session limit. */
+            used: number;
+        };
+        /** PlayLimitName */
+        PlayLimitName: {
+            /** @enum {unknown} */
+            kind: "deposit" | "loss" | "stake" | "session";
+            /** @enum {unknown} */
+            period: "day" | "week" | "month";
+        };
+        /** PlayLimitWish */
+        PlayLimitWish: {
+            /** @enum {unknown} */
+            kind: "deposit" | "loss" | "stake" | "session";
+            limit: number | null;
+            /** @enum {unknown} */
+            period: "day" | "week" | "month";
         };
         /** PreviousLogin */
         PreviousLogin: {
@@ -1452,6 +1619,27 @@ export interface components {
             };
             /** @enum {unknown} */
             status: "ready" | "not-ready";
+        };
+        /** RealityCheck */
+        RealityCheck: {
+            currency: string;
+            /** @description Until the next check is to be shown; 0 is now. */
+            dueInSeconds: number;
+            elapsedSeconds: number;
+            minutes: number;
+            /** @description Won less staked since the login, in minor units; below zero is a loss. */
+            net: number;
+            /** Format: date-time */
+            startedAt: string;
+        };
+        /** RealityCheckChoice */
+        RealityCheckChoice: {
+            choices: number[];
+            minutes: number;
+        };
+        /** RealityCheckWish */
+        RealityCheckWish: {
+            minutes: number;
         };
         /** RegisterField */
         RegisterField: {
@@ -1529,6 +1717,20 @@ export interface components {
             resourceType: "Android" | "iOS" | "iOSLite" | "H5" | "TELEGRAM1";
             url: string;
         };
+        /** ResponsiblePlay */
+        ResponsiblePlay: {
+            currency: string;
+            exclusion: components["schemas"]["Exclusion"] | null;
+            /** @description Null is for good. */
+            exclusionMonths: (number | null)[];
+            limits: components["schemas"]["PlayLimit"][];
+            realityCheck: components["schemas"]["RealityCheckChoice"];
+            timeOutHours: number[];
+            /** @description IANA time zone that days, weeks and months are counted in. */
+            timeZone: string;
+            /** @description Hours after which a looser limit takes effect. */
+            waitHours: number;
+        };
         /** SandboxAddress */
         SandboxAddress: {
             ip: string | null;
@@ -1571,6 +1773,10 @@ export interface components {
         SandboxTime: {
             /** Format: date-time */
             now: string;
+        };
+        /** SelfExclusionWish */
+        SelfExclusionWish: {
+            months: number | null;
         };
         /** SettingsLeaf */
         SettingsLeaf: {
@@ -1629,6 +1835,10 @@ export interface components {
         TermsConsent: {
             privacyVersion: string;
             termsVersion: string;
+        };
+        /** TimeOutWish */
+        TimeOutWish: {
+            hours: number;
         };
         /** UnreadCount */
         UnreadCount: {
@@ -2705,6 +2915,234 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["WinnerBoard"];
+                    };
+                };
+            };
+        };
+    };
+    getResponsiblePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
+                    };
+                };
+            };
+        };
+    };
+    setPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitWish"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
+                    };
+                };
+            };
+        };
+    };
+    keepPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitName"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
+                    };
+                };
+            };
+        };
+    };
+    getRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RealityCheck"];
+                    };
+                };
+            };
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheckWish"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
+                    };
+                };
+            };
+        };
+    };
+    confirmRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RealityCheck"];
+                    };
+                };
+            };
+        };
+    };
+    startSelfExclusion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfExclusionWish"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
+                    };
+                };
+            };
+        };
+    };
+    startTimeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOutWish"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
                     };
                 };
             };

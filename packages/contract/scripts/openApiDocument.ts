@@ -42,7 +42,9 @@ const bodyContent = (row: Row, schema: unknown, isPlain: boolean): Json => {
 
 const errorsOf = (row: Row): ErrorCode[] => {
   const access: ErrorCode[] =
-    row.token === 'none' ? [] : ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'PASSWORD_CHANGE_REQUIRED'];
+    row.token === 'none'
+      ? []
+      : ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'SESSION_ENDED_BY_LIMIT', 'PASSWORD_CHANGE_REQUIRED'];
   if (row.token === 'member') access.push('REAL_ACCOUNT_REQUIRED');
   if (row.token === 'agent') access.push('REAL_ACCOUNT_REQUIRED', 'NOT_AGENT');
   if (row.flags) access.push('FEATURE_DISABLED');

@@ -16,4 +16,12 @@ export type AuditEvent =
   | 'code.sent'
   | 'code.refused'
   | 'terms.accepted'
+  | 'limit.tightened'
+  | 'limit.loosening'
+  | 'limit.kept'
+  | 'play.timeOut'
+  | 'play.selfExclusion'
+  | 'realityCheck.changed'
+  | 'realityCheck.seen'
+  | 'session.limitReached'
   | 'sandbox.changed';

@@ -13,9 +13,9 @@ export type Session = {
 
 /**
  * Finds the open session of a token and of the cookie that belongs to it, and marks it as seen. `expired` is
- * one that has been open; null is none at all.
+ * one that has been open, `limited` one that a time limit of the member's has ended; null is none at all.
  */
 export type SessionReader = (
   context: Omit<Context, 'session'>,
   token: string,
-) => Promise<Session | 'expired' | null>;
+) => Promise<Session | 'expired' | 'limited' | null>;

@@ -43,6 +43,14 @@ export const en: Texts = {
     REMEMBERED_LOGIN_INVALID: 'Please log in again.',
     UNDERAGE: 'You are not old enough to play here.',
     TERMS_OUTDATED: 'The terms have changed. Please read and accept the new version.',
+    DEPOSIT_LIMIT_REACHED: 'This deposit would go over your deposit limit.',
+    LOSS_LIMIT_REACHED: 'This bet could take you over your loss limit.',
+    STAKE_LIMIT_REACHED: 'This bet would go over your stake limit.',
+    SESSION_LIMIT_REACHED: 'You have reached the time limit that you set for yourself.',
+    SESSION_ENDED_BY_LIMIT:
+      'Your session has ended: you have reached the time limit that you set for yourself.',
+    TIME_OUT_ACTIVE: 'You are taking a time-out: bets and deposits are stopped. Withdrawals stay open.',
+    SELF_EXCLUDED: 'You have excluded yourself: bets and deposits are stopped. Withdrawals stay open.',
   },
   rules: {
     required: () => 'This field cannot be empty.',

@@ -43,6 +43,13 @@ export const vi: Texts = {
     REMEMBERED_LOGIN_INVALID: 'Vui lòng đăng nhập lại.',
     UNDERAGE: 'Bạn chưa đủ tuổi tham gia.',
     TERMS_OUTDATED: 'Điều khoản đã thay đổi. Vui lòng đọc và đồng ý với bản mới.',
+    DEPOSIT_LIMIT_REACHED: 'Khoản nạp này sẽ vượt hạn mức nạp tiền của bạn.',
+    LOSS_LIMIT_REACHED: 'Lượt cược này có thể khiến bạn vượt hạn mức thua.',
+    STAKE_LIMIT_REACHED: 'Lượt cược này sẽ vượt hạn mức đặt cược của bạn.',
+    SESSION_LIMIT_REACHED: 'Bạn đã dùng hết thời gian chơi mà mình đã đặt.',
+    SESSION_ENDED_BY_LIMIT: 'Phiên đã kết thúc: bạn đã dùng hết thời gian chơi mà mình đã đặt.',
+    TIME_OUT_ACTIVE: 'Bạn đang tạm nghỉ: đặt cược và nạp tiền đã dừng. Bạn vẫn rút tiền được.',
+    SELF_EXCLUDED: 'Bạn đã tự ngừng chơi: đặt cược và nạp tiền đã dừng. Bạn vẫn rút tiền được.',
   },
   rules: {
     required: () => 'Vui lòng không để trống mục này.',
