@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/brand';
-import { and, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/Database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../ledger/schema.ts';
 
@@ -14,7 +14,7 @@ export const sumPlay = async (
   { account, currency, from, to }: Span,
 ): Promise<{ staked: number; net: number }> => {
   const amount = sql`${ledgerEntries.amount}`;
-  const isStake = or(like(ledgerTransfers.kind, 'bet.%'), like(ledgerTransfers.kind, 'rollback.%'));
+  const isStake = or(eq(ledgerTransfers.kind, 'vendor.bet'), eq(ledgerTransfers.kind, 'vendor.rollback'));
   const [row] = await tx
     .select({ staked: sum(sql`case when ${isStake} then -${amount} else 0 end`), net: sum(amount) })
     .from(ledgerEntries)
@@ -25,7 +25,7 @@ export const sumPlay = async (
         eq(ledgerAccounts.ownerId, account),
         eq(ledgerAccounts.currency, currency),
         inArray(ledgerAccounts.kind, ['real', 'bonus']),
-        or(isStake, like(ledgerTransfers.kind, 'win.%')),
+        or(isStake, eq(ledgerTransfers.kind, 'vendor.win')),
         gte(ledgerTransfers.at, from),
         lt(ledgerTransfers.at, to),
       ),
