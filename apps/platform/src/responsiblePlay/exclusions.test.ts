@@ -68,7 +68,7 @@ test('no code of a call can change or remove one, whatever it does', async () =>
     sql`update play_exclusions set ends_at = now() where account_id = ${account}`,
     sql`delete from play_exclusions where account_id = ${account}`,
   ])
-    await expect(ask((tx) => tx.execute(statement))).rejects.toThrow();
+    await expect(ask((tx) => tx.execute(statement))).rejects.toMatchObject({ cause: { code: '42501' } });
 });
 
 test.each([1, 23, 25, 1009])('a time-out of %i hours is not offered', async (hours) => {
