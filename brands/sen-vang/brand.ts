@@ -18,6 +18,7 @@ export const brand = defineBrand({
     'feedback',
     'announcements',
     'games',
+    'responsible-play',
     'lottery-menu',
     'special-entry',
     'winner-board',

@@ -46,6 +46,7 @@ test('when the time is used up the session ends, and the page is told why', asyn
   expect((await stay(visitor, 1))?.code).toBe('SESSION_ENDED_BY_LIMIT');
   const again = await visitor.call('getMemberInfo');
   expect([again.status, again.error?.code]).toEqual([401, 'SESSION_ENDED_BY_LIMIT']);
+  expect(again.error?.limit).toMatchObject({ kind: 'session', period: 'day', limit: 30, used: 30 });
   const events = await ask((tx) => tx.select().from(auditEvents).where(eq(auditEvents.accountId, account)));
   expect(events.filter(({ event }) => event === 'session.limitReached')).toHaveLength(1);
 });

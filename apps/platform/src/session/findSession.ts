@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/recordEvent.ts';
 import type { SessionReader } from '../http/Session.ts';
 import { accounts } from '../member/schema.ts';
 import { endAtLimit } from '../responsiblePlay/sessions/endAtLimit.ts';
+import { findTimeLimit } from '../responsiblePlay/sessions/findTimeLimit.ts';
 import { mayBeLimited } from '../responsiblePlay/sessions/mayBeLimited.ts';
 import { cookieNames } from './cookieNames.ts';
 import { hashSecret } from './hashSecret.ts';
@@ -31,7 +32,9 @@ export const findSession: SessionReader = async (context, token) => {
     if (!found || !isSameHash(found.session.secretHash, hashSecret(secret))) return null;
 
     const { session, account } = found;
-    if (session.endedAt) return session.isEndedByLimit ? 'limited' : 'expired';
+    if (session.endedAt && session.isEndedByLimit)
+      return { endedBy: await findTimeLimit(tx, context.merchant, account, now) };
+    if (session.endedAt) return 'expired';
     const idleUntil = momentFrom(session.seenAt, { minutes: sessionFigures.idleMinutes });
     const isGone = account.isBlocked || (account.expiresAt !== null && account.expiresAt <= now);
     if (isGone || idleUntil <= now || session.expiresAt <= now) {
@@ -39,7 +42,8 @@ export const findSession: SessionReader = async (context, token) => {
       await recordEvent(tx, context, 'session.expired', account.id);
       return 'expired';
     }
-    if (found.mayBeLimited && (await endAtLimit(tx, context, session, account))) return 'limited';
+    const endedBy = found.mayBeLimited && (await endAtLimit(tx, context, session, account));
+    if (endedBy) return { endedBy };
     if (momentFrom(session.seenAt, { seconds: sessionFigures.seenEverySeconds }) <= now)
       await tx.update(sessions).set({ seenAt: now }).where(eq(sessions.id, session.id));
     return {
