@@ -7,6 +7,7 @@ import { messages } from './domains/messages.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { session } from './domains/session.ts';
 import { system } from './domains/system.ts';
+import { vendorWallet } from './domains/vendorWallet.ts';
 import { wallet } from './domains/wallet.ts';
 
 /** The endpoint table: every call that the platform answers, by its operation id. */
@@ -19,6 +20,7 @@ export const endpoints = {
   ...messages,
   ...home,
   ...games,
+  ...vendorWallet,
   ...sandbox,
 };
 
