@@ -24,4 +24,5 @@ export type AuditEvent =
   | 'realityCheck.changed'
   | 'realityCheck.seen'
   | 'session.limitReached'
+  | 'game.launched'
   | 'sandbox.changed';

@@ -11,6 +11,8 @@ let commonTables: string[] = [];
 /** Tables that calls may only read, or only add to: changing a row is refused to everyone. */
 const fixedTables = [
   'audit_events',
+  'game_rounds',
+  'game_transactions',
   'ledger_accounts',
   'ledger_entries',
   'ledger_transfers',
