@@ -1,0 +1,54 @@
+CREATE TABLE "play_choices" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"merchant_code" text NOT NULL,
+	"reality_check_minutes" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "play_exclusions" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"merchant_code" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	CONSTRAINT "play_exclusions_kind" CHECK ("play_exclusions"."kind" in ('timeOut', 'selfExclusion')),
+	CONSTRAINT "play_exclusions_order" CHECK ("play_exclusions"."ends_at" > "play_exclusions"."started_at")
+);
+--> statement-breakpoint
+CREATE TABLE "play_limits" (
+	"merchant_code" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"period" text NOT NULL,
+	"amount" bigint,
+	"pending_amount" bigint,
+	"pending_at" timestamp with time zone,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "play_limits_account_id_kind_period_pk" PRIMARY KEY("account_id","kind","period"),
+	CONSTRAINT "play_limits_kind" CHECK ("play_limits"."kind" in ('deposit', 'loss', 'stake', 'session')),
+	CONSTRAINT "play_limits_period" CHECK ("play_limits"."period" in ('day', 'week', 'month')),
+	CONSTRAINT "play_limits_pending" CHECK ("play_limits"."pending_at" is not null or "play_limits"."pending_amount" is null)
+);
+--> statement-breakpoint
+CREATE TABLE "play_settings" (
+	"merchant_code" text PRIMARY KEY NOT NULL,
+	"limits" jsonb NOT NULL,
+	"wait_hours" integer NOT NULL,
+	"time_out_hours" jsonb NOT NULL,
+	"exclusion_months" jsonb NOT NULL,
+	"reality_check_minutes" integer NOT NULL,
+	"reality_check_choices" jsonb NOT NULL,
+	CONSTRAINT "play_settings_wait" CHECK ("play_settings"."wait_hours" >= 24),
+	CONSTRAINT "play_settings_time_out" CHECK (not jsonb_path_exists("play_settings"."time_out_hours", '$[*] ? (@ < 24 || @ > 1008)') and jsonb_array_length("play_settings"."time_out_hours") > 0),
+	CONSTRAINT "play_settings_exclusion" CHECK (not jsonb_path_exists("play_settings"."exclusion_months", '$[*] ? (@ < 6)') and jsonb_array_length("play_settings"."exclusion_months") > 0),
+	CONSTRAINT "play_settings_reality_check" CHECK ("play_settings"."reality_check_minutes" between 1 and 60),
+	CONSTRAINT "play_settings_limits" CHECK (jsonb_path_exists("play_settings"."limits", '$[*] ? (@.kind == "deposit")') and jsonb_path_exists("play_settings"."limits", '$[*] ? (@.kind == "loss")'))
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "is_ended_by_limit" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "play_closed_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "reality_checked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "play_choices" ADD CONSTRAINT "play_choices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_exclusions" ADD CONSTRAINT "play_exclusions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "play_limits" ADD CONSTRAINT "play_limits_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "play_exclusions_account" ON "play_exclusions" USING btree ("account_id","ends_at");
