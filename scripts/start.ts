@@ -1,22 +1,27 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { spawnGateway } from '../config/platform/spawnGateway.ts';
 import { root } from './steps/root.ts';
 import { run } from './steps/run.ts';
 
 const port = Number(process.env['PORT'] ?? 4000);
 
+/** The payment gateway moves with the platform. */
+const gatewayPort = port > 65_000 ? port - 100 : port + 100;
+
 /** Asked before the build, so that nobody waits for it in vain; the platform itself checks again. */
-const isFree = (): Promise<boolean> =>
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();
     server.on('error', () => resolve(false));
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-if (!(await isFree())) {
+for (const wanted of [port, gatewayPort]) {
+  if (await isFree(wanted)) continue;
   console.error(
-    `Port ${port} is in use. Stop what listens there, or start with another one: PORT=4001 npm start`,
+    `Port ${wanted} is in use. Stop what listens there, or start with another one: PORT=${port + 1} npm start`,
   );
   process.exit(1);
 }
@@ -32,10 +37,26 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-const child = spawn('node', [join(root, 'apps/platform/src/main.ts')], {
+const gateway = spawnGateway(gatewayPort, 'inherit');
+const platform = spawn('node', [join(root, 'apps/platform/src/main.ts')], {
   cwd: root,
-  env: { NODE_ENV: 'production', ...process.env, SANDBOX: '1', PORT: String(port), SHOW_TABLE: '1' },
+  env: {
+    NODE_ENV: 'production',
+    ...gateway.env,
+    ...process.env,
+    SANDBOX: '1',
+    PORT: String(port),
+    SHOW_TABLE: '1',
+  },
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 0));
+const children = [platform, gateway.child];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => children.forEach((child) => child.kill(signal)));
+}
+// Neither is of use without the other: whoever ends takes the other along.
+platform.on('exit', (code) => {
+  process.exitCode = code ?? 0;
+  gateway.child.kill('SIGTERM');
+});
+gateway.child.on('exit', () => platform.kill('SIGTERM'));

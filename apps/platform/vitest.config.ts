@@ -5,7 +5,9 @@ import { findPostgres } from './test/engines/findPostgres.ts';
 
 // Only tests with a database gain from running on both engines.
 const withDatabase = globSync(['src/**/*.test.ts', 'test/**/*.test.ts']).filter((file) =>
-  /openTestSite|openTestPlayer|openTestLedger|createTestPlatform|cloneDatabase/.test(readFileSync(file, 'utf8')),
+  /openTestSite|openTestPlayer|openTestLedger|createTestPlatform|cloneDatabase/.test(
+    readFileSync(file, 'utf8'),
+  ),
 );
 const hasPostgres = Boolean(process.env['CI'] ?? process.env['TEST_DATABASE_URL'] ?? findPostgres());
 if (!hasPostgres) {

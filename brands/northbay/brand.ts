@@ -8,7 +8,17 @@ export const brand = defineBrand({
   languages: ['en', 'vi'],
   currency: 'USD',
   timeZone: 'Europe/Malta',
-  features: ['home', 'account', 'help', 'feedback', 'announcements', 'games', 'responsible-play', 'promotions-shelf'],
+  features: [
+    'home',
+    'account',
+    'help',
+    'feedback',
+    'announcements',
+    'deposits',
+    'games',
+    'responsible-play',
+    'promotions-shelf',
+  ],
   defaultScheme: 'light',
   layout: { header: 'leading', hero: 'split', tile: 'caption' },
   legal: {

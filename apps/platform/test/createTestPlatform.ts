@@ -12,9 +12,9 @@ import { cloneDatabase } from './engines/cloneDatabase.ts';
 export type TestPlatform = Platform;
 
 /** Makes a seeded sandbox platform whose answers have to fit their schemas; `close` leaves nothing behind. */
-export const createTestPlatform = async (): Promise<TestPlatform> => {
+export const createTestPlatform = async (env: Record<string, string> = {}): Promise<TestPlatform> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-test-'));
-  const config = await readConfig({ SANDBOX: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const config = await readConfig({ SANDBOX: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const database = await cloneDatabase(inject('engine'));
   const platform = await createPlatform({
     config,

@@ -69,6 +69,10 @@ export const createClient = (context: ClientContext): Client => {
         return undefined;
       case 'form':
         return { body: formOf(body), type: 'application/x-www-form-urlencoded' };
+      case 'image': {
+        const picture = body as Blob;
+        return { body: picture, type: picture.type };
+      }
       case 'json':
         return { body: JSON.stringify(body), type: 'application/json' };
       case 'jwe': {

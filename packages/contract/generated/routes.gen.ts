@@ -97,6 +97,30 @@ export const getAffiliate: Route<'getAffiliate'> = { id: 'getAffiliate', method:
 /** What the member has. Amounts are integers in the minor unit of the currency. */
 export const getBalance: Route<'getBalance'> = { id: 'getBalance', method: 'GET', path: '/wps/v2/wallets/balance', module: 'WALLET', token: true, isSafe: true };
 
+/** The ways in which the member can deposit, with their bounds. */
+export const getDepositOffers: Route<'getDepositOffers'> = { id: 'getDepositOffers', method: 'GET', path: '/wps/v2/deposits/offers', module: 'DEPOSIT', token: true, isSafe: true };
+
+/** Asks for a deposit. The same request id answers the same deposit. */
+export const startDeposit: Route<'startDeposit'> = { id: 'startDeposit', method: 'POST', path: '/wps/v2/deposits', module: 'DEPOSIT', token: true, bodyType: 'json', timeout: 30000 };
+
+/** The member's deposits, newest first. */
+export const getDeposits: Route<'getDeposits'> = { id: 'getDeposits', method: 'GET', path: '/wps/v2/deposits', module: 'DEPOSIT', token: true, isSafe: true };
+
+/** One deposit of the member, as it stands. */
+export const getDeposit: Route<'getDeposit'> = { id: 'getDeposit', method: 'GET', path: '/wps/v2/deposits/detail', module: 'DEPOSIT', token: true, isSafe: true };
+
+/** Calls a waiting deposit off. Money that arrives all the same is credited. */
+export const cancelDeposit: Route<'cancelDeposit'> = { id: 'cancelDeposit', method: 'POST', path: '/wps/v2/deposits/cancel', module: 'DEPOSIT', token: true, bodyType: 'json' };
+
+/** Keeps a picture of the bank's slip with a deposit, PNG or JPEG; a further one replaces it. */
+export const uploadDepositSlip: Route<'uploadDepositSlip'> = { id: 'uploadDepositSlip', method: 'POST', path: '/wps/v2/deposits/slip', module: 'DEPOSIT', token: true, bodyType: 'image', timeout: 60000 };
+
+/** Sets most within 24 hours, for all of this host's members or for one; null sets none of its own. */
+export const setSandboxDepositLimits: Route<'setSandboxDepositLimits'> = { id: 'setSandboxDepositLimits', method: 'POST', path: '/sandbox/deposit-limits', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** What became of a deposit or a payout. The X-Signature header holds `sha256=` and the HMAC of the body as it was sent. Anything but 2xx is to be sent again. */
+export const receivePaymentEvent: Route<'receivePaymentEvent'> = { id: 'receivePaymentEvent', method: 'POST', path: '/wps/payment/callback', module: 'PAYMENT', token: false, bodyType: 'json' };
+
 /** Announcements, newest first, with the banners and promotions among them. */
 export const getAnnouncements: Route<'getAnnouncements'> = { id: 'getAnnouncements', method: 'GET', path: '/wps/message/announcements', module: 'MESSAGE', token: false, isSafe: true };
 

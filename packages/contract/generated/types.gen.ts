@@ -136,6 +136,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/deposit-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets most within 24 hours, for all of this host's members or for one; null sets none of its own. */
+        post: operations["setSandboxDepositLimits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/flags": {
         parameters: {
             query?: never;
@@ -629,6 +646,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/payment/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What became of a deposit or a payout. The X-Signature header holds `sha256=` and the HMAC of the body as it was sent. Anything but 2xx is to be sent again. */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GLS2_gameInfo": {
         parameters: {
             query?: never;
@@ -1073,6 +1107,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's deposits, newest first. */
+        get: operations["getDeposits"];
+        put?: never;
+        /** Asks for a deposit. The same request id answers the same deposit. */
+        post: operations["startDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/deposits/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls a waiting deposit off. Money that arrives all the same is credited. */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/deposits/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One deposit of the member, as it stands. */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/deposits/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways in which the member can deposit, with their bounds. */
+        get: operations["getDepositOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/deposits/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a picture of the bank's slip with a deposit, PNG or JPEG; a further one replaces it. */
+        post: operations["uploadDepositSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/v2/wallets/balance": {
         parameters: {
             query?: never;
@@ -1189,6 +1309,59 @@ export interface components {
             hours: string;
             url: string | null;
         };
+        /** Deposit */
+        Deposit: {
+            /** @description What was asked for. */
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            credited: number | null;
+            currency: string;
+            endedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            hasSlip: boolean;
+            /** @enum {unknown} */
+            method: "vietqr" | "bank" | "redirect";
+            payUrl: string | null;
+            qr: string | null;
+            reference: string;
+            /** @enum {unknown} */
+            state: "waiting" | "paid" | "failed" | "expired" | "cancelled";
+            transfer: components["schemas"]["TransferAccount"] | null;
+        };
+        /** DepositCancel */
+        DepositCancel: {
+            reference: string;
+        };
+        /** DepositOffer */
+        DepositOffer: {
+            max: number;
+            /** @enum {unknown} */
+            method: "vietqr" | "bank" | "redirect";
+            min: number;
+            quickAmounts: number[];
+        };
+        /** DepositOffers */
+        DepositOffers: {
+            currency: string;
+            dayLeft: number | null;
+            dayMax: number | null;
+            offers: components["schemas"]["DepositOffer"][];
+        };
+        /** Deposits */
+        Deposits: {
+            deposits: components["schemas"]["Deposit"][];
+            total: number;
+        };
+        /** DepositStart */
+        DepositStart: {
+            amount: number;
+            /** @enum {unknown} */
+            method: "vietqr" | "bank" | "redirect";
+            /** Format: uuid */
+            requestId: string;
+        };
         /** DomainRoute */
         DomainRoute: {
             current: string;
@@ -1204,7 +1377,7 @@ export interface components {
             /** @description The next try has to carry a captcha. */
             captcha?: boolean;
             /** @enum {unknown} */
-            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED";
+            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG";
             exclusion?: components["schemas"]["Exclusion"];
             fields?: components["schemas"]["FieldProblem"][];
             limit?: components["schemas"]["LimitFigures"];
@@ -1669,6 +1842,23 @@ export interface components {
             /** @constant */
             changed: true;
         };
+        /** PaymentEvent */
+        PaymentEvent: {
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            currency: string;
+            id: string;
+            merchant: string;
+            reference: string;
+            /** @enum {unknown} */
+            type: "deposit.paid" | "deposit.failed" | "payout.paid" | "payout.failed";
+        };
+        /** PaymentEventTaken */
+        PaymentEventTaken: {
+            /** @constant */
+            taken: true;
+        };
         /** PendingLimit */
         PendingLimit: {
             /** Format: date-time */
@@ -1880,6 +2070,15 @@ export interface components {
             /** @constant */
             reset?: true;
         };
+        /** SandboxDepositLimits */
+        SandboxDepositLimits: {
+            dayMax: number | null;
+            username?: string;
+        };
+        /** SandboxDepositLimitsSet */
+        SandboxDepositLimitsSet: {
+            dayMax: number | null;
+        };
         /** SandboxDone */
         SandboxDone: {
             /** @constant */
@@ -1994,6 +2193,12 @@ export interface components {
         /** TimeOutWish */
         TimeOutWish: {
             hours: number;
+        };
+        /** TransferAccount */
+        TransferAccount: {
+            bank: string;
+            name: string;
+            number: string;
         };
         /** UnreadCount */
         UnreadCount: {
@@ -2377,6 +2582,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SandboxTime"];
+                    };
+                };
+            };
+        };
+    };
+    setSandboxDepositLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxDepositLimits"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SandboxDepositLimitsSet"];
                     };
                 };
             };
@@ -3229,6 +3464,36 @@ export interface operations {
             };
         };
     };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEvent"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaymentEventTaken"];
+                    };
+                };
+            };
+        };
+    };
     getGameInfo: {
         parameters: {
             query: {
@@ -3990,6 +4255,182 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Whitelabel"];
+                    };
+                };
+            };
+        };
+    };
+    getDeposits: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposits"];
+                    };
+                };
+            };
+        };
+    };
+    startDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositStart"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositCancel"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query: {
+                reference: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
+                    };
+                };
+            };
+        };
+    };
+    getDepositOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DepositOffers"];
+                    };
+                };
+            };
+        };
+    };
+    uploadDepositSlip: {
+        parameters: {
+            query: {
+                reference: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Deposit"];
                     };
                 };
             };

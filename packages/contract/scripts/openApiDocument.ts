@@ -37,6 +37,7 @@ const bodyContent = (row: Row, schema: unknown, isPlain: boolean): Json => {
       },
     };
   }
+  if (row.bodyType === 'image') return { 'image/png': { schema }, 'image/jpeg': { schema } };
   return { [row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } };
 };
 

@@ -1,10 +1,12 @@
 import type { Static, TSchema } from 'typebox';
+import { deposits } from './domains/deposits.ts';
 import { games } from './domains/games.ts';
 import { health } from './domains/health.ts';
 import { home } from './domains/home.ts';
 import { member } from './domains/member.ts';
 import { messages } from './domains/messages.ts';
 import { responsiblePlay } from './domains/responsiblePlay.ts';
+import { payments } from './domains/payments.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { session } from './domains/session.ts';
 import { system } from './domains/system.ts';
@@ -18,6 +20,8 @@ export const endpoints = {
   ...session,
   ...member,
   ...wallet,
+  ...deposits,
+  ...payments,
   ...messages,
   ...responsiblePlay,
   ...home,

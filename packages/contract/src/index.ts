@@ -3,6 +3,7 @@ export { commonErrors, errorCodes, type ErrorCode } from './errorCodes.ts';
 export { flags, type Flag } from './flags.ts';
 export type { Access, Row } from './row.ts';
 export { ErrorBody, Failure, FieldProblem, successOf } from './schemas/envelope.ts';
+export { depositMethods } from './schemas/deposits.ts';
 export { gameCategories } from './schemas/games.ts';
 export { announcementTypes } from './schemas/messages.ts';
 export { patternKinds } from './schemas/system.ts';

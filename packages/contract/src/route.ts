@@ -11,7 +11,7 @@ export type Route<O extends OperationId> = {
   module: string;
   /** Whether the call carries the session's token. */
   token: boolean;
-  bodyType?: 'json' | 'form' | 'jwe';
+  bodyType?: 'json' | 'form' | 'jwe' | 'image';
   /** Reads only, so it may be sent again after a failure of the network. */
   isSafe?: true;
   isRaw?: true;
@@ -21,9 +21,11 @@ export type Route<O extends OperationId> = {
 
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
 
-/** The body that a route takes. */
+/** The body that a route takes; a picture is taken as the browser has it. */
 export type RouteBody<O extends OperationId> = operations[O] extends { requestBody: infer B }
-  ? Content<B>
+  ? B extends { content: { 'image/png': unknown } }
+    ? Blob
+    : Content<B>
   : undefined;
 
 /** The query that a route takes. */

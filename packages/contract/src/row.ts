@@ -18,8 +18,13 @@ export type Row = {
   token: Access;
   /** The body travels as a JWE (`application/jose`). */
   encrypted?: true;
-  /** How the body travels when it is not encrypted; JSON unless `form` (`application/x-www-form-urlencoded`). */
-  bodyType?: 'form';
+  /**
+   * How the body travels when it is not encrypted; JSON unless `form` (`application/x-www-form-urlencoded`) or
+   * `image`, the bytes of a PNG or JPEG of at most 5 MB.
+   */
+  bodyType?: 'form' | 'image';
+  /** Made by the payment gateway: a body without its signature is refused before it is read. */
+  signed?: true;
   /** True when sending the call twice does what sending it once does, so that it may be retried. */
   idempotent?: true;
   /** Whitelabel flags of which at least one has to be on for the merchant. */

@@ -6,6 +6,7 @@ import type { Geography } from '../geo/Geography.ts';
 import type { Audit } from '../ledger/audit/startAudit.ts';
 import type { Limiter } from '../limits/Limiter.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
+import type { PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { SiteReader } from '../system/createSiteReader.ts';
 import type { AccountServices } from './AccountServices.ts';
 
@@ -18,6 +19,8 @@ export type CoreServices = {
   merchants: readonly Merchant[];
   sites: SiteReader;
   geography: Geography;
+  /** Null in a sandbox without a gateway, where deposits are not offered. */
+  payments: PaymentGateway | null;
   log: FastifyBaseLogger;
 };
 

@@ -13,6 +13,7 @@ import { createLimiter } from '../limits/createLimiter.ts';
 import { createAccountServices } from '../member/createAccountServices.ts';
 import { byHost } from '../merchants/byHost.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
+import { createHttpGateway } from '../payments/createHttpGateway.ts';
 import { registerOutboxPage } from '../sandbox/registerOutboxPage.ts';
 import { seedMerchants } from '../seed/seedMerchants.ts';
 import { registerDocument } from '../serving/registerDocument.ts';
@@ -51,6 +52,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     merchants,
     log,
     sites: createSiteReader(database),
+    payments: config.payment && createHttpGateway(config.payment),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
   };
   const accounts = createAccountServices(core);

@@ -22,6 +22,9 @@ export const describePlatform = ({ merchants, accounts, config }: Services, port
   if (config.isSandbox && first?.domains[0]) {
     parts.push(`Outbox: every SMS and e-mail\n  http://${first.domains[0]}:${port}/sandbox`);
   }
+  if (config.isSandbox && config.payment) {
+    parts.push(`Payment gateway: play the bank\n  ${config.payment.url}`);
+  }
   parts.push('Ctrl-C stops it.');
   return `\n${parts.join('\n\n')}\n`;
 };

@@ -1,4 +1,5 @@
 import { captchaHandlers } from '../captcha/captchaHandlers.ts';
+import { depositHandlers } from '../deposits/depositHandlers.ts';
 import { gameHandlers } from '../games/gameHandlers.ts';
 import { healthHandlers } from '../health/healthHandlers.ts';
 import { getHome } from '../home/getHome.ts';
@@ -6,6 +7,7 @@ import type { Handlers } from '../http/handler.ts';
 import { memberHandlers } from '../member/memberHandlers.ts';
 import { messageHandlers } from '../messages/messageHandlers.ts';
 import { responsiblePlayHandlers } from '../responsiblePlay/responsiblePlayHandlers.ts';
+import { receivePaymentEvent } from '../payments/receivePaymentEvent.ts';
 import { sandboxHandlers } from '../sandbox/sandboxHandlers.ts';
 import { sessionHandlers } from '../session/sessionHandlers.ts';
 import { systemHandlers } from '../system/systemHandlers.ts';
@@ -22,6 +24,8 @@ export const handlers: Handlers = {
   ...verificationHandlers,
   ...memberHandlers,
   ...walletHandlers,
+  ...depositHandlers,
+  receivePaymentEvent,
   ...messageHandlers,
   ...responsiblePlayHandlers,
   getHome,

@@ -25,4 +25,8 @@ export type AuditEvent =
   | 'realityCheck.seen'
   | 'session.limitReached'
   | 'game.launched'
+  | 'payment.forged'
+  | 'payment.refused'
+  | 'deposit.credited'
+  | 'deposit.paidAgain'
   | 'sandbox.changed';

@@ -7,6 +7,9 @@ export type SmsConfig = { url: string; token: string; sender: string };
 /** Settings of the mail server. */
 export type EmailConfig = { url: string; from: string };
 
+/** Where the payment gateway is, and the secret that it and the platform sign with. */
+export type PaymentConfig = { url: string; secret: string };
+
 /** Everything that the environment decides, checked once at start. */
 export type Config = {
   port: number;
@@ -25,6 +28,8 @@ export type Config = {
   email: EmailConfig | null;
   /** Null in the sandbox, whose messages only reach the outbox. */
   sms: SmsConfig | null;
+  /** Null in a sandbox without one, where nobody can deposit. */
+  payment: PaymentConfig | null;
   /** MaxMind country or city file; null in a sandbox that has none. */
   geoIpFile: string | null;
   /** Private key that encrypted payloads are sealed for (P-256, ECDH-ES+A256KW). */

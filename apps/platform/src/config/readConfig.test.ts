@@ -10,7 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('the sandbox starts with nothing set, and keeps its key for the next start', async () => {
   const first = await readConfig({ SANDBOX: '1', DATA_DIR: folder });
   const second = await readConfig({ SANDBOX: '1', DATA_DIR: folder });
-  expect(first).toMatchObject({ port: 4000, isSandbox: true, imageCdns: [''], email: null, sms: null });
+  expect(first).toMatchObject({
+    port: 4000,
+    isSandbox: true,
+    imageCdns: [''],
+    email: null,
+    sms: null,
+    payment: null,
+  });
   expect(second.payloadKey).toEqual(first.payloadKey);
   expect(second.macKey).toEqual(first.macKey);
   expect(statSync(join(folder, 'payload-key.json')).mode & 0o077).toBe(0);
@@ -27,6 +34,8 @@ test('outside the sandbox every missing outside party is named at once', async (
     'SMS_SENDER',
     'GEOIP_FILE',
     'PAYLOAD_KEY',
+    'PAYMENT_URL',
+    'PAYMENT_SECRET',
   ])
     expect(message).toContain(`Set ${name}`);
 });
@@ -39,6 +48,9 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES holds "proxy"'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of'],
   [{ GEOIP_FILE: '/nowhere.mmdb' }, 'GEOIP_FILE names /nowhere.mmdb'],
+  [{ PAYMENT_URL: 'http://gateway.example' }, 'Set PAYMENT_SECRET'],
+  [{ PAYMENT_URL: 'ftp://x', PAYMENT_SECRET: 'x'.repeat(32) }, 'PAYMENT_URL has to be an address'],
+  [{ PAYMENT_URL: 'http://gateway.example', PAYMENT_SECRET: 'short' }, 'at least 32 characters'],
   [{ PAYLOAD_KEY: '{"kty":"oct","k":"c2VjcmV0"}' }, 'PAYLOAD_KEY has to be a private JWK'],
 ])('%o is refused with a sentence', async (env, sentence) => {
   await expect(readConfig({ SANDBOX: '1', DATA_DIR: folder, ...env })).rejects.toThrow(sentence);

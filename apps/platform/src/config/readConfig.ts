@@ -5,6 +5,7 @@ import type { Config } from './Config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { parseVariables } from './parseVariables.ts';
 import { keptPayloadKey, parsePayloadKey } from './payloadKey.ts';
+import { readPayment } from './readPayment.ts';
 import { readStorage } from './readStorage.ts';
 import { readVendors } from './readVendors.ts';
 
@@ -36,6 +37,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
         token: requiredText('SMS_TOKEN', `the carrier's access token, ${hint}`),
         sender: requiredText('SMS_SENDER', `the sender's name on SMS, ${hint}`),
       };
+  const payment = readPayment(variables, problems, isSandbox);
   const geoIpFile = isSandbox
     ? (text('GEOIP_FILE') ?? null)
     : requiredText('GEOIP_FILE', `the MaxMind country or city file (.mmdb), ${hint}`);
@@ -58,6 +60,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
     sitesDir: resolve(root, text('SITES_DIR') ?? 'apps/web/dist/brands'),
     email,
     sms,
+    payment,
     geoIpFile,
     trustedProxies: networks('TRUSTED_PROXIES'),
     imageCdns: list('IMAGE_CDNS'),

@@ -2,6 +2,14 @@ export { auditEvents } from '../audit/schema.ts';
 export { captchas } from '../captcha/schema.ts';
 export { clock } from '../clock/schema.ts';
 export { outbox } from '../delivery/schema.ts';
+export {
+  depositEvents,
+  depositMethods,
+  deposits,
+  depositSettings,
+  depositSlips,
+  memberDepositLimits,
+} from '../deposits/schema.ts';
 export { games, lotteries, vendors, winners } from '../games/schema.ts';
 export { usedPayloads } from '../http/schema.ts';
 export { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/schema.ts';

@@ -12,6 +12,7 @@ import { readBody } from './readBody.ts';
 import { readText } from './readText.ts';
 import { requireAccess } from './requireAccess.ts';
 import { requireOpenSite } from './requireOpenSite.ts';
+import { requireSignature } from './requireSignature.ts';
 import type { RouterOptions } from './RouterOptions.ts';
 
 /** A handler as the router calls it, when the row's own types no longer matter. */
@@ -52,8 +53,10 @@ export const answerRow = async (
   requireOpenSite(row, context);
   context.session = await requireAccess(operation, row, context, request.headers.authorization);
   requireFlag(row, context);
+  if (row.signed) await requireSignature(context, request);
   const contentType = request.headers['content-type'];
-  const body = checkInput(row.body, await readBody(row, contentType, request.body, decrypter), language);
+  const read = await readBody(row, contentType, request.body, decrypter);
+  const body = row.bodyType === 'image' ? read : checkInput(row.body, read, language);
   const query = checkInput(row.query, readText(queryOf(request), row.query), language);
   const value = await handler({ ...context, setStatus }, { body, query });
   if (isStrict || services.config.isSandbox) {

@@ -7,6 +7,7 @@ import { compressAnswer } from './compressAnswer.ts';
 import { describeError } from './describeError.ts';
 import { failureOf } from './failureOf.ts';
 import { hostOf } from './hostOf.ts';
+import { imageTypes } from './imageTypes.ts';
 import { languageOf } from './languageOf.ts';
 import { refuse } from './refuse.ts';
 import { baseHeaders } from './securityHeaders.ts';
@@ -47,6 +48,9 @@ export const createServer = async (
     ['application/json', 'application/x-www-form-urlencoded', 'application/jose'],
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
+  );
+  app.addContentTypeParser([...imageTypes], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
   );
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {

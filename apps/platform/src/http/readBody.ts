@@ -1,6 +1,7 @@
 import type { Row } from '@marquee/contract';
 import { ApiFailure } from './ApiFailure.ts';
 import type { Decrypter } from './createDecrypter.ts';
+import { imageTypes } from './imageTypes.ts';
 import { readText } from './readText.ts';
 
 const typeOf = (row: Row) => {
@@ -16,7 +17,13 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Reads the body that a row asks for from its text; undefined for rows without one. */
+const readImage = (contentType: string | undefined, bytes: unknown): Buffer => {
+  if (!imageTypes.some((type) => type === contentType)) throw new ApiFailure('UNSUPPORTED_MEDIA_TYPE');
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) throw new ApiFailure('MALFORMED_BODY');
+  return bytes;
+};
+
+/** Reads the body that a row asks for from its text, or the bytes of its picture; undefined for rows without one. */
 export const readBody = async (
   row: Row,
   contentType: string | undefined,
@@ -24,6 +31,7 @@ export const readBody = async (
   decrypter: Decrypter,
 ): Promise<unknown> => {
   if (!row.body) return undefined;
+  if (row.bodyType === 'image') return readImage(contentType, text);
   if (typeof text !== 'string' || text === '') throw new ApiFailure('MALFORMED_BODY');
   const expected = typeOf(row);
   if (contentType?.split(';')[0]?.trim().toLowerCase() !== expected) {

@@ -4,6 +4,7 @@ import { ApiFailure } from './ApiFailure.ts';
 import { type AnyHandler, answerRow } from './answerRow.ts';
 import { answerSigned, type SignedHandler } from './answerSigned.ts';
 import type { Handlers } from './handler.ts';
+import { imageLimit } from './imageTypes.ts';
 import type { RouterOptions } from './RouterOptions.ts';
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
@@ -17,6 +18,7 @@ export const registerRows = (app: FastifyInstance, handlers: Handlers, options: 
     app.route({
       method: row.method,
       url: row.path,
+      ...(row.bodyType === 'image' && { bodyLimit: imageLimit }),
       exposeHeadRoute: row.method === 'GET',
       handler: (request, reply) =>
         row.signed

@@ -3,6 +3,7 @@ import type { AccountServices } from '../app/AccountServices.ts';
 import type { CoreServices } from '../app/Services.ts';
 import { migrationLock } from '../db/migrate.ts';
 import { seeds } from './schema.ts';
+import { seedDeposits } from './seedDeposits.ts';
 import { seedMerchant } from './seedMerchant.ts';
 
 /** Edition of the seed's content. */
@@ -22,6 +23,7 @@ export const seedMerchants = async (
         await seedMerchant(tx, merchant, now);
         await tx.insert(seeds).values({ merchantCode: merchant.code, edition, seededAt: now });
       }
+      await seedDeposits(tx, merchant);
       await accounts.createDemoAccounts(tx, merchant, now);
     });
   }

@@ -24,6 +24,7 @@ const formats: Record<string, Arbitrary<string>> = {
   'date-time': fc
     .date({ noInvalidDate: true, min: new Date(0), max: new Date('2099-01-01') })
     .map((d) => d.toISOString()),
+  uuid: fc.uuid(),
   ipv4: fc.ipV4(),
   ipv6: fc.ipV6(),
 };

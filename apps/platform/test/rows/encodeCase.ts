@@ -10,6 +10,7 @@ const types = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   jose: 'application/jose',
+  image: 'image/png',
 } as const;
 
 /** Brackets so many deep that whoever walks them by calling itself falls over. */

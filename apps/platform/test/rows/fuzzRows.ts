@@ -20,7 +20,11 @@ const unsettling = new Set(['logout', 'changePassword', 'setSandboxClock']);
 
 /** What a call that comes as it should has to be told of its body; undefined when its body is sound. */
 const badField = (row: Row, { wire, body, headers, isMember }: FuzzCase): string | undefined => {
-  const reaches = wire === 'right' && Object.keys(headers).length === 0 && (isMember || row.token === 'none');
+  const reaches =
+    wire === 'right' &&
+    Object.keys(headers).length === 0 &&
+    (isMember || row.token === 'none') &&
+    !row.signed;
   if (!reaches || !row.body || row.bodyType || body.spoilt === undefined) return undefined;
   const isSound = validatorOf(row.body).Check(body.value) && unkeepable(body.value) === undefined;
   return isSound ? undefined : body.spoilt;

@@ -9,6 +9,7 @@ export const FEATURES = {
   help: { package: '@marquee/feature-help', required: true, needs: [] },
   feedback: { package: '@marquee/feature-feedback', required: false, needs: [] },
   announcements: { package: '@marquee/feature-announcements', required: false, needs: [] },
+  deposits: { package: '@marquee/feature-deposits', required: false, needs: [] },
   games: { package: '@marquee/feature-games', required: false, needs: [] },
   'responsible-play': { package: '@marquee/feature-responsible-play', required: false, needs: [] },
   'lottery-menu': { package: '@marquee/feature-games/lottery-menu', required: false, needs: ['games'] },

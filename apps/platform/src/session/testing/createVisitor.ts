@@ -53,6 +53,7 @@ export const createVisitor = (
   ) => {
     if (sealed !== undefined) return { payload: sealed, type: 'application/jose' };
     if (body === undefined) return undefined;
+    if (body instanceof Uint8Array) return { payload: Buffer.from(body), type: 'image/png' };
     if (row.encrypted) return { payload: await seal(row.path, body), type: 'application/jose' };
     if (row.bodyType !== 'form') return { payload: JSON.stringify(body), type: 'application/json' };
     const form = new URLSearchParams(

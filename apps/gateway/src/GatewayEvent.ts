@@ -1,0 +1,16 @@
+/** What the gateway tells the platform about an order. */
+export type GatewayEvent = {
+  /** The same at each repetition of the event. */
+  id: string;
+  type: 'deposit.paid' | 'deposit.failed' | 'payout.paid' | 'payout.failed';
+  merchant: string;
+  reference: string;
+  /** What moved, in minor units; for a failure what had been asked for. */
+  amount: number;
+  currency: string;
+  /** When it happened, which is not when it is told. */
+  at: string;
+};
+
+/** An event with what became of telling it. */
+export type ToldEvent = { event: GatewayEvent; tries: number; answer: number | null; isTaken: boolean };

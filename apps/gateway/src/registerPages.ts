@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Value } from 'typebox/value';
+import { Behaviour } from './Behaviour.ts';
+import type { Desk } from './createDesk.ts';
+import type { ToldEvent } from './GatewayEvent.ts';
+import { deskPage } from './pages/deskPage.ts';
+import { payPage, unknownPage } from './pages/payPage.ts';
+import { styleHash } from './pages/style.ts';
+import type { PageLanguage } from './pages/texts.ts';
+
+type Parts = {
+  desk: Desk;
+  told: readonly ToldEvent[];
+  behaviour: () => Behaviour;
+  behave: (next: Behaviour) => void;
+};
+type Params = { Params: { id: string }; Querystring: { lang?: string } };
+
+/** Browsers hold a form to where its answer leads too: the payer goes on to the site. */
+const send = (reply: FastifyReply, html: string, leadsTo = '') =>
+  reply
+    .headers({
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'self' ${leadsTo}; frame-ancestors 'none'; base-uri 'none'`,
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+const languageOf = (asked: string | undefined, fallback: PageLanguage): PageLanguage =>
+  asked === 'vi' || asked === 'en' ? asked : fallback;
+
+const formOf = (body: unknown) => new URLSearchParams(String(body ?? ''));
+
+const amountOf = (form: URLSearchParams) => {
+  const amount = Number(form.get('amount'));
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
+};
+
+const behaviourOf = (form: URLSearchParams): Behaviour => {
+  const given = (name: string) => form.get(name) || undefined;
+  const wanted = {
+    ...(given('late') && { late: Number(given('late')) }),
+    ...(given('copies') && { copies: Number(given('copies')) }),
+    ...(given('amount') && { amount: Number(given('amount')) }),
+    ...(given('payouts') && { payouts: given('payouts') }),
+    ...(given('forged') && { forged: true }),
+    ...(given('outOfOrder') && { outOfOrder: true }),
+    ...(given('never') && { never: true }),
+  };
+  return Value.Check(Behaviour, wanted) ? wanted : {};
+};
+
+/** Serves the payer's page and the bank's desk. They hold no script. */
+export const registerPages = (app: FastifyInstance, { desk, told, behaviour, behave }: Parts): void => {
+  app.get('/', (_request, reply) => send(reply, deskPage(desk.list(), told, behaviour())));
+  app.post('/manners', (request, reply) => {
+    behave(behaviourOf(formOf(request.body)));
+    return reply.redirect('/', 303);
+  });
+  app.post<Params>('/desk/:id', (request, reply) => {
+    const order = desk.byId(request.params.id);
+    const form = formOf(request.body);
+    if (order) desk.settle(order, form.get('outcome') === 'failed' ? 'failed' : 'paid', amountOf(form));
+    return reply.redirect('/', 303);
+  });
+  app.get<Params>('/pay/:id', (request, reply) => {
+    const order = desk.byId(request.params.id);
+    if (order?.kind !== 'deposit') {
+      return send(reply.code(404), unknownPage(languageOf(request.query.lang, 'en')));
+    }
+    const language = languageOf(request.query.lang, order.ask.language);
+    return send(reply, payPage(order.ask, order.state, language), new URL(order.ask.returnUrl).origin);
+  });
+  app.post<Params>('/pay/:id', (request, reply) => {
+    const order = desk.byId(request.params.id);
+    if (order?.kind !== 'deposit') return send(reply.code(404), unknownPage('en'));
+    const outcome = formOf(request.body).get('outcome') === 'paid' ? 'paid' : 'failed';
+    // A page that was left open must not pay a second time.
+    if (order.state === 'waiting') desk.settle(order, outcome);
+    const isRedirect = order.ask.method === 'redirect';
+    return reply.redirect(isRedirect ? order.ask.returnUrl : `/pay/${order.id}`, 303);
+  });
+};

@@ -1,0 +1,26 @@
+import type { ValueOf } from '@marquee/contract';
+import type { DepositRow } from './schema.ts';
+import { vietQrOf } from './vietQrOf.ts';
+
+/** A deposit as its member sees it at a moment. Where to pay is told only while it waits. */
+export const toDeposit = (row: DepositRow, hasSlip: boolean, now: Date): ValueOf<'getDeposit'> => {
+  const { reference, method, currency, amount, credited, account, payUrl, createdAt, expiresAt, endedAt } =
+    row;
+  const isWaiting = row.state === 'waiting' && expiresAt > now;
+  const transfer = isWaiting && account ? account : null;
+  return {
+    reference,
+    method,
+    currency,
+    amount,
+    credited,
+    state: row.state === 'waiting' && !isWaiting ? 'expired' : row.state,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    transfer: transfer && { bank: transfer.bank, number: transfer.number, name: transfer.name },
+    qr: transfer && method === 'vietqr' ? vietQrOf({ account: transfer, amount, reference }) : null,
+    payUrl: isWaiting ? payUrl : null,
+    hasSlip,
+  };
+};

@@ -1,0 +1,42 @@
+import type { Currency } from '@marquee/brand';
+import type { Connection } from '../db/Database.ts';
+import { depositMethods, depositSettings } from '../deposits/schema.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import type { DepositMethod } from '../payments/PaymentGateway.ts';
+
+/** Minor units of an amount that is worth about a euro, round in its currency. */
+const units: Readonly<Record<Currency, number>> = {
+  VND: 25_000,
+  THB: 4_000,
+  USD: 100,
+  EUR: 100,
+  USDT: 1_000_000,
+};
+
+/** Bounds of one deposit in such units. */
+const bounds: Readonly<Record<DepositMethod, { min: number; max: number }>> = {
+  vietqr: { min: 2, max: 8_000 },
+  bank: { min: 20, max: 20_000 },
+  redirect: { min: 10, max: 2_000 },
+};
+
+const quick = [20, 40, 100, 200, 400];
+
+const methodsOf = (currency: Currency): DepositMethod[] =>
+  currency === 'VND' ? ['vietqr', 'bank', 'redirect'] : ['redirect', 'bank'];
+
+/** Settles how a merchant's members deposit, where that is not settled yet. */
+export const seedDeposits = async (tx: Connection, { code, brand }: Merchant): Promise<void> => {
+  const unit = units[brand.currency];
+  const rows = methodsOf(brand.currency).map((method, position) => ({
+    merchantCode: code,
+    method,
+    position,
+    min: bounds[method].min * unit,
+    max: bounds[method].max * unit,
+    quickAmounts: quick.map((amount) => amount * unit),
+  }));
+  await tx.insert(depositMethods).values(rows).onConflictDoNothing();
+  const settings = { merchantCode: code, dayMax: 40_000 * unit, openMax: 3, minutes: 30 };
+  await tx.insert(depositSettings).values(settings).onConflictDoNothing();
+};

@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { defineRows } from '../row.ts';
+import { component } from '../schemas/component.ts';
+import { Currency, Instant, Text } from '../schemas/scalars.ts';
+
+const eventTypes = ['deposit.paid', 'deposit.failed', 'payout.paid', 'payout.failed'] as const;
+
+/** Calls that the payment gateway makes. */
+export const payments = defineRows({
+  receivePaymentEvent: {
+    method: 'POST',
+    path: '/wps/payment/callback',
+    module: 'PAYMENT',
+    summary:
+      'What became of a deposit or a payout. The X-Signature header holds `sha256=` and the HMAC of the body as it was sent. Anything but 2xx is to be sent again.',
+    token: 'none',
+    always: true,
+    signed: true,
+    idempotent: true,
+    body: component('PaymentEvent', {
+      id: Text(64, 1),
+      type: Type.Enum([...eventTypes]),
+      merchant: Text(32, 1),
+      reference: Text(64, 1),
+      amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+      currency: Currency,
+      at: Instant,
+    }),
+    value: component('PaymentEventTaken', { taken: Type.Literal(true) }),
+    errors: ['SIGNATURE_WRONG', 'PAYMENT_UNKNOWN', 'REPLAYED'],
+  },
+});
