@@ -123,4 +123,5 @@ CREATE INDEX "deposit_events_deposit" ON "deposit_events" USING btree ("deposit_
 CREATE UNIQUE INDEX "deposits_reference" ON "deposits" USING btree ("merchant_code","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "deposits_request" ON "deposits" USING btree ("account_id","request_id");--> statement-breakpoint
 CREATE INDEX "deposits_account" ON "deposits" USING btree ("merchant_code","account_id","created_at");--> statement-breakpoint
-CREATE INDEX "play_exclusions_account" ON "play_exclusions" USING btree ("account_id","ends_at");
+CREATE INDEX "play_exclusions_account" ON "play_exclusions" USING btree ("account_id","ends_at");--> statement-breakpoint
+CREATE INDEX "game_transactions_account" ON "game_transactions" USING btree ("account_id","at");

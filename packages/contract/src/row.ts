@@ -24,7 +24,7 @@ export type Row = {
    */
   bodyType?: 'form' | 'image';
   /** Made by the payment gateway: a body without its signature is refused before it is read. */
-  signed?: true;
+  fromGateway?: true;
   /** True when sending the call twice does what sending it once does, so that it may be retried. */
   idempotent?: true;
   /** Whitelabel flags of which at least one has to be on for the merchant. */

@@ -53,7 +53,7 @@ export const answerRow = async (
   requireOpenSite(row, context);
   context.session = await requireAccess(operation, row, context, request.headers.authorization);
   requireFlag(row, context);
-  if (row.signed) await requireSignature(context, request);
+  if (row.fromGateway) await requireSignature(context, request);
   const contentType = request.headers['content-type'];
   const read = await readBody(row, contentType, request.body, decrypter);
   const body = row.bodyType === 'image' ? read : checkInput(row.body, read, language);

@@ -1,4 +1,6 @@
 import type { BodyOf, ValueOf } from '@marquee/contract';
+import { sql } from 'drizzle-orm';
+import type { Connection } from '../db/Database.ts';
 import type { VendorContext } from '../http/Context.ts';
 import { hashSecret } from '../session/hashSecret.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -30,19 +32,36 @@ const onceMore = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Asks one function of `wallet.sql` for what a vendor's call wants, in one round trip. Throws `ApiFailure`. */
+const callWithin = async (tx: Connection, merchant: string, name: string, values: readonly unknown[]) => {
+  const all = sql.join(
+    [merchant, ...values].map((value) => sql`${value}`),
+    sql`, `,
+  );
+  const answer: unknown = await tx.execute(sql`select * from ${sql.identifier(name)}(${all})`);
+  const [row] = (answer as { rows: WalletRow[] }).rows;
+  if (!row) throw new Error('The wallet did not answer.');
+  return row;
+};
+
+/**
+ * Asks one function of `wallet.sql` for what a vendor's call wants, in one round trip, or as a part of the transaction
+ * that is handed over. Throws `ApiFailure`.
+ */
 export const askWallet = async (
   { merchant, vendor, now, services }: VendorContext,
   { token, player, gameId, transactionId }: Call,
   name: `vendor_${string}`,
   values: readonly unknown[],
+  tx?: Connection,
 ): Promise<Outcome> => {
   const all = [vendor, hashSecret(token), player, gameId, now().toISOString(), ...values];
-  const row = await onceMore(() => services.database.call<WalletRow>(merchant.code, name, all)).catch(
-    (error: unknown) => {
-      throw refusalOf(error);
-    },
-  );
+  const ask = () =>
+    tx
+      ? callWithin(tx, merchant.code, name, all)
+      : onceMore(() => services.database.call<WalletRow>(merchant.code, name, all));
+  const row = await ask().catch((error: unknown) => {
+    throw refusalOf(error);
+  });
   const [real, bonus] = [Number(row.real_after), Number(row.bonus_after)];
   const { currency, reference = 0, shortfall = 0 } = row;
   return {

@@ -5,6 +5,7 @@ import { ApiFailure } from '../http/ApiFailure.ts';
 import type { SignedIn } from '../http/Context.ts';
 import type { Handler } from '../http/handler.ts';
 import { type Account, accounts } from '../member/schema.ts';
+import { guardLaunch } from '../responsiblePlay/guardLaunch.ts';
 import { openLaunch } from './openLaunch.ts';
 
 type Game = typeof games.$inferSelect;
@@ -39,6 +40,13 @@ export const launchGame: Handler<'launchGame'> = (context, { body: { gameId } })
     const [game] = await tx.select().from(games).where(eq(games.nodeId, gameId));
     if (!game) throw new ApiFailure('NOT_FOUND');
     requirePlayable(game, account);
+    if (account.type !== 4)
+      await guardLaunch(tx, {
+        merchant: context.merchant,
+        account: account.id,
+        currency: account.currency,
+        now: context.now(),
+      });
     const launchUrl = services.config.vendors.launchUrlOf(game.vassalage);
     if (!launchUrl) throw new ApiFailure('GAME_UNAVAILABLE');
     const { token, mode, expiresAt } = await openLaunch(tx, account, game, context.now());

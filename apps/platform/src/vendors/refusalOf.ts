@@ -21,7 +21,9 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 
 /** The refusal that an error of the wallet's functions means; the error itself when it is none. */
 export const refusalOf = (error: unknown): unknown => {
-  const { code = '' } = (error ?? {}) as { code?: string };
+  const { code = '', cause } = (error ?? {}) as { code?: string; cause?: unknown };
   const refusal = codes[code];
-  return refusal ? new ApiFailure(refusal) : error;
+  if (refusal) return new ApiFailure(refusal);
+  // Within a transaction the database's own error is the cause of the one that is thrown.
+  return cause === undefined ? error : refusalOf(cause);
 };

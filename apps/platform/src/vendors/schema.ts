@@ -107,5 +107,7 @@ export const gameTransactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.merchantCode, table.vassalage, table.transactionId] }),
     index('game_transactions_round').on(table.round),
+    // What a member has staked and won within a period is summed before each bet of who has limits.
+    index('game_transactions_account').on(table.accountId, table.at),
   ],
 );

@@ -7,7 +7,7 @@
 --
 -- Refusals: VW001 player unknown, VW002 token invalid, VW003 token expired, VW004 player blocked, VW005 wrong currency,
 -- VW006 insufficient funds, VW007 duplicate transaction, VW008 original missing, VW009 transaction rolled back,
--- VW010 bet settled, VW011 round closed.
+-- VW010 bet settled, VW011 round closed. VW012 is none: it asks for the guard of responsible play.
 
 -- Who plays: checks player, token, vendor and game against each other. p_merchant has to be the merchant that the
 -- transaction has named, so that row-level security holds for these functions too.
@@ -33,6 +33,22 @@ BEGIN
     RAISE EXCEPTION 'token invalid' USING ERRCODE = 'VW002';
   END IF;
 END
+$$;
+
+-- Whether a bet has to be held against the player's limits and exclusions first, which the platform's code does in the
+-- same transaction; it names the player in app.guarded then. Few have any: for all others a bet stays one round trip.
+CREATE OR REPLACE FUNCTION vendor_is_bounded(p_merchant text, p_player uuid, p_now timestamptz) RETURNS boolean
+LANGUAGE sql STABLE AS $$
+  SELECT current_setting('app.guarded', true) IS DISTINCT FROM p_player::text AND (
+    EXISTS (SELECT FROM play_limits l WHERE l.account_id = p_player AND l.kind <> 'deposit')
+    OR EXISTS (
+      SELECT FROM play_exclusions e WHERE e.account_id = p_player AND (e.ends_at IS NULL OR e.ends_at > p_now)
+    )
+    OR EXISTS (
+      SELECT FROM play_settings s WHERE s.merchant_code = p_merchant AND jsonb_path_exists(s.limits,
+        '$[*] ? (@.kind != "deposit" && (@.default != null || @.ceiling != null))')
+    )
+  )
 $$;
 
 -- What the player has, locked until the transaction ends.
@@ -142,6 +158,8 @@ BEGIN
     RAISE EXCEPTION 'wrong currency' USING ERRCODE = 'VW005';
   ELSIF real_after + bonus_after < p_amount THEN
     RAISE EXCEPTION 'insufficient funds' USING ERRCODE = 'VW006';
+  ELSIF v_who.mode = 'real' AND vendor_is_bounded(p_merchant, p_player, p_now) THEN
+    RAISE EXCEPTION 'guard first' USING ERRCODE = 'VW012';
   END IF;
 
   INSERT INTO game_rounds AS r (merchant_code, vassalage, round_id, account_id, node_id, mode, currency, stake, opened_at)

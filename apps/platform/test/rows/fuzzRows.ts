@@ -24,7 +24,8 @@ const badField = (row: Row, { wire, body, headers, isMember }: FuzzCase): string
     wire === 'right' &&
     Object.keys(headers).length === 0 &&
     (isMember || row.token === 'none') &&
-    !row.signed;
+    !row.signed &&
+    !row.fromGateway;
   if (!reaches || !row.body || row.bodyType || body.spoilt === undefined) return undefined;
   const isSound = validatorOf(row.body).Check(body.value) && unkeepable(body.value) === undefined;
   return isSound ? undefined : body.spoilt;

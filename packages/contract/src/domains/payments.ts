@@ -15,7 +15,7 @@ export const payments = defineRows({
       'What became of a deposit or a payout. The X-Signature header holds `sha256=` and the HMAC of the body as it was sent. Anything but 2xx is to be sent again.',
     token: 'none',
     always: true,
-    signed: true,
+    fromGateway: true,
     idempotent: true,
     body: component('PaymentEvent', {
       id: Text(64, 1),

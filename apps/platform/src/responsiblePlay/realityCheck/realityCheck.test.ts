@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { postTransfer } from '../../ledger/postTransfer.ts';
+import { createVendor, newId } from '../../vendors/testing/createVendor.ts';
+import { openGameFor } from '../testing/openGameFor.ts';
 import { openTestPlayer } from '../testing/openTestPlayer.ts';
 
-const { join, ask, moveClock, resetClock, visit, platform } = openTestPlayer();
+const { join, moveClock, resetClock, visit, platform } = openTestPlayer();
 const minute = 60;
 
 afterEach(resetClock);
@@ -14,19 +15,6 @@ const read = async (visitor: Visitor) => {
   if (!value) throw new Error('No reality check was answered.');
   return value;
 };
-
-const move = (owner: string, kind: string, amount: number) =>
-  ask((tx) =>
-    postTransfer(tx, {
-      key: crypto.randomUUID(),
-      kind,
-      at: platform().services.clock.now(),
-      lines: [
-        { kind: 'house', book: 'vendor.test', currency: 'VND', amount: -amount },
-        { kind: 'real', owner, currency: 'VND', amount },
-      ],
-    }),
-  );
 
 test('it is due an interval after the login, and an interval after it was seen', async () => {
   const { visitor } = await join();
@@ -51,17 +39,18 @@ test('to say that it was seen before it is due does not put it off', async () =>
 
 test('it tells what was won or lost since the login, and nothing else', async () => {
   const { visitor, account, username } = await join();
-  await move(account, 'deposit.test', 500_000);
-  await move(account, 'vendor.bet', -200_000);
-  await move(account, 'vendor.win', 80_000);
+  const { call } = createVendor(platform().app);
+  const player = await openGameFor(platform(), account, 500_000);
+  const betTransactionId = newId();
+  await call(player, 'bet', { transactionId: betTransactionId, amount: 200_000 });
+  await call(player, 'win', { amount: 80_000, betTransactionId });
   expect((await read(visitor)).net).toBe(-120_000);
   await moveClock(minute);
   const later = visit();
   const body = { type: 'username', username, password: 'Lotus-2468' } as const;
   await later.call('login', { body });
   expect((await read(later)).net).toBe(0);
-  await move(account, 'vendor.win', 50_000);
-  expect((await read(later)).net).toBe(50_000);
+  expect((await read(visitor)).net).toBe(-120_000);
 });
 
 test('only an interval that is offered can be chosen', async () => {

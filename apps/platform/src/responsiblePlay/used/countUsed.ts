@@ -21,7 +21,7 @@ export const countUsed = async (
   const { from, to } = periodAt(now, period, merchant.brand.timeZone);
   const span = { account, currency, from, to };
   const count = async () => {
-    if (kind === 'deposit') return sumDeposits(tx, span);
+    if (kind === 'deposit') return sumDeposits(tx, { ...span, now });
     if (kind === 'session') return sumSessionMinutes(tx, { account, from, now });
     const { staked, net } = await sumPlay(tx, span);
     return kind === 'stake' ? staked : -net;

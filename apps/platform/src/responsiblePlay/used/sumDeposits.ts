@@ -1,25 +1,31 @@
-import { and, eq, gt, gte, like, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/Database.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../ledger/schema.ts';
+import { deposits } from '../../deposits/schema.ts';
 import type { Span } from './sumPlay.ts';
 
-/** What a member has deposited. */
-export const sumDeposits = async (tx: Connection, { account, currency, from, to }: Span): Promise<number> => {
+/**
+ * What a member has deposited, counted when it was asked for: what has arrived, and what may arrive still. What has
+ * failed, was cancelled or has run out of time does not count.
+ */
+export const sumDeposits = async (
+  tx: Connection,
+  { account, currency, from, to, now }: Span & { now: Date },
+): Promise<number> => {
+  const counts = or(
+    eq(deposits.state, 'paid'),
+    and(eq(deposits.state, 'waiting'), gt(deposits.expiresAt, now)),
+  );
   const [row] = await tx
-    .select({ total: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransfers, eq(ledgerTransfers.id, ledgerEntries.transferId))
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .select({ total: sql<string>`coalesce(sum(coalesce(${deposits.credited}, ${deposits.amount})), 0)` })
+    .from(deposits)
     .where(
       and(
-        eq(ledgerAccounts.ownerId, account),
-        eq(ledgerAccounts.currency, currency),
-        eq(ledgerAccounts.kind, 'real'),
-        like(ledgerTransfers.kind, 'deposit.%'),
-        gt(ledgerEntries.amount, 0),
-        gte(ledgerTransfers.at, from),
-        lt(ledgerTransfers.at, to),
+        eq(deposits.accountId, account),
+        eq(deposits.currency, currency),
+        counts,
+        gte(deposits.createdAt, from),
+        lt(deposits.createdAt, to),
       ),
     );
-  return row?.total ?? 0;
+  return Number(row?.total ?? 0);
 };
