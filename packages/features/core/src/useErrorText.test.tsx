@@ -45,7 +45,7 @@ const limit = {
 test('a limit that was met is told with its figures, in the time of the house', async () => {
   const refused = new ApiError(403, { code: 'DEPOSIT_LIMIT_REACHED', message: 'Over your limit.', limit });
   expect(await wordsOf(refused)).toMatch(
-    /^Over your limit\. ₫400,000 of ₫500,000 are used\. It begins anew on Nov 22, 2026, 12:00.AM\.$/,
+    /^Over your limit\. ₫400,000 of ₫500,000 are used\. It begins anew on 22 Nov 2026, 00:00\.$/,
   );
   cleanup();
   const time = { ...limit, kind: 'session', limit: 60, used: 61 } as const;
@@ -56,7 +56,7 @@ test('a limit that was met is told with its figures, in the time of the house', 
 test('a time-out is told with its end, and one without an end with none', async () => {
   const exclusion = { kind: 'timeOut', startedAt: limit.resetsAt, endsAt: limit.resetsAt } as const;
   const stopped = { code: 'TIME_OUT_ACTIVE', message: 'Play is stopped.' } as const;
-  expect(await wordsOf(new ApiError(403, { ...stopped, exclusion }))).toMatch(/stopped\. It ends on Nov 22/);
+  expect(await wordsOf(new ApiError(403, { ...stopped, exclusion }))).toMatch(/stopped\. It ends on 22 Nov/);
   cleanup();
   const forGood = { ...exclusion, endsAt: null };
   expect(await wordsOf(new ApiError(403, { ...stopped, exclusion: forGood }))).toBe('Play is stopped.');
