@@ -46,3 +46,9 @@ export const pending = style({
   color: vars.color.caution.onSoft,
   fontSize: vars.size.s,
 });
+
+export const unit = style({
+  paddingInline: vars.space.x3,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@marquee/ui';
 import type { Ref } from 'react';
 import type { Limit, Play } from '../Play.ts';
+import { unit } from './LimitCards.css.ts';
 import type { useLimitForm } from './useLimitForm.ts';
 import { useLimitWords } from './useLimitWords.ts';
 
@@ -26,7 +27,7 @@ export const LimitField = ({ play, limit: { kind, least, most }, form, ref }: Pr
       isRequired
       label={kind === 'session' ? t`Minutes` : t`Amount`}
       hint={max ? t`From ${min} to ${max}` : t`At least ${min}`}
-      suffix={kind === 'session' ? t`minutes` : play.currency}
+      suffix={<span className={unit}>{kind === 'session' ? t`minutes` : play.currency}</span>}
       value={form.typed}
       error={form.problem}
       onChange={({ target }) => form.type(target.value)}

@@ -49,7 +49,7 @@ export const LimitRow = ({ limit: each, play, onEdit }: Props) => {
           value={Math.min(used, limit)}
           max={Math.max(limit, 1)}
           tone={toneOf(used, limit)}
-          valueText={t`anew ${resets}`}
+          valueText={t`resets ${resets}`}
         />
       )}
       {pending && <PendingChange limit={each} pending={pending} play={play} />}
