@@ -5,7 +5,7 @@ import { findPostgres } from './test/engines/findPostgres.ts';
 
 // Only tests with a database gain from running on both engines.
 const withDatabase = globSync(['src/**/*.test.ts', 'test/**/*.test.ts']).filter((file) =>
-  /openTestSite|openTestLedger|openWithdrawals|createTestPlatform|cloneDatabase/.test(
+  /openTestSite|openTestPlayer|openTestLedger|openWithdrawals|createTestPlatform|cloneDatabase/.test(
     readFileSync(file, 'utf8'),
   ),
 );

@@ -17,6 +17,7 @@ export const brand = defineBrand({
     'deposits',
     'withdrawals',
     'games',
+    'responsible-play',
     'promotions-shelf',
   ],
   defaultScheme: 'light',

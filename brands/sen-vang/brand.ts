@@ -20,6 +20,7 @@ export const brand = defineBrand({
     'announcements',
     'withdrawals',
     'games',
+    'responsible-play',
     'lottery-menu',
     'special-entry',
     'winner-board',

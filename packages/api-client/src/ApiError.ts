@@ -15,6 +15,10 @@ export class ApiError extends Error {
   readonly captcha: boolean;
   /** Seconds until a further try can succeed. */
   readonly retryAfter: number | undefined;
+  /** The limit that was met, with its figures. */
+  readonly limit: ErrorBody['limit'];
+  /** The time-out or self-exclusion that stands in the way. */
+  readonly exclusion: ErrorBody['exclusion'];
 
   constructor(status: number, error: Omit<ErrorBody, 'code'> & { code: ErrorCode | ClientErrorCode }) {
     super(error.message);
@@ -23,5 +27,7 @@ export class ApiError extends Error {
     this.fields = error.fields ?? [];
     this.captcha = error.captcha ?? false;
     this.retryAfter = error.retryAfter;
+    this.limit = error.limit;
+    this.exclusion = error.exclusion;
   }
 }

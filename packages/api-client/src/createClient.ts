@@ -4,6 +4,9 @@ import { ApiError } from './ApiError.ts';
 import { takeEarlyAnswer } from './early.ts';
 import { readAnswer } from './readAnswer.ts';
 
+/** Codes by which the platform says that the session is over. */
+const lostCodes = new Set<ApiError['code']>(['SESSION_EXPIRED', 'SESSION_ENDED_BY_LIMIT', 'NOT_LOGGED_IN']);
+
 /** What the client adds to each call; read anew for every call, so that a change counts from the next one on. */
 export type ClientContext = {
   /** Origin of the platform; '' is the page's own. */
@@ -127,7 +130,7 @@ export const createClient = (context: ClientContext): Client => {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'NETWORK' && route.isSafe) return attempt(route, parts, options.signal);
       if (error.code === 'DECRYPTION_FAILED') return attempt(route, parts, options.signal, true);
-      if (error.code === 'SESSION_EXPIRED' || error.code === 'NOT_LOGGED_IN') context.onSessionLost?.(error);
+      if (lostCodes.has(error.code)) context.onSessionLost?.(error);
       throw error;
     }
   };

@@ -175,6 +175,30 @@ export const markMessageRead: Route<'markMessageRead'> = { id: 'markMessageRead'
 /** Sends a question, complaint or affiliate request; it is kept and answered within 24 hours. */
 export const sendFeedback: Route<'sendFeedback'> = { id: 'sendFeedback', method: 'PUT', path: '/wps/feedback', module: 'MESSAGE', token: false, bodyType: 'json' };
 
+/** The member’s limits with what is used of them, time-out or self-exclusion, and what is offered. */
+export const getResponsiblePlay: Route<'getResponsiblePlay'> = { id: 'getResponsiblePlay', method: 'GET', path: '/wps/responsiblePlay', module: 'PLAY', token: true, isSafe: true };
+
+/** Sets a limit: a tighter one at once, a looser one or none (null) after the waiting time. */
+export const setPlayLimit: Route<'setPlayLimit'> = { id: 'setPlayLimit', method: 'PUT', path: '/wps/responsiblePlay/limit', module: 'PLAY', token: true, bodyType: 'json' };
+
+/** Withdraws a looser limit that waits, so that the present one stays. */
+export const keepPlayLimit: Route<'keepPlayLimit'> = { id: 'keepPlayLimit', method: 'POST', path: '/wps/responsiblePlay/limit/keep', module: 'PLAY', token: true, bodyType: 'json' };
+
+/** Stops bets and deposits at once for some hours. It cannot be shortened or undone. */
+export const startTimeOut: Route<'startTimeOut'> = { id: 'startTimeOut', method: 'POST', path: '/wps/responsiblePlay/timeOut', module: 'PLAY', token: true, bodyType: 'json' };
+
+/** Stops bets and deposits at once for months, or for good (null). It cannot be shortened or undone. */
+export const startSelfExclusion: Route<'startSelfExclusion'> = { id: 'startSelfExclusion', method: 'POST', path: '/wps/responsiblePlay/selfExclusion', module: 'PLAY', token: true, bodyType: 'json' };
+
+/** Sets how often the member is told how long they have played. */
+export const setRealityCheck: Route<'setRealityCheck'> = { id: 'setRealityCheck', method: 'PUT', path: '/wps/responsiblePlay/realityCheck', module: 'PLAY', token: true, bodyType: 'json' };
+
+/** How long the member has been here, what they have won or lost, and when to tell them. */
+export const getRealityCheck: Route<'getRealityCheck'> = { id: 'getRealityCheck', method: 'GET', path: '/wps/responsiblePlay/realityCheck', module: 'PLAY', token: true, isSafe: true };
+
+/** The member has seen a reality check; the next one is due an interval from now. */
+export const confirmRealityCheck: Route<'confirmRealityCheck'> = { id: 'confirmRealityCheck', method: 'POST', path: '/wps/responsiblePlay/realityCheck', module: 'PLAY', token: true };
+
 /** Everything that the home page shows, in one answer. */
 export const getHome: Route<'getHome'> = { id: 'getHome', method: 'GET', path: '/wps/relay/MCS_home', module: 'HOME', token: false, isSafe: true };
 
@@ -193,6 +217,9 @@ export const getGameVendors: Route<'getGameVendors'> = { id: 'getGameVendors', m
 /** What a game is: vendor, limits, return, rules and how it may be played. */
 export const getGameInfo: Route<'getGameInfo'> = { id: 'getGameInfo', method: 'GET', path: '/wps/relay/GLS2_gameInfo', module: 'GAME', token: false, isSafe: true };
 
+/** Opens a game: with their own money for members, with demo money for free play. */
+export const launchGame: Route<'launchGame'> = { id: 'launchGame', method: 'POST', path: '/wps/game/launchGame', module: 'GAME', token: true, bodyType: 'json' };
+
 /** The lotteries of the merchant with their draw days and next draws. */
 export const getLotteryGames: Route<'getLotteryGames'> = { id: 'getLotteryGames', method: 'GET', path: '/lgw/vn/games', module: 'LOTTERY', token: false, isSafe: true };
 
@@ -201,6 +228,21 @@ export const getLotteryMenus: Route<'getLotteryMenus'> = { id: 'getLotteryMenus'
 
 /** Recent wins, newest first, players masked. */
 export const getWinnerBoard: Route<'getWinnerBoard'> = { id: 'getWinnerBoard', method: 'GET', path: '/wps/relay/RCS_rankList', module: 'GAME', token: false, isSafe: true };
+
+/** What the player of a token can bet. */
+export const vendorBalance: Route<'vendorBalance'> = { id: 'vendorBalance', method: 'POST', path: '/vendor/v1/balance', module: 'VENDOR', token: false, bodyType: 'json' };
+
+/** Takes a stake from the player: real money first, then bonus money. Opens the round. */
+export const vendorBet: Route<'vendorBet'> = { id: 'vendorBet', method: 'POST', path: '/vendor/v1/bet', module: 'VENDOR', token: false, bodyType: 'json' };
+
+/** Pays what a bet has won, nothing too, in the proportion in which the bet was staked. */
+export const vendorWin: Route<'vendorWin'> = { id: 'vendorWin', method: 'POST', path: '/vendor/v1/win', module: 'VENDOR', token: false, bodyType: 'json' };
+
+/** Undoes a bet or a win. One that is not known yet will be refused when it arrives. */
+export const vendorRollback: Route<'vendorRollback'> = { id: 'vendorRollback', method: 'POST', path: '/vendor/v1/rollback', module: 'VENDOR', token: false, bodyType: 'json' };
+
+/** Closes a round: it takes no more bets and wins. */
+export const vendorEndRound: Route<'vendorEndRound'> = { id: 'vendorEndRound', method: 'POST', path: '/vendor/v1/endRound', module: 'VENDOR', token: false, bodyType: 'json' };
 
 /** What the platform has sent by SMS and e-mail, newest first. */
 export const getOutbox: Route<'getOutbox'> = { id: 'getOutbox', method: 'GET', path: '/sandbox/outbox.json', module: 'SANDBOX', token: false, isSafe: true };
@@ -219,6 +261,9 @@ export const setSandboxRegions: Route<'setSandboxRegions'> = { id: 'setSandboxRe
 
 /** Turns whitelabel flags of this host's merchant on or off. */
 export const setSandboxFlags: Route<'setSandboxFlags'> = { id: 'setSandboxFlags', method: 'POST', path: '/sandbox/flags', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
+export const openSandboxPlayer: Route<'openSandboxPlayer'> = { id: 'openSandboxPlayer', method: 'POST', path: '/sandbox/vendorPlayer', module: 'SANDBOX', token: false, bodyType: 'json' };
 
 /** Approves a withdrawal, or pays again what of it has not arrived; `amount` pays a part of it. */
 export const approveWithdrawal: Route<'approveWithdrawal'> = { id: 'approveWithdrawal', method: 'POST', path: '/sandbox/withdrawals/approve', module: 'SANDBOX', token: false, bodyType: 'json' };

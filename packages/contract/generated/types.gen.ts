@@ -221,6 +221,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/vendorPlayer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
+        post: operations["openSandboxPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/withdrawals/approve": {
         parameters: {
             query?: never;
@@ -323,6 +340,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/v1/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the player of a token can bet. */
+        post: operations["vendorBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/bet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a stake from the player: real money first, then bonus money. Opens the round. */
+        post: operations["vendorBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/endRound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a round: it takes no more bets and wins. */
+        post: operations["vendorEndRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undoes a bet or a win. One that is not known yet will be refused when it arrives. */
+        post: operations["vendorRollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/win": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays what a bet has won, nothing too, in the proportion in which the bet was staked. */
+        post: operations["vendorWin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -385,6 +487,23 @@ export interface paths {
         /** Sends a question, complaint or affiliate request; it is kept and answered within 24 hours. */
         put: operations["sendFeedback"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a game: with their own money for members, with demo money for free play. */
+        post: operations["launchGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -898,6 +1017,110 @@ export interface paths {
         get: operations["getWinnerBoard"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member’s limits with what is used of them, time-out or self-exclusion, and what is offered. */
+        get: operations["getResponsiblePlay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets a limit: a tighter one at once, a looser one or none (null) after the waiting time. */
+        put: operations["setPlayLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay/limit/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws a looser limit that waits, so that the present one stays. */
+        post: operations["keepPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay/realityCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long the member has been here, what they have won or lost, and when to tell them. */
+        get: operations["getRealityCheck"];
+        /** Sets how often the member is told how long they have played. */
+        put: operations["setRealityCheck"];
+        /** The member has seen a reality check; the next one is due an interval from now. */
+        post: operations["confirmRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay/selfExclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops bets and deposits at once for months, or for good (null). It cannot be shortened or undone. */
+        post: operations["startSelfExclusion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsiblePlay/timeOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops bets and deposits at once for some hours. It cannot be shortened or undone. */
+        post: operations["startTimeOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1454,13 +1677,23 @@ export interface components {
             /** @description The next try has to carry a captcha. */
             captcha?: boolean;
             /** @enum {unknown} */
-            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "INSUFFICIENT_FUNDS" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG";
+            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG";
+            exclusion?: components["schemas"]["Exclusion"];
             fields?: components["schemas"]["FieldProblem"][];
+            limit?: components["schemas"]["LimitFigures"];
             /** @description One sentence in the reader's language. */
             message: string;
             requestId?: string;
             /** @description Seconds until a further try can succeed. */
             retryAfter?: number;
+        };
+        /** Exclusion */
+        Exclusion: {
+            endsAt: string | null;
+            /** @enum {unknown} */
+            kind: "timeOut" | "selfExclusion";
+            /** Format: date-time */
+            startedAt: string;
         };
         /** Failure */
         Failure: {
@@ -1546,6 +1779,15 @@ export interface components {
             /** @description Sanitised HTML. */
             rules: string;
             volatility: ("low" | "medium" | "high") | null;
+        };
+        /** GameLaunch */
+        GameLaunch: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {unknown} */
+            mode: "real" | "demo";
+            /** @description Address at the game's vendor that the browser goes to. */
+            url: string;
         };
         /** GameList */
         GameList: {
@@ -1676,6 +1918,24 @@ export interface components {
         LanguageUpdated: {
             /** @enum {unknown} */
             language: "vi" | "en";
+        };
+        /** LaunchGame */
+        LaunchGame: {
+            gameId: string;
+        };
+        /** LimitFigures */
+        LimitFigures: {
+            currency: string;
+            /** @enum {unknown} */
+            kind: "deposit" | "loss" | "stake" | "session";
+            /** @description Minor units of the currency; whole minutes for a session limit. */
+            limit: number;
+            /** @enum {unknown} */
+            period: "day" | "week" | "month";
+            /** Format: date-time */
+            resetsAt: string;
+            /** @description Minor units of the currency; whole minutes for a session limit. */
+            used: number;
         };
         /** Liveness */
         Liveness: {
@@ -1928,6 +2188,12 @@ export interface components {
             /** @constant */
             isSet: true;
         };
+        /** PendingLimit */
+        PendingLimit: {
+            /** Format: date-time */
+            at: string;
+            limit: number | null;
+        };
         /** Permission */
         Permission: {
             info: components["schemas"]["SiteInfo"];
@@ -1941,6 +2207,39 @@ export interface components {
             alt: string;
             narrow: string;
             wide: string;
+        };
+        /** PlayLimit */
+        PlayLimit: {
+            /** @description The member has set it; otherwise it is the merchant’s, or there is none. */
+            isOwn: boolean;
+            /** @enum {unknown} */
+            kind: "deposit" | "loss" | "stake" | "session";
+            /** @description Minor units of the currency; whole minutes for a session limit. */
+            least: number;
+            limit: number | null;
+            most: number | null;
+            pending: components["schemas"]["PendingLimit"] | null;
+            /** @enum {unknown} */
+            period: "day" | "week" | "month";
+            /** Format: date-time */
+            resetsAt: string;
+            /** @description Minor units of the currency; whole minutes for a session limit. */
+            used: number;
+        };
+        /** PlayLimitName */
+        PlayLimitName: {
+            /** @enum {unknown} */
+            kind: "deposit" | "loss" | "stake" | "session";
+            /** @enum {unknown} */
+            period: "day" | "week" | "month";
+        };
+        /** PlayLimitWish */
+        PlayLimitWish: {
+            /** @enum {unknown} */
+            kind: "deposit" | "loss" | "stake" | "session";
+            limit: number | null;
+            /** @enum {unknown} */
+            period: "day" | "week" | "month";
         };
         /** PreviousLogin */
         PreviousLogin: {
@@ -1971,6 +2270,27 @@ export interface components {
             };
             /** @enum {unknown} */
             status: "ready" | "not-ready";
+        };
+        /** RealityCheck */
+        RealityCheck: {
+            currency: string;
+            /** @description Until the next check is to be shown; 0 is now. */
+            dueInSeconds: number;
+            elapsedSeconds: number;
+            minutes: number;
+            /** @description Won less staked since the login, in minor units; below zero is a loss. */
+            net: number;
+            /** Format: date-time */
+            startedAt: string;
+        };
+        /** RealityCheckChoice */
+        RealityCheckChoice: {
+            choices: number[];
+            minutes: number;
+        };
+        /** RealityCheckWish */
+        RealityCheckWish: {
+            minutes: number;
         };
         /** RegisterField */
         RegisterField: {
@@ -2048,6 +2368,20 @@ export interface components {
             resourceType: "Android" | "iOS" | "iOSLite" | "H5" | "TELEGRAM1";
             url: string;
         };
+        /** ResponsiblePlay */
+        ResponsiblePlay: {
+            currency: string;
+            exclusion: components["schemas"]["Exclusion"] | null;
+            /** @description Null is for good. */
+            exclusionMonths: (number | null)[];
+            limits: components["schemas"]["PlayLimit"][];
+            realityCheck: components["schemas"]["RealityCheckChoice"];
+            timeOutHours: number[];
+            /** @description IANA time zone that days, weeks and months are counted in. */
+            timeZone: string;
+            /** @description Hours after which a looser limit takes effect. */
+            waitHours: number;
+        };
         /** SandboxAddress */
         SandboxAddress: {
             ip: string | null;
@@ -2124,6 +2458,29 @@ export interface components {
             /** Format: date-time */
             now: string;
         };
+        /** SandboxVendorLaunch */
+        SandboxVendorLaunch: {
+            brand: string;
+            currency: string;
+            gameId: string;
+            player: string;
+            /** @description Signs this vendor's calls for this merchant. */
+            secret: string;
+            token: string;
+            vendor: string;
+        };
+        /** SandboxVendorPlayer */
+        SandboxVendorPlayer: {
+            bonus?: number;
+            gameId?: string;
+            isBlocked?: boolean;
+            /** @description The token has expired already. */
+            isExpired?: boolean;
+            real?: number;
+            /** @enum {unknown} */
+            type?: 0 | 1 | 2 | 4 | 41 | 42;
+            vendor?: string;
+        };
         /** SandboxWithdrawalRules */
         SandboxWithdrawalRules: {
             rules: components["schemas"]["WithdrawalRules"] | null;
@@ -2133,6 +2490,10 @@ export interface components {
         SandboxWithdrawalRulesSet: {
             /** @constant */
             done: true;
+        };
+        /** SelfExclusionWish */
+        SelfExclusionWish: {
+            months: number | null;
         };
         /** SettingsLeaf */
         SettingsLeaf: {
@@ -2192,6 +2553,10 @@ export interface components {
             privacyVersion: string;
             termsVersion: string;
         };
+        /** TimeOutWish */
+        TimeOutWish: {
+            hours: number;
+        };
         /** TransferAccount */
         TransferAccount: {
             bank: string;
@@ -2202,12 +2567,116 @@ export interface components {
         UnreadCount: {
             count: number;
         };
+        /** VendorBalance */
+        VendorBalance: {
+            /** @description What the player can bet: `real` and `bonus` together. */
+            balance: number;
+            bonus: number;
+            currency: string;
+            real: number;
+            transactionId: string;
+        };
+        /** VendorBalanceCall */
+        VendorBalanceCall: {
+            /** @description The code of the merchant. */
+            brand: string;
+            /** @constant */
+            call: "balance";
+            gameId: string;
+            player: string;
+            roundId?: string;
+            /** @description The token of the launch. */
+            token: string;
+            transactionId: string;
+        };
+        /** VendorBetCall */
+        VendorBetCall: {
+            amount: number;
+            /** @description The code of the merchant. */
+            brand: string;
+            /** @constant */
+            call: "bet";
+            currency: string;
+            gameId: string;
+            player: string;
+            roundId: string;
+            /** @description The token of the launch. */
+            token: string;
+            transactionId: string;
+        };
+        /** VendorEndRoundCall */
+        VendorEndRoundCall: {
+            /** @description The code of the merchant. */
+            brand: string;
+            /** @constant */
+            call: "endRound";
+            gameId: string;
+            player: string;
+            roundId: string;
+            /** @description The token of the launch. */
+            token: string;
+            transactionId: string;
+        };
         /** VendorLane */
         VendorLane: {
             cards: components["schemas"]["GameVendor"][];
             /** @enum {unknown} */
             gameType: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
             title: string;
+        };
+        /** VendorRollback */
+        VendorRollback: {
+            /** @description What the player can bet: `real` and `bonus` together. */
+            balance: number;
+            bonus: number;
+            currency: string;
+            real: number;
+            /** @description The platform's number of the transaction. */
+            reference: string;
+            /** @description How much of a win could not be taken back, because it was spent. */
+            shortfall: number;
+            transactionId: string;
+        };
+        /** VendorRollbackCall */
+        VendorRollbackCall: {
+            /** @description The code of the merchant. */
+            brand: string;
+            /** @constant */
+            call: "rollback";
+            gameId: string;
+            originalTransactionId: string;
+            player: string;
+            roundId: string;
+            /** @description The token of the launch. */
+            token: string;
+            transactionId: string;
+        };
+        /** VendorTransaction */
+        VendorTransaction: {
+            /** @description What the player can bet: `real` and `bonus` together. */
+            balance: number;
+            bonus: number;
+            currency: string;
+            real: number;
+            /** @description The platform's number of the transaction. */
+            reference: string;
+            transactionId: string;
+        };
+        /** VendorWinCall */
+        VendorWinCall: {
+            amount: number;
+            betTransactionId: string;
+            /** @description The code of the merchant. */
+            brand: string;
+            /** @constant */
+            call: "win";
+            currency: string;
+            gameId: string;
+            player: string;
+            roundId: string;
+            /** @description The token of the launch. */
+            token: string;
+            transactionId: string;
         };
         /** Whitelabel */
         Whitelabel: {
@@ -2765,6 +3234,36 @@ export interface operations {
             };
         };
     };
+    openSandboxPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxVendorPlayer"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SandboxVendorLaunch"];
+                    };
+                };
+            };
+        };
+    };
     approveWithdrawal: {
         parameters: {
             query?: never;
@@ -2945,6 +3444,156 @@ export interface operations {
             };
         };
     };
+    vendorBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorBalanceCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorBalance"];
+                    };
+                };
+            };
+        };
+    };
+    vendorBet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorBetCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorTransaction"];
+                    };
+                };
+            };
+        };
+    };
+    vendorEndRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorEndRoundCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorTransaction"];
+                    };
+                };
+            };
+        };
+    };
+    vendorRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorRollbackCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorRollback"];
+                    };
+                };
+            };
+        };
+    };
+    vendorWin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorWinCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorTransaction"];
+                    };
+                };
+            };
+        };
+    };
     getAffiliate: {
         parameters: {
             query: {
@@ -3051,6 +3700,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["FeedbackReceived"];
+                    };
+                };
+            };
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchGame"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameLaunch"];
                     };
                 };
             };
@@ -4001,6 +4680,234 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["WinnerBoard"];
+                    };
+                };
+            };
+        };
+    };
+    getResponsiblePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
+                    };
+                };
+            };
+        };
+    };
+    setPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitWish"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
+                    };
+                };
+            };
+        };
+    };
+    keepPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitName"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
+                    };
+                };
+            };
+        };
+    };
+    getRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RealityCheck"];
+                    };
+                };
+            };
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheckWish"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
+                    };
+                };
+            };
+        };
+    };
+    confirmRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RealityCheck"];
+                    };
+                };
+            };
+        };
+    };
+    startSelfExclusion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfExclusionWish"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
+                    };
+                };
+            };
+        };
+    };
+    startTimeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOutWish"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ResponsiblePlay"];
                     };
                 };
             };

@@ -43,7 +43,9 @@ const bodyContent = (row: Row, schema: unknown, isPlain: boolean): Json => {
 
 const errorsOf = (row: Row): ErrorCode[] => {
   const access: ErrorCode[] =
-    row.token === 'none' ? [] : ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'PASSWORD_CHANGE_REQUIRED'];
+    row.token === 'none'
+      ? []
+      : ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'SESSION_ENDED_BY_LIMIT', 'PASSWORD_CHANGE_REQUIRED'];
   if (row.token === 'member') access.push('REAL_ACCOUNT_REQUIRED');
   if (row.token === 'agent') access.push('REAL_ACCOUNT_REQUIRED', 'NOT_AGENT');
   if (row.flags) access.push('FEATURE_DISABLED');
@@ -56,7 +58,8 @@ const refusal = (description: string): Json => ({
 });
 
 const securityOf = (row: Row): Json[] => {
-  if (row.signed) return [{ signature: [] }];
+  if (row.fromGateway) return [{ gatewaySignature: [] }];
+  if (row.signed) return [{ vendor: [], vendorSignature: [] }];
   return row.token === 'none' ? [] : [{ token: [], cookie: [] }];
 };
 
@@ -123,7 +126,14 @@ export const openApiDocument = (isPlain = false): Json => {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of the login answer.' },
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
-        signature: {
+        vendor: { type: 'apiKey', in: 'header', name: 'X-Vendor', description: 'Code of the game vendor.' },
+        vendorSignature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Signature',
+          description: 'HMAC-SHA256 over the bytes of the body, in lower-case hexadecimal digits.',
+        },
+        gatewaySignature: {
           type: 'apiKey',
           in: 'header',
           name: 'X-Signature',

@@ -5,11 +5,13 @@ import { health } from './domains/health.ts';
 import { home } from './domains/home.ts';
 import { member } from './domains/member.ts';
 import { messages } from './domains/messages.ts';
+import { responsiblePlay } from './domains/responsiblePlay.ts';
 import { payments } from './domains/payments.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
 import { session } from './domains/session.ts';
 import { system } from './domains/system.ts';
+import { vendorWallet } from './domains/vendorWallet.ts';
 import { wallet } from './domains/wallet.ts';
 import { withdrawals } from './domains/withdrawals.ts';
 
@@ -24,8 +26,10 @@ export const endpoints = {
   ...deposits,
   ...payments,
   ...messages,
+  ...responsiblePlay,
   ...home,
   ...games,
+  ...vendorWallet,
   ...sandbox,
   ...sandboxWithdrawals,
 };

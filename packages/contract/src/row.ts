@@ -24,7 +24,7 @@ export type Row = {
    */
   bodyType?: 'form' | 'image';
   /** Made by the payment gateway: a body without its signature is refused before it is read. */
-  signed?: true;
+  fromGateway?: true;
   /** True when sending the call twice does what sending it once does, so that it may be retried. */
   idempotent?: true;
   /** Whitelabel flags of which at least one has to be on for the merchant. */
@@ -33,6 +33,11 @@ export type Row = {
   always?: true;
   /** Exists only on a platform started with `SANDBOX=1`. */
   sandbox?: true;
+  /**
+   * Called by game vendors: the body is signed with the secret that vendor and merchant share. Nobody's session
+   * counts; the handler is told which vendor calls.
+   */
+  signed?: true;
   /** The value is the whole answer, without the envelope (documents of other standards). */
   raw?: true;
   query?: TSchema;

@@ -6,11 +6,13 @@ import { getHome } from '../home/getHome.ts';
 import type { Handlers } from '../http/handler.ts';
 import { memberHandlers } from '../member/memberHandlers.ts';
 import { messageHandlers } from '../messages/messageHandlers.ts';
+import { responsiblePlayHandlers } from '../responsiblePlay/responsiblePlayHandlers.ts';
 import { receivePaymentEvent } from '../payments/receivePaymentEvent.ts';
 import { sandboxHandlers } from '../sandbox/sandboxHandlers.ts';
 import { sessionHandlers } from '../session/sessionHandlers.ts';
 import { systemHandlers } from '../system/systemHandlers.ts';
 import { verificationHandlers } from '../verification/verificationHandlers.ts';
+import { vendorHandlers } from '../vendors/vendorHandlers.ts';
 import { walletHandlers } from '../wallet/walletHandlers.ts';
 import { withdrawalHandlers } from '../withdrawals/withdrawalHandlers.ts';
 
@@ -27,7 +29,9 @@ export const handlers: Handlers = {
   ...depositHandlers,
   receivePaymentEvent,
   ...messageHandlers,
+  ...responsiblePlayHandlers,
   getHome,
   ...gameHandlers,
+  ...vendorHandlers,
   ...sandboxHandlers,
 };

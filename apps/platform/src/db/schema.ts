@@ -17,9 +17,11 @@ export { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/schema
 export { rateCounters } from '../limits/schema.ts';
 export { accounts, passwordResets } from '../member/schema.ts';
 export { announcements, banners, feedback, inboxMessages, notices, promotions } from '../messages/schema.ts';
+export { playChoices, playExclusions, playLimits, playSettings } from '../responsiblePlay/schema.ts';
 export { seeds } from '../seed/schema.ts';
 export { rememberedLogins, sessions } from '../session/schema.ts';
 export { helpTopics, menuEntries, settings, sites } from '../system/schema.ts';
+export { gameLaunches, gameRounds, gameTransactions } from '../vendors/schema.ts';
 export { verificationCodes } from '../verification/schema.ts';
 export {
   withdrawalEvents,

@@ -44,6 +44,9 @@ BEGIN
   -- The audit trail only grows.
   REVOKE UPDATE, DELETE ON audit_events FROM marquee_app;
 
+  -- An exclusion can be added to, and neither shortened nor undone.
+  REVOKE UPDATE, DELETE ON play_exclusions FROM marquee_app;
+
   -- The ledger is read by calls and written by its one function.
   REVOKE INSERT, UPDATE, DELETE ON ledger_accounts, ledger_transfers, ledger_entries FROM marquee_app;
   GRANT EXECUTE ON FUNCTION ledger_post(text, text, timestamptz, bigint, uuid[], text[], text[], text[], bigint[])

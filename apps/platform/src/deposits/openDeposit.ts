@@ -4,6 +4,7 @@ import type { Connection } from '../db/Database.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
 import type { SignedIn } from '../http/Context.ts';
 import { accounts } from '../member/schema.ts';
+import { guardDeposit } from '../responsiblePlay/guardDeposit.ts';
 import { momentFrom } from '../session/momentFrom.ts';
 import { findBounds } from './findBounds.ts';
 import { newReference } from './newReference.ts';
@@ -35,6 +36,8 @@ export const openDeposit = async (
     return known;
   }
   const createdAt = now();
+  const { currency } = account;
+  await guardDeposit(tx, { merchant, account: accountId, amount, currency, now: createdAt });
   const bounds = await findBounds(tx, accountId, createdAt);
   requireWithinBounds(bounds, { method, amount }, language);
   const [row] = await tx
@@ -45,7 +48,7 @@ export const openDeposit = async (
       requestId,
       reference: newReference(),
       method,
-      currency: account.currency,
+      currency,
       amount,
       state: 'waiting',
       createdAt,

@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldProblem } from '@marquee/contract/errors';
+import type { ErrorBody, ErrorCode, FieldProblem } from '@marquee/contract/errors';
 
 /** What an error may carry beside its code. */
 export type FailureExtras = {
@@ -7,6 +7,10 @@ export type FailureExtras = {
   captcha?: boolean;
   /** Whole seconds until a further try can succeed. */
   retryAfter?: number;
+  /** The limit that was met, with its figures. */
+  limit?: NonNullable<ErrorBody['limit']>;
+  /** The time-out or self-exclusion that stands in the way. */
+  exclusion?: NonNullable<ErrorBody['exclusion']>;
 };
 
 /** Thrown by handlers to refuse a call; the router turns it into the answer in the reader's language. */

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@marquee/contract/errors';
 import type { Context } from './Context.ts';
 
 /** Who makes a call. */
@@ -11,11 +12,14 @@ export type Session = {
   isRestricted: boolean;
 };
 
+/** A session that a time limit has ended: the limit with its figures, null when it has begun anew since. */
+export type LimitedSession = { endedBy: NonNullable<ErrorBody['limit']> | null };
+
 /**
  * Finds the open session of a token and of the cookie that belongs to it, and marks it as seen. `expired` is
- * one that has been open; null is none at all.
+ * one that has been open, `endedBy` tells of one that a time limit of the member's has ended; null is none at all.
  */
 export type SessionReader = (
   context: Omit<Context, 'session'>,
   token: string,
-) => Promise<Session | 'expired' | null>;
+) => Promise<Session | 'expired' | LimitedSession | null>;

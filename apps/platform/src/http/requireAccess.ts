@@ -36,6 +36,10 @@ export const requireAccess = async (
   const session = await context.services.accounts.findSession(context, token);
   if (session === null) throw new ApiFailure('NOT_LOGGED_IN');
   if (session === 'expired') throw new ApiFailure('SESSION_EXPIRED');
+  if ('endedBy' in session) {
+    const { endedBy } = session;
+    throw new ApiFailure('SESSION_ENDED_BY_LIMIT', endedBy ? { limit: endedBy } : {});
+  }
   checkSession(operation, row, session);
   return session;
 };

@@ -11,11 +11,14 @@ import { accounts, passwordResets } from './schema.ts';
 
 const removeOf = async (tx: Connection, now: Date): Promise<void> => {
   const dayAgo = momentFrom(now, { days: -1 });
+  const sessionsFrom = momentFrom(now, { days: -32 });
   const monthAgo = momentFrom(now, { days: -30 });
   await returnDemoMoney(tx, now);
   await tx.delete(accounts).where(and(eq(accounts.type, 4), lt(accounts.expiresAt, now)));
-  // Sessions stay a day longer, so that a page left open is told that its session ended.
-  await tx.delete(sessions).where(or(lt(sessions.expiresAt, dayAgo), lt(sessions.endedAt, dayAgo)));
+  // A month's time limit counts the sessions of that month; and a page left open is told that its session ended.
+  await tx
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, sessionsFrom), lt(sessions.endedAt, sessionsFrom)));
   await tx.delete(rememberedLogins).where(lt(rememberedLogins.expiresAt, now));
   await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo));
   await tx.delete(captchas).where(lt(captchas.expiresAt, now));

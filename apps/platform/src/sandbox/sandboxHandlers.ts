@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { getOutbox } from './getOutbox.ts';
+import { openSandboxPlayer } from './openSandboxPlayer.ts';
 import { setSandboxAddress } from './setSandboxAddress.ts';
 import { setSandboxClock } from './setSandboxClock.ts';
 import { setSandboxFlags } from './setSandboxFlags.ts';
@@ -14,4 +15,5 @@ export const sandboxHandlers = {
   setSandboxMaintenance,
   setSandboxRegions,
   setSandboxFlags,
+  openSandboxPlayer,
 } satisfies Partial<Handlers>;

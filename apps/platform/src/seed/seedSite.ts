@@ -2,6 +2,7 @@ import type { flags } from '@marquee/contract/flags';
 import type { Connection } from '../db/Database.ts';
 import { categoryNames } from '../games/categoryNames.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
+import { playSettings } from '../responsiblePlay/schema.ts';
 import { helpTopics, menuEntries, settings, sites } from '../system/schema.ts';
 import { dialingCodes } from './profiles/dialingCodes.ts';
 import type { Profile } from './profiles/Profile.ts';
@@ -64,6 +65,7 @@ export const seedSite = async (tx: Connection, merchant: Merchant, profile: Prof
       position,
     })),
   );
+  await tx.insert(playSettings).values({ merchantCode: code, ...profile.play });
   const topics = helpTopicsOf({
     name: brand.name,
     minimumAge,

@@ -2,6 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { recordEvent } from '../audit/recordEvent.ts';
 import type { SessionReader } from '../http/Session.ts';
 import { accounts } from '../member/schema.ts';
+import { endAtLimit } from '../responsiblePlay/sessions/endAtLimit.ts';
+import { findTimeLimit } from '../responsiblePlay/sessions/findTimeLimit.ts';
+import { mayBeLimited } from '../responsiblePlay/sessions/mayBeLimited.ts';
 import { cookieNames } from './cookieNames.ts';
 import { hashSecret } from './hashSecret.ts';
 import { isSameHash } from './isSameHash.ts';
@@ -20,7 +23,7 @@ export const findSession: SessionReader = async (context, token) => {
 
   return context.tenant(async (tx) => {
     const [found] = await tx
-      .select({ session: sessions, account: accounts })
+      .select({ session: sessions, account: accounts, mayBeLimited: mayBeLimited(accounts.id) })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .where(
@@ -29,6 +32,8 @@ export const findSession: SessionReader = async (context, token) => {
     if (!found || !isSameHash(found.session.secretHash, hashSecret(secret))) return null;
 
     const { session, account } = found;
+    if (session.endedAt && session.isEndedByLimit)
+      return { endedBy: await findTimeLimit(tx, context.merchant, account, now) };
     if (session.endedAt) return 'expired';
     const idleUntil = momentFrom(session.seenAt, { minutes: sessionFigures.idleMinutes });
     const isGone = account.isBlocked || (account.expiresAt !== null && account.expiresAt <= now);
@@ -37,6 +42,8 @@ export const findSession: SessionReader = async (context, token) => {
       await recordEvent(tx, context, 'session.expired', account.id);
       return 'expired';
     }
+    const endedBy = found.mayBeLimited && (await endAtLimit(tx, context, session, account));
+    if (endedBy) return { endedBy };
     if (momentFrom(session.seenAt, { seconds: sessionFigures.seenEverySeconds }) <= now)
       await tx.update(sessions).set({ seenAt: now }).where(eq(sessions.id, session.id));
     return {

@@ -29,6 +29,12 @@ export const sessions = pgTable(
     seenAt: moment('seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
+    /** Set when a time limit ended it, which its page is told then. */
+    isEndedByLimit: boolean('is_ended_by_limit').notNull().default(false),
+    /** Opened after a time limit was reached, for withdrawals and the like: it lasts, and play stays closed until then. */
+    playClosedUntil: moment('play_closed_until'),
+    /** When the last reality check was seen. */
+    realityCheckedAt: moment('reality_checked_at'),
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),

@@ -3,6 +3,7 @@ import type { ValueOf } from '@marquee/contract';
 import type { Connection } from '../db/Database.ts';
 import type { Context } from '../http/Context.ts';
 import { type Account, accounts } from '../member/schema.ts';
+import { findTimeLimit } from '../responsiblePlay/sessions/findTimeLimit.ts';
 import { cookieNames } from './cookieNames.ts';
 import { hashSecret } from './hashSecret.ts';
 import { momentFrom } from './momentFrom.ts';
@@ -39,6 +40,7 @@ export const startSession = async (
   const [token, secret] = [newSecret(), login.resumed?.secret ?? newSecret()];
   const change = mustChangePassword(context.site, account, login.method, now);
   const latest = momentFrom(now, { hours: sessionFigures.absoluteHours });
+  const reached = await findTimeLimit(tx, context.merchant, account, now);
   await tx.insert(sessions).values({
     merchantCode: context.merchant.code,
     accountId: account.id,
@@ -53,6 +55,7 @@ export const startSession = async (
     previousLoginCountry: account.lastLoginCountry,
     createdAt: now,
     seenAt: now,
+    playClosedUntil: reached && new Date(reached.resetsAt),
     expiresAt: account.expiresAt && account.expiresAt < latest ? account.expiresAt : latest,
   });
   await tx

@@ -47,6 +47,8 @@ const known: Record<string, Arbitrary<unknown>> = {
   content: fc.constant('The reels stand still since noon.'),
   termsVersion: fc.constant('2026-10'),
   privacyVersion: fc.constant('2026-10'),
+  brand: mostly('SENVANG', 'NORTHBAY', 'SENVIP'),
+  vendor: mostly('LANTERN', 'BANYAN', 'NOBODY'),
   flags: fc.constantFrom({ FREEPLAY3: true }, { DIRECTREG3: true, FREEPLAY3: true }),
 };
 

@@ -12,6 +12,7 @@ export const FEATURES = {
   deposits: { package: '@marquee/feature-deposits', required: false, needs: [] },
   withdrawals: { package: '@marquee/feature-withdrawals', required: false, needs: [] },
   games: { package: '@marquee/feature-games', required: false, needs: [] },
+  'responsible-play': { package: '@marquee/feature-responsible-play', required: false, needs: [] },
   'lottery-menu': { package: '@marquee/feature-games/lottery-menu', required: false, needs: ['games'] },
   'special-entry': { package: null, required: false, needs: ['games'] },
   'winner-board': { package: '@marquee/feature-games/winner-board', required: false, needs: ['games'] },

@@ -14,7 +14,7 @@ export const payments = defineRows({
     summary: 'What became of a deposit or a payout. Anything but 2xx is to be sent again.',
     token: 'none',
     always: true,
-    signed: true,
+    fromGateway: true,
     idempotent: true,
     body: component('PaymentEvent', {
       id: Text(64, 1),

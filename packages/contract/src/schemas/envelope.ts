@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { errorCodes, type ErrorCode } from '../errorCodes.ts';
 import { component } from './component.ts';
+import { Exclusion, LimitFigures } from './responsiblePlay.ts';
 
 /** What is wrong with one field: the rule that it breaks and, where there are any, the bounds of the rule. */
 export const FieldProblem = component('FieldProblem', {
@@ -20,6 +21,8 @@ export const ErrorBody = component('Error', {
   retryAfter: Type.Optional(
     Type.Integer({ minimum: 0, description: 'Seconds until a further try can succeed.' }),
   ),
+  limit: Type.Optional(LimitFigures),
+  exclusion: Type.Optional(Exclusion),
   requestId: Type.Optional(Type.String()),
 });
 

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@marquee/contract/errors';
 import { atom, useSetAtom } from 'jotai';
 
 /** What each modal is told when it opens. Features open each other's modals by these names alone. */
@@ -13,6 +14,7 @@ export type ModalParams = {
   acceptTerms: object;
   announcements: { id?: string; tab?: 'announcements' | 'inbox' };
   promotion: { id: string };
+  playTimeOver: { limit?: NonNullable<ErrorBody['limit']> };
 };
 
 /** The name of a modal. */

@@ -1,7 +1,14 @@
 /**
  * Places of the shell and of pages that a feature may fill without being imported there.
  * `header-lottery`: the panel of the lottery dropdown. `home-popular`: popular games on the home page.
- * `home-winners`: the winner board. `overlay`: something over every page, such as the first popup.
+ * `home-winners`: the winner board. `overlay`: something over every page, such as the first popup. `overlay-member`: the same
+ * for members alone, who have it loaded once they are logged in.
  * What stands before the dash is the feature whose page shows it: its parts load together with that page.
  */
-export type SlotName = 'header-lottery' | 'home-popular' | 'home-lottery' | 'home-winners' | 'overlay';
+export type SlotName =
+  | 'header-lottery'
+  | 'home-popular'
+  | 'home-lottery'
+  | 'home-winners'
+  | 'overlay'
+  | 'overlay-member';

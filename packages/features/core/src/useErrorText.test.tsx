@@ -32,3 +32,32 @@ test('where no answer came, the words are ours and name what to do', async () =>
 test('the inner words of a fault of ours are not shown', async () => {
   expect(await wordsOf(new TypeError('undefined is not a function'))).toMatch(/^Something went wrong here/);
 });
+
+const limit = {
+  kind: 'deposit',
+  period: 'day',
+  limit: 500_000,
+  used: 400_000,
+  currency: 'VND',
+  resetsAt: '2026-11-21T17:00:00.000Z',
+} as const;
+
+test('a limit that was met is told with its figures, in the time of the house', async () => {
+  const refused = new ApiError(403, { code: 'DEPOSIT_LIMIT_REACHED', message: 'Over your limit.', limit });
+  expect(await wordsOf(refused)).toMatch(
+    /^Over your limit\. ₫400,000 of ₫500,000 are used\. It begins anew on 22 Nov 2026, 00:00\.$/,
+  );
+  cleanup();
+  const time = { ...limit, kind: 'session', limit: 60, used: 61 } as const;
+  const ended = new ApiError(403, { code: 'SESSION_LIMIT_REACHED', message: 'Time is over.', limit: time });
+  expect(await wordsOf(ended)).toContain('61 min of 60 min are used.');
+});
+
+test('a time-out is told with its end, and one without an end with none', async () => {
+  const exclusion = { kind: 'timeOut', startedAt: limit.resetsAt, endsAt: limit.resetsAt } as const;
+  const stopped = { code: 'TIME_OUT_ACTIVE', message: 'Play is stopped.' } as const;
+  expect(await wordsOf(new ApiError(403, { ...stopped, exclusion }))).toMatch(/stopped\. It ends on 22 Nov/);
+  cleanup();
+  const forGood = { ...exclusion, endsAt: null };
+  expect(await wordsOf(new ApiError(403, { ...stopped, exclusion: forGood }))).toBe('Play is stopped.');
+});

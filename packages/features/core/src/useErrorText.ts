@@ -1,13 +1,37 @@
 import { ApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
+import { useDateTime, useMoney } from '@marquee/i18n';
+import { useSite } from './site.ts';
 
-/** One sentence for the reader about a failed call: the platform's own, or ours where no answer came. */
+/** What a limit or an exclusion that stands in the way says beside the sentence: its figures, and until when. */
+const useReason = () => {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { dateTime } = useDateTime();
+  const { timeZone } = useSite().brand;
+  return ({ limit, exclusion }: ApiError): string | undefined => {
+    if (exclusion?.endsAt) {
+      const until = dateTime(exclusion.endsAt, { timeZone });
+      return t`It ends on ${until}.`;
+    }
+    if (!limit) return undefined;
+    const figure = (amount: number) =>
+      limit.kind === 'session' ? t`${amount} min` : money(amount, limit.currency);
+    const [used, most] = [figure(limit.used), figure(limit.limit)];
+    const resets = dateTime(limit.resetsAt, { timeZone });
+    return t`${used} of ${most} are used. It begins anew on ${resets}.`;
+  };
+};
+
+/** What to tell the reader about a failed call: the platform's own sentence, or ours where no answer came. */
 export const useErrorText = () => {
   const { t } = useLingui();
+  const reasonOf = useReason();
   return (error: unknown): string => {
     if (!(error instanceof ApiError)) return t`Something went wrong here. Reload the page and try again.`;
     if (error.code === 'TIMEOUT') return t`The answer took too long. Check your network and try again.`;
     if (error.code === 'NETWORK') return t`The network link is not working. Check it and try again.`;
-    return error.message;
+    const reason = reasonOf(error);
+    return reason ? `${error.message} ${reason}` : error.message;
   };
 };

@@ -1,4 +1,4 @@
-import { modalsAtom, Slot, toastsAtom } from '@marquee/feature-core';
+import { modalsAtom, Slot, toastsAtom, useSession } from '@marquee/feature-core';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Extra } from '../runtime/Extra.tsx';
@@ -18,6 +18,7 @@ const useOnceWanted = (isWanted: boolean) => {
 /** What lies over every page; none of it is loaded before there is something to show. */
 export const Hosts = () => {
   const isIdle = useIsIdle();
+  const session = useSession();
   const hasModals = useOnceWanted(useAtomValue(modalsAtom).length > 0);
   const hasToasts = useOnceWanted(useAtomValue(toastsAtom).length > 0);
   return (
@@ -33,6 +34,7 @@ export const Hosts = () => {
         </Extra>
       )}
       {isIdle && <Slot name="overlay" />}
+      {isIdle && session.status === 'member' && !session.isDemo && <Slot name="overlay-member" />}
     </>
   );
 };

@@ -18,7 +18,7 @@ type Options = {
   language: Language;
   isPrerender?: boolean;
   /** The platform no longer accepts the token. */
-  onSessionLost?: () => void;
+  onSessionLost?: (error: ApiError) => void;
 };
 
 /** Makes what lives as long as a page: store, texts, client, answers. */
@@ -36,7 +36,7 @@ export const createRuntime = (options: Options) => {
     merchant: () => store.get(permissionAtom)?.info.merchant,
     language: () => current.language,
     token: () => sessionStore.get('token'),
-    onSessionLost: () => options.onSessionLost?.(),
+    onSessionLost: (error) => options.onSessionLost?.(error),
   });
   const client: Client = async (route, input, callOptions) => {
     try {

@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/api-client';
-import { localStore, sessionAtom, sessionStore, toastsAtom } from '@marquee/feature-core';
+import { localStore, modalsAtom, sessionAtom, sessionStore, toastsAtom } from '@marquee/feature-core';
 import { createI18n } from '@marquee/i18n';
 import { memberOf, stubClient } from '@marquee/feature-core/testing';
 import { QueryClient } from '@tanstack/react-query';
@@ -58,6 +58,24 @@ test('without one it is said that the session has ended', async () => {
   expect(status()).toBe('guest');
   expect(sessionStore.get('token')).toBeUndefined();
   expect(store.get(toastsAtom)).toHaveLength(1);
+});
+
+test('a session that the member’s own time limit has ended is not taken up again, and the reason is told', async () => {
+  sessionStore.set('token', 'first');
+  localStore.set('remembered', '1');
+  const { lose, store, callsTo, status } = open({ resumeSession: () => loginValue });
+  const limit = {
+    kind: 'session',
+    period: 'day',
+    limit: 60,
+    used: 60,
+    currency: 'VND',
+    resetsAt: '2026-11-21T17:00:00.000Z',
+  } as const;
+  await lose(new ApiError(401, { code: 'SESSION_ENDED_BY_LIMIT', message: 'Over.', limit }));
+  expect([status(), callsTo('resumeSession')]).toEqual(['guest', 0]);
+  expect(localStore.get('remembered')).toBeUndefined();
+  expect(store.get(modalsAtom)).toEqual([{ id: 'playTimeOver', params: { limit } }]);
 });
 
 test('a remembered login that opens nothing lasting is not tried for ever', async () => {

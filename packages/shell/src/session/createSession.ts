@@ -125,10 +125,20 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
       store.set(sessionAtom, { status: 'restoring' });
       await finishPatiently([1000, 4000, 10_000]);
     },
-    /** The platform has ended the session: takes up a remembered login, or else says so and leaves a guest. */
-    lose: async () => {
+    /**
+     * The platform has ended the session: takes up a remembered login, or else says so and leaves a guest. Where the
+     * member's own time limit has ended it, nothing is taken up, and the reason is told.
+     */
+    lose: async (error?: ApiError) => {
       if (!sessionStore.get('token')) return;
       forget();
+      if (error?.code === 'SESSION_ENDED_BY_LIMIT') {
+        localStore.remove('remembered');
+        const { limit } = error;
+        store.set(modalsAtom, [{ id: 'playTimeOver', params: limit ? { limit } : {} }]);
+        void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
+        return;
+      }
       await session.restore();
       if (sessionStore.get('token')) return;
       store.set(addToastAtom, {

@@ -40,7 +40,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
   const { runtime, catalogs } = createRuntime({
     site,
     language,
-    onSessionLost: () => void session.lose(),
+    onSessionLost: (error) => void session.lose(error),
   });
   const { store, i18n, client, queryClient } = runtime;
   const session = createSession({

@@ -1,6 +1,7 @@
 import type { ValueOf } from '@marquee/contract';
 import type { Flag } from '@marquee/contract/flags';
 import type { LocalText } from '../../db/columns.ts';
+import type { PlaySettings } from '../../responsiblePlay/PlaySettings.ts';
 import type { Category } from '../../games/schema.ts';
 
 /** What the seed settles for a merchant beyond what its brand says. */
@@ -23,6 +24,7 @@ export type Profile = {
   shuffle: number;
   /** Announcements of this merchant's own, newest first, before those that all share. */
   ownNews: readonly { id: string; title: LocalText; html: LocalText }[];
+  play: PlaySettings;
   noticeIds: readonly string[];
   bannerIds: readonly string[];
 };

@@ -1,5 +1,6 @@
 import { gameCategories } from '@marquee/contract';
 import type { Brand } from '@marquee/brand';
+import { usualPlaySettings } from '../../responsiblePlay/usualPlaySettings.ts';
 import type { Profile } from './Profile.ts';
 import { registerFields } from './registerFields.ts';
 import { rulesWith } from './rules.ts';
@@ -47,6 +48,7 @@ export const baseProfile = (brand: Brand): Profile => {
     categories: gameCategories,
     hasProvinceLotteries: has('lottery-menu'),
     shuffle: 0,
+    play: usualPlaySettings(brand.currency),
     ownNews: [],
     noticeIds: ['welcome', 'fair', 'limits', 'support'],
     bannerIds: ['lotus', 'lottery', 'live'],

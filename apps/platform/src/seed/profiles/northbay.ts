@@ -2,6 +2,9 @@ import type { Profile } from './Profile.ts';
 import { registerFields } from './registerFields.ts';
 import { rulesWith } from './rules.ts';
 
+/** What a member may deposit in a month until they choose otherwise: 10,000 USD. */
+const defaultDeposits = 1_000_000;
+
 /** Northbay: e-mail instead of phones, captcha at every login, strong passwords. */
 export const northbay = (base: Profile): Partial<Profile> => ({
   restrictedCountries: ['FR', 'US', 'SG'],
@@ -31,6 +34,13 @@ export const northbay = (base: Profile): Partial<Profile> => ({
   categories: ['slots', 'live', 'cards', 'sports', 'esports', 'mini', 'fishing', 'pvp', 'lottery'],
   hasProvinceLotteries: false,
   shuffle: 3,
+  play: {
+    ...base.play,
+    limits: base.play.limits.map((rule) =>
+      rule.kind === 'deposit' && rule.period === 'month' ? { ...rule, default: defaultDeposits } : rule,
+    ),
+    realityCheckMinutes: 30,
+  },
   noticeIds: ['returns', 'limits', 'support'],
   bannerIds: ['bay', 'stadium', 'live'],
   ownNews: [

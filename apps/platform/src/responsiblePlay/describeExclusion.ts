@@ -1,0 +1,13 @@
+import type { ErrorBody } from '@marquee/contract/errors';
+import type { ActiveExclusion } from './findExclusion.ts';
+
+/** An exclusion as answers carry it. */
+export const describeExclusion = ({
+  kind,
+  startedAt,
+  endsAt,
+}: ActiveExclusion): NonNullable<ErrorBody['exclusion']> => ({
+  kind,
+  startedAt: startedAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
+});

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState, Heading, Stack, Text } from '@marquee/ui';
+import { useErrorText } from '@marquee/feature-core';
+import { Breaks } from './breaks/Breaks.tsx';
+import { ExclusionBanner } from './breaks/ExclusionBanner.tsx';
+import { Helplines } from './help/Helplines.tsx';
+import { LimitCards } from './limits/LimitCards.tsx';
+import { LimitsSkeleton } from './limits/LimitsSkeleton.tsx';
+import { RealityChoice } from './reality/RealityChoice.tsx';
+import { usePlay } from './usePlay.ts';
+
+/** Where members bound their own play. Who helps stands there whatever else loads. */
+const Limits = () => {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data: play, error, isFetching, refetch } = usePlay();
+  return (
+    <Stack gap="x6">
+      <Stack gap="x2">
+        <Heading level={1} size="xl">{t`Play limits`}</Heading>
+        <Text isMuted>
+          {t`Decide beforehand how much money and time you give to playing. What you set here is kept by us, not by your will in the moment.`}
+        </Text>
+      </Stack>
+      {play ? (
+        <>
+          {play.exclusion && <ExclusionBanner exclusion={play.exclusion} timeZone={play.timeZone} />}
+          <LimitCards play={play} />
+          <RealityChoice choice={play.realityCheck} />
+          <Breaks play={play} />
+        </>
+      ) : error ? (
+        <ErrorState
+          title={t`Your limits did not load`}
+          retryLabel={t`Try again`}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <LimitsSkeleton />
+      )}
+      <Helplines />
+    </Stack>
+  );
+};
+
+export default Limits;
