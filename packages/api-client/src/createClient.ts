@@ -4,6 +4,9 @@ import { ApiError } from './ApiError.ts';
 import { takeEarlyAnswer } from './early.ts';
 import { readAnswer } from './readAnswer.ts';
 
+/** Brings a call to a platform and its answer back, as the browser's own `fetch` does. */
+export type Carrier = (address: string, call: RequestInit) => Promise<Response>;
+
 /** What the client adds to each call; read anew for every call, so that a change counts from the next one on. */
 export type ClientContext = {
   /** Origin of the platform; '' is the page's own. */
@@ -13,6 +16,8 @@ export type ClientContext = {
   token: () => string | undefined;
   /** Told when the platform no longer accepts the token. */
   onSessionLost?: (error: ApiError) => void;
+  /** Carries calls in place of the network. */
+  carry?: Carrier | undefined;
 };
 
 type Needed<K extends string, T> = [T] extends [undefined]
@@ -91,7 +96,8 @@ export const createClient = (context: ClientContext): Client => {
     if (merchant) headers.set('X-Merchant', merchant);
     if (token && route.token) headers.set('Authorization', `Bearer ${token}`);
     if (encoded) headers.set('Content-Type', encoded.type);
-    const response = await fetch(addressOf(context.baseUrl, route.path, parts.query), {
+    const carry = context.carry ?? fetch;
+    const response = await carry(addressOf(context.baseUrl, route.path, parts.query), {
       method: route.method,
       headers,
       signal,
