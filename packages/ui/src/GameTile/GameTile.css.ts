@@ -111,9 +111,21 @@ export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x1,
+  minInlineSize: 0,
+  maxInlineSize: 'calc(100% - 3rem)',
   margin: '0.5rem',
   marginInlineEnd: '2.5rem',
-  '@container': { [narrow]: { margin: '0.25rem', marginInlineEnd: '1.75rem' } },
+  '@container': {
+    [narrow]: { margin: '0.25rem', marginInlineEnd: '1.75rem', maxInlineSize: 'calc(100% - 2rem)' },
+  },
+});
+
+// A longer word than the tile is wide ends in dots, inside of it.
+globalStyle(`${badges} > *`, {
+  display: 'block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
 
 // A narrow tile has room for the first alone.
