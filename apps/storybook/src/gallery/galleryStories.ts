@@ -9,6 +9,8 @@ export type GalleryStory = {
   name: string;
   screen: number;
   state: StateId;
+  /** A box over a page, not a page. */
+  isBox: boolean;
 };
 
 const nameOf = (text: string) => text.replaceAll(/[^A-Za-z]/g, '');
@@ -23,5 +25,6 @@ export const galleryStories: readonly GalleryStory[] = screens.flatMap((screen, 
     name: states[state].name,
     screen: index,
     state,
+    isBox: screen.modal !== undefined,
   })),
 );

@@ -5,6 +5,7 @@ import { openSite } from '@marquee/shell/gallery';
 import type { ReactNode } from 'react';
 import { sites } from 'virtual:sites';
 import { PSEUDO } from '../texts/languages.ts';
+import { pseudoBrand } from './pseudoBrand.ts';
 import { pseudoMessages } from './pseudoMessages.ts';
 import { platformOf } from './platformOf.ts';
 import { readerOf } from './readerOf.ts';
@@ -28,7 +29,7 @@ export const openScreen = async ({
 }: Options): Promise<ReactNode | undefined> => {
   const site = sites[brandId];
   if (!site?.brand.features.includes(screen.feature)) return undefined;
-  const { brand } = site;
+  const brand = language === PSEUDO ? pseudoBrand(site.brand) : site.brand;
   const wanted = stateOf(state);
   const reader = readerOf(brand, language, wanted.answers === 'long');
   const viewer = wanted.viewer ?? screen.viewer ?? null;
@@ -38,6 +39,7 @@ export const openScreen = async ({
   const spoken = isOffered(language) ? language : 'en';
   return openSite({
     ...site,
+    brand,
     language: brand.languages.includes(spoken) ? spoken : brand.defaultLanguage,
     at: screen.at ?? screen.path ?? '/',
     carry: platformOf({ reader, viewer, state: wanted }),

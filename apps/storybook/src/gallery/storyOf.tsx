@@ -5,7 +5,7 @@ import { Missing } from './Missing.tsx';
 import { openScreen } from './openScreen.tsx';
 import { screens } from './screens.ts';
 import type { GalleryStory } from './galleryStories.ts';
-import { untilQuiet } from './untilQuiet.ts';
+import { untilQuiet } from '../inPage/untilQuiet.ts';
 
 type Options = Pick<GalleryStory, 'id' | 'name' | 'screen' | 'state'>;
 
