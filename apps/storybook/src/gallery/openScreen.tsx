@@ -32,7 +32,7 @@ export const openScreen = async ({
   const brand = language === PSEUDO ? pseudoBrand(site.brand) : site.brand;
   const wanted = stateOf(state);
   const reader = readerOf(brand, language, wanted.answers === 'long');
-  const viewer = wanted.viewer ?? screen.viewer ?? null;
+  const viewer = wanted.viewer === undefined ? (screen.viewer ?? null) : wanted.viewer;
   for (const key of left) localStore.remove(key);
   // The popup of the day would stand over every page.
   localStore.set('seenPopup', exampleOf('getHome', reader).popup?.id ?? '');

@@ -3,6 +3,8 @@ import type { Screen } from './Screen.ts';
 const everybody = ['guest', 'member', 'agent', 'demo'] as const;
 const answers = ['loading', 'empty', 'error', 'long'] as const;
 const page = ['guest', 'member', ...answers] as const;
+/** A page of the member area, which everybody but a member is turned away from. */
+const member = [...everybody, ...answers] as const;
 
 /**
  * Every screen of the sites. A page is two lines: where it stands in the sidebar, and which states it has. A test
@@ -41,6 +43,7 @@ export const screens: readonly Screen[] = [
     states: [...everybody, 'loading', 'error', 'long'],
   },
   { title: 'Games/Lotteries', feature: 'games', path: '/lottery', states: page },
+  { title: 'Member/My account', feature: 'account', path: '/member', viewer: 0, states: member },
   {
     title: 'Account/Log in',
     feature: 'account',

@@ -11,7 +11,7 @@ type State = {
 
 /** The states in which screens are reviewed. */
 export const states = {
-  guest: { name: 'Guest' },
+  guest: { name: 'Guest', viewer: null },
   member: { name: 'Member', viewer: 0 },
   agent: { name: 'Agent', viewer: 1 },
   demo: { name: 'Demo', viewer: 4 },
