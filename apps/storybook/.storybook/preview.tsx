@@ -1,3 +1,4 @@
+import '../src/frame/storyTime.ts';
 import '@marquee/ui/base';
 import type { Preview } from '@storybook/react-vite';
 import { brands } from 'virtual:brands';

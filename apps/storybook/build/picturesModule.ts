@@ -1,4 +1,5 @@
 import {
+  avatar,
   banner,
   gameTile,
   palettes,
@@ -10,7 +11,8 @@ import {
 import { exampleStudios, gameLines } from '@marquee/contract/examples';
 import type { Plugin } from 'vite';
 
-type Picture = { svg: string; width: number };
+/** An avatar stays the drawing that it is; the others are turned into pictures of a width. */
+type Picture = { svg: string; width?: number };
 
 /** A grey that reads on dark and on light ground. */
 const markColour = '#868c96';
@@ -21,6 +23,7 @@ const promotions = ['first-week', 'friday-tables', 'bring-a-friend'];
 /** The pictures that the contract's examples name, by their paths, drawn as the platform draws its own. */
 const pictures = (): Map<string, Picture> =>
   new Map<string, Picture>([
+    ['art/avatars/3.svg', { svg: avatar({ seed: '3' }) }],
     ...gameLines.flatMap(([id, [english, vietnamese], category]) =>
       [['en', english] as const, ['vi', vietnamese] as const].map(
         ([language, title]) =>
@@ -60,7 +63,9 @@ const pictures = (): Map<string, Picture> =>
     ),
   ]);
 
-const draw = ({ svg, width }: Picture) => rasterise(svg, { width, format: 'webp' });
+const draw = async ({ svg, width }: Picture) => (width ? rasterise(svg, { width, format: 'webp' }) : svg);
+
+const typeOf = ({ width }: Picture) => (width ? 'image/webp' : 'image/svg+xml');
 
 /** Serves and writes the pictures of the contract's examples, so that a screen needs no platform. */
 export const picturesModule = (): Plugin => ({
@@ -71,7 +76,7 @@ export const picturesModule = (): Plugin => ({
       const picture = known.get((request.url ?? '').split('?')[0]!.slice(1));
       if (!picture) return next();
       return void draw(picture).then(
-        (bytes) => response.setHeader('content-type', 'image/webp').end(bytes),
+        (bytes) => response.setHeader('content-type', typeOf(picture)).end(bytes),
         next,
       );
     });

@@ -40,11 +40,19 @@ const lotteries = [
   ['DN', 'Đồng Nai', 'Southern', '3'],
   ['DNG', 'Đà Nẵng', 'Central', '3,6'],
   ['HN', 'Hà Nội', 'Northern', '1,4'],
+  ['DT', 'Đồng Tháp', 'Southern', '1'],
+  ['CT', 'Cần Thơ', 'Southern', '3'],
+  ['MEGA', 'Mega 6/45', null, '3,5,7'],
+  ['POWER', 'Power 6/55', null, '2,4,6'],
+  ['KENO', 'Keno', null, '1,2,3,4,5,6,7'],
 ] as const;
 
 const menuOf = (labelName: string, names: readonly string[]) => ({
   labelName,
-  gameMenus: names.map((remark, index) => ({ remark, code: `L${index}`, gameId: 'keno-quick' })),
+  gameMenus: names.map((remark, index) => {
+    const code = lotteries.find(([, name]) => name === remark)?.[0] ?? `L${index}`;
+    return { remark, code, gameId: `xs-${code.toLowerCase()}` };
+  }),
 });
 
 /** Answers about games, vendors, lotteries and wins. */
@@ -107,7 +115,7 @@ export const gameExamples = {
       code,
       remark,
       gameId: `xs-${code.toLowerCase()}`,
-      isOfficial: true,
+      isOfficial: region !== null,
       region,
       drawDayOfWeek,
       nextDrawAt: daysAfter(0, 4 + index),
@@ -115,11 +123,11 @@ export const gameExamples = {
   }),
   getLotteryMenus: ({ say }) => ({
     menus: [
-      menuOf(say('Monday', 'Thứ Hai'), ['TP.HCM', 'Đồng Tháp', 'Cà Mau']),
+      menuOf(say('Monday', 'Thứ Hai'), ['TP.HCM', 'Đồng Tháp', 'Hà Nội']),
       menuOf(say('Wednesday', 'Thứ Tư'), ['Đồng Nai', 'Cần Thơ', 'Đà Nẵng']),
-      menuOf(say('Quick draws', 'Quay nhanh'), ['Keno', 'Lô tô 5 phút']),
+      menuOf(say('Quick draws', 'Quay nhanh'), ['Keno']),
     ],
-    special: menuOf('Vietlott', ['Mega 6/45', 'Power 6/55', 'Max 3D']),
+    special: menuOf('Vietlott', ['Mega 6/45', 'Power 6/55']),
   }),
   getWinnerBoard: (reader) => ({ list: exampleWinners(reader) }),
 } satisfies Examples;

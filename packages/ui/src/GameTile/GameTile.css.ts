@@ -112,12 +112,8 @@ export const badges = style({
   flexWrap: 'wrap',
   gap: vars.space.x1,
   minInlineSize: 0,
-  maxInlineSize: 'calc(100% - 3rem)',
   margin: '0.5rem',
-  marginInlineEnd: '2.5rem',
-  '@container': {
-    [narrow]: { margin: '0.25rem', marginInlineEnd: '1.75rem', maxInlineSize: 'calc(100% - 2rem)' },
-  },
+  '@container': { [narrow]: { margin: '0.25rem' } },
 });
 
 // A longer word than the tile is wide ends in dots, inside of it.
@@ -165,3 +161,9 @@ export const favourite = style([
     '@container': { [narrow]: { margin: '-6px' } },
   },
 ]);
+
+// The heart keeps its corner.
+globalStyle(`${tile}:has(${favourite}) ${badges}`, {
+  marginInlineEnd: '2.5rem',
+  '@container': { [narrow]: { marginInlineEnd: '1.75rem' } },
+});
