@@ -32,6 +32,7 @@ const steps: Record<string, () => Promise<void>> = {
     ]),
   build: () => run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', '--log-prefix=none']),
   stories: () => run('pnpm', ['--filter', '@marquee/storybook', 'stories']),
+  snapshots: () => run('pnpm', ['--filter', '@marquee/storybook', 'snapshots']),
   journeys: () => run('pnpm', ['--filter', '@marquee/e2e', 'journeys']),
 };
 

@@ -1,13 +1,32 @@
 import { join } from 'node:path';
 import { loadBrands } from '@marquee/brand/load';
 import { reactPlugins } from '@marquee/config/vite';
+import { brandEntries } from '@marquee/web/sites';
 import { defineConfig } from 'vite';
 import { brandsModule } from './build/brandsModule.ts';
+import { galleryModule } from './build/galleryModule.ts';
+import { picturesModule } from './build/picturesModule.ts';
 
 const brands = await loadBrands(join(import.meta.dirname, '../../brands'));
 
 export default defineConfig({
   cacheDir: join(import.meta.dirname, 'node_modules/.vite'),
-  plugins: [brandsModule(brands), ...reactPlugins(import.meta.dirname)],
-  resolve: { dedupe: ['react', 'react-dom', '@lingui/core', '@lingui/react'] },
+  plugins: [
+    brandsModule(brands),
+    brandEntries(brands),
+    galleryModule(),
+    picturesModule(),
+    ...reactPlugins(import.meta.dirname),
+  ],
+  resolve: {
+    dedupe: [
+      'react',
+      'react-dom',
+      '@lingui/core',
+      '@lingui/react',
+      'jotai',
+      '@tanstack/react-query',
+      'react-router-dom',
+    ],
+  },
 });

@@ -1,6 +1,13 @@
+import { join } from 'node:path';
+import { loadBrands } from '@marquee/brand/load';
+import { reactPlugins } from '@marquee/config/vite';
+import { brandEntries } from '@marquee/web/sites';
 import { defineConfig } from 'vitest/config';
 
+const brands = await loadBrands(join(import.meta.dirname, '../../brands'));
+
 export default defineConfig({
+  plugins: [brandEntries(brands), ...reactPlugins(import.meta.dirname)],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { galleryIndexer } from '../build/galleryModule.ts';
 
 const config: StorybookConfig = {
   framework: {
@@ -7,6 +8,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: join(import.meta.dirname, '../vite.config.ts') } },
   },
   stories: ['../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
+  experimental_indexers: (known = []) => [galleryIndexer, ...known],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,11 +1,15 @@
+import '../src/frame/storyTime.ts';
 import '@marquee/ui/base';
 import type { Preview } from '@storybook/react-vite';
 import { brands } from 'virtual:brands';
 import '../src/frame/page.css.ts';
 import { sharedControls } from '../src/frame/sharedControls.ts';
 import { StoryFrame } from '../src/frame/StoryFrame.tsx';
+import { provideSnapshotTools } from '../src/inPage/snapshotTools.ts';
 import { languages } from '../src/texts/languages.ts';
 import { translateValue } from '../src/texts/translateValue.ts';
+
+provideSnapshotTools();
 
 const preview: Preview = {
   globalTypes: {

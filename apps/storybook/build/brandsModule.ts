@@ -1,5 +1,6 @@
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { Plugin } from 'vite';
+import { brandChanges } from './brandChanges.ts';
 
 const id = 'virtual:brands';
 
@@ -10,7 +11,14 @@ const written = ({ brand, tokens, assets }: LoadedBrand, index: number) => {
   );
   const addresses = fonts.map(([file], font) => `${JSON.stringify(file)}: font${index}_${font}`);
   const { id: brandId, name, defaultScheme, defaultLanguage } = brand;
-  const value = JSON.stringify({ id: brandId, name, defaultScheme, defaultLanguage, tokens });
+  const value = JSON.stringify({
+    id: brandId,
+    name,
+    defaultScheme,
+    defaultLanguage,
+    tokens,
+    changes: brandChanges(brand, tokens),
+  });
   return { imports: imports.join('\n'), value: `{ ...${value}, fonts: { ${addresses.join(', ')} } }` };
 };
 

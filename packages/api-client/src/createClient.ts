@@ -7,6 +7,9 @@ import { readAnswer } from './readAnswer.ts';
 /** Codes by which the platform says that the session is over. */
 const lostCodes = new Set<ApiError['code']>(['SESSION_EXPIRED', 'SESSION_ENDED_BY_LIMIT', 'NOT_LOGGED_IN']);
 
+/** Brings a call to a platform and its answer back, as the browser's own `fetch` does. */
+export type Carrier = (address: string, call: RequestInit) => Promise<Response>;
+
 /** What the client adds to each call; read anew for every call, so that a change counts from the next one on. */
 export type ClientContext = {
   /** Origin of the platform; '' is the page's own. */
@@ -16,6 +19,8 @@ export type ClientContext = {
   token: () => string | undefined;
   /** Told when the platform no longer accepts the token. */
   onSessionLost?: (error: ApiError) => void;
+  /** Carries calls in place of the network. */
+  carry?: Carrier | undefined;
 };
 
 type Needed<K extends string, T> = [T] extends [undefined]
@@ -98,7 +103,8 @@ export const createClient = (context: ClientContext): Client => {
     if (merchant) headers.set('X-Merchant', merchant);
     if (token && route.token) headers.set('Authorization', `Bearer ${token}`);
     if (encoded) headers.set('Content-Type', encoded.type);
-    const response = await fetch(addressOf(context.baseUrl, route.path, parts.query), {
+    const carry = context.carry ?? fetch;
+    const response = await carry(addressOf(context.baseUrl, route.path, parts.query), {
       method: route.method,
       headers,
       signal,

@@ -1,6 +1,7 @@
 export { ApiError, type ClientErrorCode } from './ApiError.ts';
 export {
   type CallOptions,
+  type Carrier,
   type Client,
   type ClientContext,
   createClient,

@@ -55,7 +55,12 @@ export const heading = style({
   letterSpacing: vars.tracking.label,
 });
 
-export const links = style({ display: 'flex', flexDirection: 'column', alignItems: 'start' });
+export const links = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  overflowWrap: 'anywhere',
+});
 
 export const download = style({ minBlockSize: '10rem' });
 

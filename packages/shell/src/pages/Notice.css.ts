@@ -23,4 +23,4 @@ export const icon = style({ color: vars.color.accent.text });
 
 export const title = style({ fontSize: vars.size.xl });
 
-export const text = style({ color: vars.color.textMuted });
+export const text = style({ color: vars.color.textMuted, textWrap: 'balance' });

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { ApiError, type Client, createClient } from '@marquee/api-client';
+import { ApiError, type Carrier, type Client, createClient } from '@marquee/api-client';
 import type { Language } from '@marquee/brand';
 import { sessionStore } from '@marquee/feature-core';
 import { createStore } from 'jotai';
@@ -19,6 +19,8 @@ type Options = {
   isPrerender?: boolean;
   /** The platform no longer accepts the token. */
   onSessionLost?: (error: ApiError) => void;
+  /** Carries the calls in place of the network. */
+  carry?: Carrier;
 };
 
 /** Makes what lives as long as a page: store, texts, client, answers. */
@@ -37,6 +39,7 @@ export const createRuntime = (options: Options) => {
     language: () => current.language,
     token: () => sessionStore.get('token'),
     onSessionLost: (error) => options.onSessionLost?.(error),
+    carry: options.carry,
   });
   const client: Client = async (route, input, callOptions) => {
     try {

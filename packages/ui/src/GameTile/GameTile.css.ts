@@ -111,9 +111,17 @@ export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x1,
+  minInlineSize: 0,
   margin: '0.5rem',
-  marginInlineEnd: '2.5rem',
-  '@container': { [narrow]: { margin: '0.25rem', marginInlineEnd: '1.75rem' } },
+  '@container': { [narrow]: { margin: '0.25rem' } },
+});
+
+// A longer word than the tile is wide ends in dots, inside of it.
+globalStyle(`${badges} > *`, {
+  display: 'block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
 
 // A narrow tile has room for the first alone.
@@ -153,3 +161,9 @@ export const favourite = style([
     '@container': { [narrow]: { margin: '-6px' } },
   },
 ]);
+
+// The heart keeps its corner.
+globalStyle(`${tile}:has(${favourite}) ${badges}`, {
+  marginInlineEnd: '2.5rem',
+  '@container': { [narrow]: { marginInlineEnd: '1.75rem' } },
+});

@@ -52,7 +52,18 @@ export const over = style({
   },
 });
 
+/** At most so many lines: what stands over a picture of a fixed height must not grow out of it. */
+const lines = (count: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
+
 export const title = style({
+  ...lines(2),
   maxInlineSize: '16em',
   fontSize: vars.size.xl,
   '@media': {
@@ -62,21 +73,25 @@ export const title = style({
 });
 
 export const overText = style({
+  ...lines(3),
   maxInlineSize: '30em',
   fontSize: vars.size.s,
   '@media': { [media.tablet]: { fontSize: vars.size.m } },
 });
 
-export const empty = style([
-  heroHeight,
-  {
-    display: 'grid',
-    alignItems: 'center',
-    padding: vars.space.x6,
-    borderRadius: vars.radius.l,
-    background: vars.color.surface,
+// The words decide: a longer promise or a language with longer words makes it higher.
+export const empty = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: heights.phone,
+  padding: vars.space.x6,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  '@media': {
+    [media.tablet]: { minBlockSize: heights.tablet },
+    [media.desktop]: { minBlockSize: heights.desktop },
   },
-]);
+});
 
 export const split = style({
   display: 'grid',

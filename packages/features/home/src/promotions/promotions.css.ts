@@ -15,11 +15,12 @@ export const picture = style({
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   // The whole card is pressed, while only the title is read out as the link.
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
-export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+export const text = style({ overflowWrap: 'anywhere', color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const until = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
 

@@ -1,0 +1,88 @@
+import {
+  avatar,
+  banner,
+  gameTile,
+  palettes,
+  promotionPicture,
+  providerMark,
+  rasterise,
+  type Scenery,
+} from '@marquee/art';
+import { exampleStudios, gameLines } from '@marquee/contract/examples';
+import type { Plugin } from 'vite';
+
+/** An avatar stays the drawing that it is; the others are turned into pictures of a width. */
+type Picture = { svg: string; width?: number };
+
+/** A grey that reads on dark and on light ground. */
+const markColour = '#868c96';
+
+const scenes: Readonly<Record<string, Scenery>> = { lotus: 'lotus-pond', draws: 'lottery' };
+const promotions = ['first-week', 'friday-tables', 'bring-a-friend'];
+
+/** The pictures that the contract's examples name, by their paths, drawn as the platform draws its own. */
+const pictures = (): Map<string, Picture> =>
+  new Map<string, Picture>([
+    ['art/avatars/3.svg', { svg: avatar({ seed: '3' }) }],
+    ...gameLines.flatMap(([id, [english, vietnamese], category]) =>
+      [['en', english] as const, ['vi', vietnamese] as const].map(
+        ([language, title]) =>
+          [
+            `art/game/${id}.${language}.webp`,
+            { svg: gameTile({ id, title, category }), width: 300 },
+          ] as const,
+      ),
+    ),
+    ...Object.entries(exampleStudios).map(
+      ([code, name]) =>
+        [
+          `art/provider/${code}.webp`,
+          { svg: providerMark({ name }).replace('<svg ', `<svg color="${markColour}" `), width: 240 },
+        ] as const,
+    ),
+    ...Object.entries(scenes).flatMap(([id, scenery], index) =>
+      (['wide', 'narrow'] as const).map(
+        (crop) =>
+          [
+            `art/banner/${id}-${crop}.webp`,
+            {
+              svg: banner({ id, palette: palettes.slots[index]!, scenery, crop }),
+              width: crop === 'wide' ? 1280 : 640,
+            },
+          ] as const,
+      ),
+    ),
+    ...promotions.flatMap((id, index) =>
+      (['wide', 'narrow'] as const).map(
+        (crop) =>
+          [
+            `art/promotion/${id}-${crop}.webp`,
+            { svg: promotionPicture({ id, palette: palettes.live[index]! }), width: 640 },
+          ] as const,
+      ),
+    ),
+  ]);
+
+const draw = async ({ svg, width }: Picture) => (width ? rasterise(svg, { width, format: 'webp' }) : svg);
+
+const typeOf = ({ width }: Picture) => (width ? 'image/webp' : 'image/svg+xml');
+
+/** Serves and writes the pictures of the contract's examples, so that a screen needs no platform. */
+export const picturesModule = (): Plugin => ({
+  name: 'marquee:pictures',
+  configureServer(server) {
+    const known = pictures();
+    server.middlewares.use((request, response, next) => {
+      const picture = known.get((request.url ?? '').split('?')[0]!.slice(1));
+      if (!picture) return next();
+      return void draw(picture).then(
+        (bytes) => response.setHeader('content-type', typeOf(picture)).end(bytes),
+        next,
+      );
+    });
+  },
+  async generateBundle() {
+    for (const [fileName, picture] of pictures())
+      this.emitFile({ type: 'asset', fileName, source: await draw(picture) });
+  },
+});

@@ -1,0 +1,19 @@
+import type { FeatureId } from '@marquee/brand';
+import type { OpenModal } from '@marquee/feature-core';
+import type { StateId } from './states.ts';
+
+/** A screen of the sites as the gallery shows it. */
+export type Screen = {
+  title: string;
+  /** The feature whose handle has the route or the box. */
+  feature: FeatureId;
+  /** The route's first path. */
+  path?: `/${string}`;
+  /** The box that stands open over the page. */
+  modal?: OpenModal;
+  /** Address at which it is opened, where that is not the path itself. */
+  at?: `/${string}`;
+  /** Member type of whoever looks where the state does not say; nobody is logged in unless told. */
+  viewer?: number;
+  states: readonly StateId[];
+};

@@ -1,0 +1,30 @@
+import { screens } from './screens.ts';
+import { type StateId, states } from './states.ts';
+
+/** A story of the gallery: one screen in one state. */
+export type GalleryStory = {
+  id: string;
+  exportName: string;
+  title: string;
+  name: string;
+  screen: number;
+  state: StateId;
+  /** A box over a page, not a page. */
+  isBox: boolean;
+};
+
+const nameOf = (text: string) => text.replaceAll(/[^A-Za-z]/g, '');
+const idOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** Every story of the gallery, in the order of the screens. */
+export const galleryStories: readonly GalleryStory[] = screens.flatMap((screen, index) =>
+  screen.states.map((state) => ({
+    id: `screens-${idOf(screen.title)}--${state}`,
+    exportName: `${nameOf(screen.title)}_${state}`,
+    title: `Screens/${screen.title}`,
+    name: states[state].name,
+    screen: index,
+    state,
+    isBox: screen.modal !== undefined,
+  })),
+);

@@ -1,0 +1,50 @@
+import { type Language, OFFERED_LANGUAGES } from '@marquee/brand';
+import { exampleOf } from '@marquee/contract/examples';
+import { localStore } from '@marquee/feature-core';
+import { openSite } from '@marquee/shell/gallery';
+import type { ReactNode } from 'react';
+import { sites } from 'virtual:sites';
+import { PSEUDO } from '../texts/languages.ts';
+import { pseudoBrand } from './pseudoBrand.ts';
+import { pseudoMessages } from './pseudoMessages.ts';
+import { platformOf } from './platformOf.ts';
+import { readerOf } from './readerOf.ts';
+import type { Screen } from './Screen.ts';
+import { stateOf, type StateId } from './states.ts';
+
+type Options = { screen: Screen; state: StateId; brandId: string; language: string };
+
+/** What a reviewer's own clicks leave behind, and would change the next screen. */
+const left = ['language', 'scheme', 'lastUsername', 'remembered', 'sidePanels'] as const;
+
+const isOffered = (language: string): language is Language =>
+  OFFERED_LANGUAGES.some((offered) => offered === language);
+
+/** Opens a screen in a state on a brand's site; undefined where the brand has no such feature. */
+export const openScreen = async ({
+  screen,
+  state,
+  brandId,
+  language,
+}: Options): Promise<ReactNode | undefined> => {
+  const site = sites[brandId];
+  if (!site?.brand.features.includes(screen.feature)) return undefined;
+  const brand = language === PSEUDO ? pseudoBrand(site.brand) : site.brand;
+  const wanted = stateOf(state);
+  const reader = readerOf(brand, language, wanted.answers === 'long');
+  const viewer = wanted.viewer === undefined ? (screen.viewer ?? null) : wanted.viewer;
+  for (const key of left) localStore.remove(key);
+  // The popup of the day would stand over every page.
+  localStore.set('seenPopup', exampleOf('getHome', reader).popup?.id ?? '');
+  const spoken = isOffered(language) ? language : 'en';
+  return openSite({
+    ...site,
+    brand,
+    language: brand.languages.includes(spoken) ? spoken : brand.defaultLanguage,
+    at: screen.at ?? screen.path ?? '/',
+    carry: platformOf({ reader, viewer, state: wanted }),
+    isLoggedIn: viewer !== null && !wanted.site,
+    modal: screen.modal,
+    texts: language === PSEUDO ? pseudoMessages : undefined,
+  });
+};

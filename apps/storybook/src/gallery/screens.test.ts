@@ -1,0 +1,37 @@
+import { sites } from 'virtual:sites';
+import { expect, test } from 'vitest';
+import { galleryStories } from './galleryStories.ts';
+import { screens } from './screens.ts';
+
+const features = [
+  ...new Map(Object.values(sites).flatMap((site) => site.features.map((each) => [each.id, each]))).values(),
+];
+
+const routes = features.flatMap(({ id, routes: own = [] }) => own.map(({ paths }) => `${id} ${paths[0]}`));
+const modals = features.flatMap(({ id, modals: own = {} }) =>
+  Object.keys(own).map((modal) => `${id} ${modal}`),
+);
+
+const shownRoutes = screens.flatMap(({ feature, path }) => (path ? [`${feature} ${path}`] : []));
+const shownModals = screens.flatMap(({ feature, modal }) => (modal ? [`${feature} ${modal.id}`] : []));
+
+test('every page of every feature has a screen: add its two lines to screens.ts', () => {
+  expect(routes.filter((route) => !shownRoutes.includes(route))).toEqual([]);
+});
+
+test('every box of every feature has a screen: add its two lines to screens.ts', () => {
+  expect(modals.filter((modal) => !shownModals.includes(modal))).toEqual([]);
+});
+
+test('no screen is left of a page or a box that is gone', () => {
+  expect(shownRoutes.filter((route) => !routes.includes(route))).toEqual([]);
+  expect(shownModals.filter((modal) => !modals.includes(modal))).toEqual([]);
+});
+
+test('no two screens share a name', () => {
+  for (const names of [
+    galleryStories.map(({ id }) => id),
+    galleryStories.map(({ exportName }) => exportName),
+  ])
+    expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,121 @@
+import type { Screen } from './Screen.ts';
+
+const everybody = ['guest', 'member', 'agent', 'demo'] as const;
+const answers = ['loading', 'empty', 'error', 'long'] as const;
+const page = ['guest', 'member', ...answers] as const;
+/** A page of the member area, which everybody but a member is turned away from. */
+const member = [...everybody, ...answers] as const;
+
+/**
+ * Every screen of the sites. A page is two lines: where it stands in the sidebar, and which states it has. A test
+ * compares this with the handles of the features.
+ */
+export const screens: readonly Screen[] = [
+  { title: 'Home', feature: 'home', path: '/', states: [...everybody, ...answers, 'maintenance', 'blocked'] },
+  { title: 'Promotions', feature: 'home', path: '/promotions', states: page },
+  {
+    title: 'Register',
+    feature: 'account',
+    path: '/register',
+    states: ['guest', 'member', 'loading', 'error', 'long'],
+  },
+  { title: 'Feedback', feature: 'feedback', path: '/feedback', states: ['guest', 'member', 'long'] },
+  { title: 'Help', feature: 'help', path: '/help', states: page },
+  {
+    title: 'Help topic',
+    feature: 'help',
+    path: '/help',
+    at: '/help?topic=responsible',
+    states: ['guest', 'long'],
+  },
+  { title: 'Help for machines', feature: 'help', path: '/helpmc', states: ['guest', ...answers] },
+  { title: 'Games/All', feature: 'games', path: '/games', states: page },
+  { title: 'Games/Slots', feature: 'games', path: '/rng', states: ['guest'] },
+  { title: 'Games/Live casino', feature: 'games', path: '/live', states: ['guest'] },
+  { title: 'Games/Sports', feature: 'games', path: '/sports', states: ['guest'] },
+  { title: 'Games/Fishing', feature: 'games', path: '/fish', states: ['guest'] },
+  { title: 'Games/Player vs player', feature: 'games', path: '/pvp', states: ['guest'] },
+  {
+    title: 'Games/Game',
+    feature: 'games',
+    path: '/game/:gameId',
+    at: '/game/pond-lotus',
+    states: [...everybody, 'loading', 'error', 'long'],
+  },
+  { title: 'Games/Lotteries', feature: 'games', path: '/lottery', states: page },
+  { title: 'Member/My account', feature: 'account', path: '/member', viewer: 0, states: member },
+  {
+    title: 'Account/Log in',
+    feature: 'account',
+    modal: { id: 'login', params: {} },
+    states: ['guest', 'error', 'long'],
+  },
+  {
+    title: 'Account/Log in by code',
+    feature: 'account',
+    modal: { id: 'login', params: { tab: 'sms' } },
+    states: ['guest'],
+  },
+  {
+    title: 'Account/Forgotten password',
+    feature: 'account',
+    modal: { id: 'forgotPassword', params: {} },
+    states: ['guest'],
+  },
+  {
+    title: 'Account/New password',
+    feature: 'account',
+    modal: { id: 'setPasswordByLink', params: { resetToken: 'example' } },
+    states: ['guest'],
+  },
+  {
+    title: 'Account/Change password',
+    feature: 'account',
+    modal: { id: 'changePassword', params: {} },
+    states: ['member'],
+  },
+  {
+    title: 'Account/After login',
+    feature: 'account',
+    modal: { id: 'afterLogin', params: { isFirst: false } },
+    states: ['member', 'long'],
+  },
+  { title: 'Account/Log out', feature: 'account', modal: { id: 'logout', params: {} }, states: ['member'] },
+  {
+    title: 'Account/Real account needed',
+    feature: 'account',
+    modal: { id: 'realAccountNeeded', params: {} },
+    states: ['demo'],
+  },
+  {
+    title: 'Account/New terms',
+    feature: 'account',
+    modal: { id: 'acceptTerms', params: {} },
+    states: ['member'],
+  },
+  {
+    title: 'Account/Free play',
+    feature: 'free-play',
+    modal: { id: 'freePlay', params: {} },
+    states: ['guest', 'long'],
+  },
+  {
+    title: 'Announcements/List',
+    feature: 'announcements',
+    modal: { id: 'announcements', params: {} },
+    states: page,
+  },
+  {
+    title: 'Announcements/Inbox',
+    feature: 'announcements',
+    modal: { id: 'announcements', params: { tab: 'inbox' } },
+    states: ['member', 'long'],
+  },
+  {
+    title: 'Announcements/Promotion',
+    feature: 'announcements',
+    modal: { id: 'promotion', params: { id: 'first-week' } },
+    states: ['guest', 'loading', 'error', 'long'],
+  },
+  { title: 'No such page', feature: 'home', at: '/no-such-page', states: ['guest'] },
+];

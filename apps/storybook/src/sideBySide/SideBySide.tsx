@@ -1,0 +1,40 @@
+import { cx, Heading, Stack } from '@marquee/ui';
+import { brands } from 'virtual:brands';
+import { Changes } from './Changes.tsx';
+import * as styles from './SideBySide.css.ts';
+
+interface SideBySideProps {
+  /** Id of the gallery's story that all brands show. */
+  story: string;
+  scheme: string;
+  /** In which language; each brand's own unless told. */
+  language: string;
+  /** As wide as the page allows, not as a phone. */
+  isWide: boolean;
+}
+
+/** One screen under all brands at once, and below each what it changed from the defaults. */
+export const SideBySide = ({ story, scheme, language, isWide }: SideBySideProps) => (
+  <div className={styles.brands}>
+    {brands.map(({ id, name, defaultLanguage, changes }) => {
+      const spoken = language === 'own' ? defaultLanguage : language;
+      const globals = `brand:${id};scheme:${scheme};language:${spoken}`;
+      return (
+        <section key={id} className={styles.brand}>
+          <Heading level={2}>{name}</Heading>
+          <object
+            className={cx(styles.screen, isWide && styles.wide)}
+            aria-label={name}
+            type="text/html"
+            data={`?id=${story}&viewMode=story&globals=${globals}`}
+          />
+          <Stack gap="x6">
+            <Changes title="Tokens" changes={changes.tokens} />
+            <Changes title="Features and layout" changes={changes.features} />
+            <Changes title="Texts" changes={changes.texts} />
+          </Stack>
+        </section>
+      );
+    })}
+  </div>
+);

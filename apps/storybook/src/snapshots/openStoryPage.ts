@@ -1,0 +1,42 @@
+import { exampleTime } from '@marquee/contract/examples';
+import type { Browser, Page } from 'playwright';
+
+/** Stops what moves; under reduced motion little does. */
+const still = `*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}`;
+
+/** Chance is the same in every page. */
+const sameChance = `{let seed=7;Math.random=()=>{seed=(seed*16807)%2147483647;return seed/2147483647}}`;
+
+/** The day stands still while timers run on: a fake clock would stop those as well. */
+const sameTime = `{const now=${Date.parse(exampleTime)};const Real=Date;globalThis.Date=class extends Real{constructor(...parts){if(parts.length)super(...parts);else super(now)}static now(){return now}}}`;
+
+type Options = { url: string; story: string; brand: string; language: string };
+
+/**
+ * Opens a page of the stories in which two runs see the same: a fixed clock and time zone, no motion, no chance,
+ * nothing from the network but the stories themselves.
+ */
+export const openStoryPage = async (
+  browser: Browser,
+  { url, story, brand, language }: Options,
+): Promise<Page> => {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    locale: 'en-GB',
+    deviceScaleFactor: 1,
+  });
+  const page = await context.newPage();
+  await page.route(
+    (address) => !address.href.startsWith(url) && address.protocol.startsWith('http'),
+    (route) => route.abort(),
+  );
+  await page.addInitScript(sameChance + sameTime);
+  const globals = `brand:${brand};language:${language};a11y.manual:!true`;
+  await page.goto(`${url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+  await page.waitForFunction(() => window.snapshotTools !== undefined);
+  await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+  await page.addStyleTag({ content: still });
+  await page.evaluate((shown) => (document.documentElement.dataset['shownStory'] = shown), story);
+  return page;
+};

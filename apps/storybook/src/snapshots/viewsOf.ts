@@ -1,0 +1,30 @@
+import { galleryStories } from '../gallery/galleryStories.ts';
+import { storyIds } from '../test/storyIds.ts';
+import type { View } from './View.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+const component = { width: 720, height: 240 };
+
+/** What shows other stories is looked at there. */
+const isPage = (title: string) => title.startsWith('Theme/Brands side by side');
+
+/**
+ * What is looked at: every component's story, every screen of the gallery on a phone, and each screen in its first
+ * state on a desktop as well.
+ */
+export const viewsOf = (): View[] => {
+  const screens = new Map(galleryStories.map((story) => [story.id, story]));
+  const isFirst = (id: string) => {
+    const story = screens.get(id);
+    return story && galleryStories.find(({ screen }) => screen === story.screen) === story;
+  };
+  return storyIds()
+    .filter(({ title }) => !isPage(title))
+    .flatMap(({ id, title }) => {
+      if (!screens.has(id)) return [{ id, title, ...component, isWhole: true }];
+      const isWhole = screens.get(id)?.isBox !== true;
+      const views = [{ id, title, ...phone, isWhole }];
+      return isFirst(id) ? [...views, { id, title, ...desktop, isWhole }] : views;
+    });
+};

@@ -1,0 +1,167 @@
+import { launchBrowser } from '@marquee/config/browser';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changedCells } from '../snapshots/changedCells.ts';
+import {
+  type Fingerprint,
+  fingerprintOf,
+  readFingerprint,
+  writeFingerprint,
+} from '../snapshots/fingerprint.ts';
+import { looksAlike } from '../snapshots/looksAlike.ts';
+import { openStoryPage } from '../snapshots/openStoryPage.ts';
+import { renderingOn, storyHost } from '../snapshots/rendering.ts';
+import { showView } from '../snapshots/showView.ts';
+import { takePicture } from '../snapshots/takePicture.ts';
+import { thumbnailOf } from '../snapshots/Thumbnail.ts';
+import type { View } from '../snapshots/View.ts';
+import { serveStories } from './serveStories.ts';
+
+const button: View = { id: 'actions-button--default', title: '', width: 720, height: 240, isWhole: true };
+const home: View = { id: 'screens-home--guest', title: '', width: 390, height: 844, isWhole: true };
+
+let server: Awaited<ReturnType<typeof serveStories>>;
+let browser: Browser;
+let page: Page;
+let session: CDPSession;
+
+const open = async () => {
+  browser = await launchBrowser(renderingOn(new URL(server.url).port));
+  page = await openStoryPage(browser, {
+    url: `http://${storyHost}/`,
+    story: 'theme-tokens--reference',
+    brand: 'northbay',
+    language: 'en',
+  });
+  session = await page.context().newCDPSession(page);
+};
+
+const pictureOf = async (view: View, css = ':root{}') => {
+  await showView(page, view);
+  const sheet = await page.addStyleTag({ content: css });
+  const picture = await takePicture(page, session, { ...view, scheme: 'light' });
+  await sheet.evaluate((element) => (element as HTMLElement).remove());
+  return picture;
+};
+
+const seen = async (view: View, css?: string): Promise<Fingerprint> =>
+  fingerprintOf(await pictureOf(view, css));
+
+beforeAll(async () => {
+  server = await serveStories();
+  await open();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('two browsers, one after the other, draw a component and a whole screen alike', async () => {
+  const first = [await seen(button), await seen(home)];
+  await browser.close();
+  await open();
+  expect([await seen(button), await seen(home)]).toEqual(first);
+});
+
+test('a button that moves by one pixel is caught, and where it stands is told', async () => {
+  const before = await seen(button);
+  const now = await seen(button, '#storybook-root button{position:relative;inset-inline-start:1px}');
+  expect(now.digest).not.toBe(before.digest);
+  const box = (await page.locator('#storybook-root button').boundingBox())!;
+  const areas = changedCells(before, now);
+  expect(areas.length).toBeGreaterThan(0);
+  for (const { x, y, width, height } of areas) {
+    expect(x).toBeLessThan(box.x + box.width + 1);
+    expect(x + width).toBeGreaterThan(box.x);
+    expect(y).toBeLessThan(box.y + box.height);
+    expect(y + height).toBeGreaterThan(box.y);
+  }
+});
+
+test('a colour that changes by one step is caught', async () => {
+  const before = await seen(button);
+  const colour = await page
+    .locator('#storybook-root button')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red, green, blue] = colour.match(/\d+/g)!.map(Number);
+  const now = await seen(
+    button,
+    `#storybook-root button{background:rgb(${red} ${green} ${blue! - 1})!important}`,
+  );
+  expect(now.digest).not.toBe(before.digest);
+  expect(changedCells(before, now).length).toBeGreaterThan(0);
+});
+
+test('a machine that draws letters otherwise still sees what really changed', async () => {
+  const small = async (css?: string) => thumbnailOf((await pictureOf(home, css)).png, home.width);
+  const before = await small();
+  expect(looksAlike(before, await small('*{text-shadow:0 0 .5px currentColor}'))).toBe(true);
+  expect(looksAlike(before, await small('main{filter:hue-rotate(90deg)}'))).toBe(false);
+  expect(looksAlike(before, await small('header{display:none}'))).toBe(false);
+});
+
+test('a fingerprint is kept whole in its line', async () => {
+  const fingerprint = await seen(button);
+  expect(readFingerprint(writeFingerprint(fingerprint))).toEqual(fingerprint);
+});
+
+const problemsOf = async (html: string) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  return page.evaluate((content) => {
+    const old = [...document.body.children].map((child) => child as HTMLElement);
+    for (const child of old) child.hidden = true;
+    const part = document.body.appendChild(document.createElement('div'));
+    part.innerHTML = content;
+    const problems = window.snapshotTools!.textProblems();
+    part.remove();
+    for (const child of old) child.hidden = false;
+    return problems;
+  }, html);
+};
+
+test.each([
+  [
+    'a text that its box cuts',
+    '<div style="width:40px;overflow:hidden;white-space:nowrap"><b>Withdrawals</b></div>',
+    /^“Withdrawals” is cut by \d+ px at div > div$/,
+  ],
+  [
+    'a text that is too high for its box',
+    '<div style="height:9px;overflow:clip"><b>Withdrawals</b></div>',
+    /^“Withdrawals” is cut by \d+ px at div > div$/,
+  ],
+  [
+    'a text that leaves the page',
+    '<p style="white-space:nowrap;margin-inline-start:370px">Withdrawals</p>',
+    /^“Withdrawals” leaves the page by \d+ px at div > p$/,
+  ],
+  [
+    'texts that lie on one another',
+    '<div>Balance</div><div style="margin-top:-14px">Bonus</div>',
+    /^“Balance” and “Bonus” overlap by \d+ × \d+ px at div > div$/,
+  ],
+])('%s is told, and where', async (_what, html, problem) => {
+  expect(await problemsOf(html)).toEqual([expect.stringMatching(problem)]);
+});
+
+test.each([
+  [
+    'a text that ends in dots on purpose',
+    '<div style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Withdrawals</div>',
+  ],
+  [
+    'a text that can be scrolled to',
+    '<div style="width:60px;overflow:auto;white-space:nowrap"><b>Withdrawals</b></div>',
+  ],
+  [
+    'a text for screen readers alone',
+    '<div style="position:absolute;width:1px;height:1px;overflow:hidden">Withdrawals</div>',
+  ],
+  [
+    'a text under a box',
+    '<div>Balance</div><div style="margin-top:-20px;position:relative;background:#fff">Bonus<br>x</div>',
+  ],
+])('%s is let be', async (_what, html) => {
+  expect(await problemsOf(html)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Brand } from '@marquee/brand';
+import { launchBrowser } from '@marquee/config/browser';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveStories } from './serveStories.ts';
+import { showStory } from './showStory.ts';
+import { storyIds } from './storyIds.ts';
+
+/**
+ * Draws every story under a brand in a scheme, plays it to its end, and expects neither axe nor the console to
+ * complain. The build checks the contrast of every brand's colours itself, so two brands that differ are enough.
+ */
+export const testStories = ({ id: brand, name }: Brand, scheme: 'light' | 'dark') => {
+  const stories = storyIds();
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serveStories>>;
+  let page: Page;
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launchBrowser(), serveStories()]);
+    page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`page: ${String(error)}`));
+    const globals = `brand:${brand};scheme:${scheme}`;
+    await page.goto(`${server.url}iframe.html?id=${stories[0]!.id}&viewMode=story&globals=${globals}`);
+    await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  test.each(stories)(`${name}, ${scheme}: $title`, async ({ id }) => {
+    complaints = [];
+    const violations = await showStory(page, id);
+    expect([...complaints, ...violations]).toEqual([]);
+  });
+};

@@ -1,0 +1,18 @@
+import { THEME_COLOURS } from '../constants/themeVariables.ts';
+import { tokensSchema } from '../schema/tokensSchema.ts';
+
+const { colours, type } = tokensSchema.properties;
+
+const typeOf = (name: string) => {
+  if (name === 'body' || name === 'display') return 'fontFamily';
+  return name === 'displayWeight' ? 'fontWeight' : 'number';
+};
+
+/** Every token that a brand may have, by its path in a file, with its type in the tokens format. */
+export const TOKEN_PATHS: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(colours.properties).map((name) => [`colours.${name}`, 'color'] as const),
+  ...Object.keys(type.properties).map((name) => [`type.${name}`, typeOf(name)] as const),
+  ...['dark', 'light'].flatMap((scheme) =>
+    THEME_COLOURS.map((name) => [`overrides.${scheme}.${name}`, 'color'] as const),
+  ),
+]);

@@ -1,0 +1,2 @@
+export { brandSchema } from './brandSchema.ts';
+export { tokensSchema } from './tokensSchema.ts';

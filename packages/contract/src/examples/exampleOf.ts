@@ -1,0 +1,28 @@
+import { endpoints, type Operation, type ValueOf } from '../endpoints.ts';
+import { gameExamples } from './gameExamples.ts';
+import { generateValue } from './generateValue.ts';
+import { homeExamples } from './homeExamples.ts';
+import { memberExamples } from './memberExamples.ts';
+import { messageExamples } from './messageExamples.ts';
+import type { ExampleQuery, Examples, Reader } from './Reader.ts';
+import { systemExamples } from './systemExamples.ts';
+
+const examples: Examples = {
+  ...systemExamples,
+  ...memberExamples,
+  ...messageExamples,
+  ...homeExamples,
+  ...gameExamples,
+};
+
+/**
+ * What a row answers, as an example: the one written for it, else one generated from its schema. Always the same
+ * for the same reader, and always what the schema allows.
+ */
+export const exampleOf = <O extends Operation>(
+  operation: O,
+  reader: Reader,
+  query: ExampleQuery = {},
+): ValueOf<O> =>
+  examples[operation]?.(reader, query) ??
+  (generateValue(endpoints[operation].value, operation) as ValueOf<O>);

@@ -1,0 +1,41 @@
+import { Errors } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { endpoints, type Operation } from '../endpoints.ts';
+import { emptyValue } from './emptyValue.ts';
+import { exampleOf } from './exampleOf.ts';
+import { generateValue } from './generateValue.ts';
+import type { Reader } from './Reader.ts';
+
+const readers: Record<string, Reader> = {
+  English: { say: (english) => english, currency: 'USD', money: (dollars) => dollars * 100 },
+  Vietnamese: {
+    say: (_english, vietnamese) => vietnamese,
+    currency: 'VND',
+    money: (dollars) => dollars * 25_000,
+  },
+};
+
+const problemsOf = (operation: Operation, value: unknown) =>
+  Errors(endpoints[operation].value, value).map(({ instancePath, message }) => `${instancePath} ${message}`);
+
+describe.each(Object.keys(endpoints) as Operation[])('%s', (operation) => {
+  test.each(Object.entries(readers))('has an example in %s that its schema allows', (_language, reader) => {
+    expect(problemsOf(operation, exampleOf(operation, reader))).toEqual([]);
+  });
+
+  test('can be generated from its schema, the same each time', () => {
+    const value = generateValue(endpoints[operation].value, operation);
+    expect(problemsOf(operation, value)).toEqual([]);
+    expect(generateValue(endpoints[operation].value, operation)).toEqual(value);
+  });
+
+  test('can be empty', () => {
+    expect(problemsOf(operation, emptyValue(exampleOf(operation, readers['English']!)))).toEqual([]);
+  });
+});
+
+test('a pattern that nobody knows a text for is told by its field', () => {
+  expect(() =>
+    generateValue({ type: 'object', properties: { card: { type: 'string', pattern: '^x{7}$' } } }, 'a'),
+  ).toThrow('No text is known for ^x{7}$ of “card”');
+});

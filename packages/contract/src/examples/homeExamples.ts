@@ -1,0 +1,42 @@
+import { exampleGames } from './exampleGames.ts';
+import { exampleWinners } from './gameExamples.ts';
+import { exampleAnnouncements, exampleBanners, examplePromotions } from './messageExamples.ts';
+import type { Examples } from './Reader.ts';
+
+/** The answer that the home page is made from. */
+export const homeExamples = {
+  getHome: (reader) => ({
+    notice: [
+      {
+        id: 'welcome',
+        text: reader.say(
+          'Welcome. Our support answers day and night, holidays included.',
+          'Chào mừng bạn. Đội ngũ hỗ trợ trực suốt ngày đêm, kể cả ngày lễ.',
+        ),
+      },
+      {
+        id: 'fair',
+        text: reader.say(
+          'The return to player of each game stands on its page.',
+          'Tỷ lệ hoàn trả được ghi trên trang của từng trò chơi.',
+        ),
+      },
+    ],
+    banners: exampleBanners(reader),
+    popup: exampleAnnouncements(reader)[0]!,
+    promotion: examplePromotions(reader),
+    popular: exampleGames(reader).slice(0, 12),
+    resources: [
+      { resourceType: 'Android', url: '/help?topic=register' },
+      { resourceType: 'iOS', url: '/help?topic=register' },
+      { resourceType: 'TELEGRAM1', url: 'https://telegram.org/' },
+    ],
+    domainList: ['example.localhost', 'second.example.localhost'],
+    customerService: {
+      url: '/feedback',
+      email: 'help@site.example',
+      hours: reader.say('Day and night', 'Cả ngày đêm'),
+    },
+    winnerBoard: exampleWinners(reader),
+  }),
+} satisfies Examples;

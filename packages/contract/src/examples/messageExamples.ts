@@ -1,0 +1,147 @@
+import type { ValueOf } from '../endpoints.ts';
+import { daysAfter } from './exampleTime.ts';
+import type { Examples, Reader } from './Reader.ts';
+
+/** The banners of the home page, for a reader. */
+export const exampleBanners = ({ say }: Reader): ValueOf<'getHome'>['banners'] => [
+  {
+    id: 'lotus',
+    title: say('The pond at night', 'Hồ sen dưới trăng'),
+    text: say(
+      'Ten flowers, ten free spins, one quiet evening.',
+      'Mười bông sen, mười lượt quay thử, một tối thảnh thơi.',
+    ),
+    action: { label: say('Take a look', 'Xem thử'), path: '/game/pond-lotus' },
+    picture: {
+      wide: '/art/banner/lotus-wide.webp',
+      narrow: '/art/banner/lotus-narrow.webp',
+      alt: say('A pond of lotus by moonlight', 'Hồ sen dưới ánh trăng'),
+    },
+  },
+  {
+    id: 'draws',
+    title: say('A draw every day', 'Mỗi ngày một kỳ quay'),
+    text: say(
+      'Times, results and every province on one board.',
+      'Giờ quay, kết quả và đủ các đài trong một bảng.',
+    ),
+    action: { label: say('See the draws', 'Xem lịch quay'), path: '/lottery' },
+    picture: {
+      wide: '/art/banner/draws-wide.webp',
+      narrow: '/art/banner/draws-narrow.webp',
+      alt: say('A drum of balls turning', 'Lồng cầu đang quay'),
+    },
+  },
+];
+
+/** The promotions of the site, for a reader. */
+export const examplePromotions = ({ say }: Reader): ValueOf<'getHome'>['promotion'] => {
+  const html = say(
+    '<ul><li>Once a person, a device and an address.</li><li>What is won has to be played once before it is withdrawn.</li></ul>',
+    '<ul><li>Mỗi người, mỗi thiết bị và mỗi địa chỉ chỉ nhận một lần.</li><li>Tiền thắng cần một vòng cược trước khi rút.</li></ul>',
+  );
+  const picture = (id: string, alt: string) => ({
+    wide: `/art/promotion/${id}-wide.webp`,
+    narrow: `/art/promotion/${id}-narrow.webp`,
+    alt,
+  });
+  return [
+    {
+      id: 'first-week',
+      title: say('A gift for your first week', 'Quà tuần đầu tiên'),
+      text: say(
+        'Three first steps, each with free spins.',
+        'Ba bước đầu tiên, bước nào cũng có lượt quay thử.',
+      ),
+      html,
+      picture: picture('first-week', say('A box with a bow', 'Hộp quà thắt nơ')),
+      endsAt: daysAfter(12, 4),
+    },
+    {
+      id: 'friday-tables',
+      title: say('Friday at the tables', 'Thứ sáu cùng bàn trực tiếp'),
+      text: say('A tenth of what you lost comes back.', 'Hoàn lại một phần mười số tiền đã thua.'),
+      html,
+      picture: picture('friday-tables', say('Chips and cards', 'Phỉnh và quân bài')),
+      endsAt: daysAfter(0, 7),
+    },
+    {
+      id: 'bring-a-friend',
+      title: say('Bring a friend', 'Rủ bạn cùng chơi'),
+      text: say('Something for both of you, without an end.', 'Quà cho cả hai, không giới hạn thời gian.'),
+      html,
+      picture: picture('bring-a-friend', say('Two cups of tea', 'Hai chén trà')),
+      endsAt: null,
+    },
+  ];
+};
+
+/** The site's announcements, for a reader. */
+export const exampleAnnouncements = ({ say }: Reader): ValueOf<'getAnnouncements'>['announcements'] => [
+  {
+    id: 'within-bounds',
+    type: 'PL',
+    title: say('Enjoy the game, and know when to stop', 'Chơi vui, dừng đúng lúc'),
+    html: say(
+      '<p>A game is only fun while your time and your money are in your own hands.</p><ul><li>Decide on an amount beforehand.</li><li>Never chase what is lost.</li></ul>',
+      '<p>Trò chơi chỉ vui khi bạn làm chủ thời gian và tiền của mình.</p><ul><li>Đặt trước một mức chi.</li><li>Không gỡ gạc.</li></ul>',
+    ),
+    publishedAt: daysAfter(-1),
+  },
+  {
+    id: 'new-lobby',
+    type: 'PU',
+    title: say('A lobby that finds faster', 'Sảnh chơi tìm nhanh hơn'),
+    html: say(
+      '<p>Titles are found with or without their accents.</p>',
+      '<p>Gõ có dấu hay không dấu đều tìm thấy.</p>',
+    ),
+    publishedAt: daysAfter(-3),
+  },
+  {
+    id: 'never-ask',
+    type: 'PU',
+    title: say('Our staff never ask for your password', 'Nhân viên không bao giờ hỏi mật khẩu'),
+    html: say(
+      '<p>Nor for a code. If you gave one away, change your password now.</p>',
+      '<p>Mã xác minh cũng vậy. Nếu đã lỡ cho biết, bạn hãy đổi mật khẩu ngay.</p>',
+    ),
+    publishedAt: daysAfter(-9),
+  },
+];
+
+const inbox = ({ say }: Reader): ValueOf<'getInbox'>['messages'] => [
+  {
+    id: 'm1',
+    title: say('Your withdrawal is on its way', 'Lệnh rút tiền của bạn đang được chuyển'),
+    html: say(
+      '<p>Your bank usually shows it within ten minutes.</p>',
+      '<p>Ngân hàng thường báo có trong mười phút.</p>',
+    ),
+    sentAt: daysAfter(0, -2),
+    isRead: false,
+  },
+  {
+    id: 'm2',
+    title: say('Welcome aboard', 'Chào mừng bạn'),
+    html: say(
+      '<p>Here is how to take a break whenever you want one.</p>',
+      '<p>Đây là cách tạm nghỉ bất cứ khi nào bạn muốn.</p>',
+    ),
+    sentAt: daysAfter(-5),
+    isRead: true,
+  },
+];
+
+/** What the merchant says to everyone, and to one member. */
+export const messageExamples = {
+  getAnnouncements: (reader) => ({
+    announcements: exampleAnnouncements(reader),
+    total: 12,
+    banners: exampleBanners(reader),
+    promotion: examplePromotions(reader),
+  }),
+  getPromotions: (reader) => ({ banners: exampleBanners(reader), promotion: examplePromotions(reader) }),
+  getUnreadCount: () => ({ count: 3 }),
+  getInbox: (reader) => ({ messages: inbox(reader), total: 2 }),
+} satisfies Examples;

@@ -1,0 +1,132 @@
+import { flags } from '../flags.ts';
+import type { ValueOf } from '../endpoints.ts';
+import { exampleTime } from './exampleTime.ts';
+import type { Examples, Reader } from './Reader.ts';
+
+const settings: ValueOf<'getWhitelabel'>['settings'] = [
+  {
+    modId: 'EXAMPLE',
+    enabled: '1',
+    childrenNodes: flags.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })),
+  },
+];
+
+const rule = (
+  field: string,
+  patternId: ValueOf<'getRegisterRules'>[number]['patternId'],
+  [minLength, maxLength]: readonly [number, number],
+  acceptedPattern: string,
+) => ({ field, patternId, minLength, maxLength, acceptedPattern });
+
+const field = (
+  name: string,
+  required: boolean,
+  input: ValueOf<'getRegisterSettings'>['fields'][number]['input'] = 'text',
+) => ({ field: name, required, input });
+
+const menu = ({ say }: Reader): ValueOf<'getMenuSettings'> =>
+  (
+    [
+      ['live', say('Live casino', 'Casino trực tiếp'), '/live'],
+      ['slots', say('Slots', 'Slot'), '/rng'],
+      ['sports', say('Sports', 'Thể thao'), '/sports'],
+      ['lottery', say('Lotteries', 'Xổ số'), '/lottery'],
+      ['cards', say('Cards', 'Game bài'), '/games?category=cards'],
+      ['fishing', say('Fishing', 'Bắn cá'), '/fish'],
+      ['mini', say('Mini games', 'Game mini'), '/games?category=mini'],
+    ] as const
+  ).map(([id, labelName, path]) => ({ id, labelName, category: id, path }));
+
+const topics = ({ say }: Reader): ValueOf<'getHelpCenter'>['topics'] => [
+  {
+    id: 'register',
+    title: say('Opening an account', 'Mở tài khoản'),
+    html: say(
+      '<p>Choose a username and a password, prove your number with the code that we send, and you are in.</p><ul><li>One account each.</li><li>The name has to be the one on your bank account.</li></ul>',
+      '<p>Bạn chọn tên đăng nhập, mật khẩu rồi xác minh số điện thoại bằng mã chúng tôi gửi.</p><ul><li>Mỗi người một tài khoản.</li><li>Họ tên phải trùng với tài khoản ngân hàng.</li></ul>',
+    ),
+    version: null,
+  },
+  {
+    id: 'responsible',
+    title: say('Playing within bounds', 'Chơi có chừng mực'),
+    html: say(
+      '<p>Decide on an amount beforehand and keep to it. A break is one tap away, and so is somebody who listens.</p>',
+      '<p>Bạn hãy đặt trước một mức chi và giữ đúng mức ấy. Chỉ một lần chạm là có thể tạm nghỉ hoặc tìm nơi lắng nghe.</p>',
+    ),
+    version: null,
+  },
+  {
+    id: 'terms',
+    title: say('Terms', 'Điều khoản'),
+    html: say(
+      '<h3>1. Who may play</h3><p>Adults who live where we may offer our games.</p>',
+      '<h3>1. Ai được chơi</h3><p>Người đủ tuổi, sống ở nơi chúng tôi được phép phục vụ.</p>',
+    ),
+    version: '2026-10',
+  },
+  {
+    id: 'privacy',
+    title: say('Privacy', 'Quyền riêng tư'),
+    html: say(
+      '<p>We keep what the law asks of us and what you tell us, and sell none of it.</p>',
+      '<p>Chúng tôi chỉ lưu những gì pháp luật yêu cầu và những gì bạn cung cấp, và không bán cho ai.</p>',
+    ),
+    version: '2026-10',
+  },
+];
+
+/** Answers about the site as a whole. */
+export const systemExamples = {
+  getPermission: ({ currency }) => ({
+    location: { ip: '203.0.113.7', country: 'VN' },
+    info: {
+      merchant: 'EXAMPLE',
+      currency,
+      imageCDNs: ['.'],
+      launchGameCDNs: [],
+      whitelabel: settings,
+      analytics: null,
+      serverTime: exampleTime,
+      timeZone: 'Asia/Ho_Chi_Minh',
+    },
+    maintenance: false,
+    maintenanceInfo: null,
+    regionRestriction: false,
+  }),
+  getWhitelabel: () => ({ merchant: 'EXAMPLE', settings }),
+  getRegisterSettings: () => ({
+    fields: [
+      field('username', true),
+      field('password', true, 'password'),
+      field('confirmPassword', true, 'password'),
+      field('fullName', true),
+      field('mobileNum', true, 'tel'),
+      field('email', false, 'email'),
+      field('birthday', true, 'date'),
+      field('referralCode', false),
+    ],
+    mobileFields: ['mobileNum', 'verificationCode', 'password'],
+    minimumAge: 18,
+    captcha: true,
+    termsVersion: '2026-10',
+    privacyVersion: '2026-10',
+  }),
+  getRegisterRules: () => [
+    rule('username', 'letter-first-alphanumeric', [6, 16], '^[A-Za-z][A-Za-z0-9]*$'),
+    rule('password', 'no-spaces', [8, 32], '^\\S*$'),
+    rule('fullName', 'full-name', [4, 64], '*'),
+    rule('mobileNum', 'digits', [8, 12], '^[0-9]*$'),
+    rule('verificationCode', 'digits', [6, 6], '^[0-9]*$'),
+    rule('email', 'email', [6, 120], '*'),
+    rule('birthday', 'date-ymd', [10, 10], '*'),
+    rule('referralCode', 'alphanumeric', [4, 32], '^[A-Za-z0-9]*$'),
+  ],
+  getMenuSettings: menu,
+  getHelpCenter: (reader) => ({ topics: topics(reader) }),
+  getCountries: () => [
+    { countryCode: 'VN', countryDialingCode: '84' },
+    { countryCode: 'MT', countryDialingCode: '356' },
+    { countryCode: 'GB', countryDialingCode: '44' },
+  ],
+} satisfies Examples;
