@@ -2109,6 +2109,8 @@ export interface components {
         SandboxVendorLaunch: {
             brand: string;
             currency: string;
+            /** @description A token of the same player and game that has expired. */
+            expiredToken: string;
             gameId: string;
             player: string;
             /** @description Signs this vendor's calls for this merchant. */
@@ -2121,8 +2123,6 @@ export interface components {
             bonus?: number;
             gameId?: string;
             isBlocked?: boolean;
-            /** @description The token has expired already. */
-            isExpired?: boolean;
             real?: number;
             /** @enum {unknown} */
             type?: 0 | 1 | 2 | 4 | 41 | 42;

@@ -6,7 +6,6 @@ import { fieldProblem } from '../http/fieldProblem.ts';
 import type { Handler } from '../http/handler.ts';
 import { accounts } from '../member/schema.ts';
 import { newSecret } from '../session/newSecret.ts';
-import { gameLaunches } from '../vendors/schema.ts';
 import { openLaunch } from '../vendors/openLaunch.ts';
 import { grantDemoMoney } from '../wallet/grantDemoMoney.ts';
 
@@ -61,9 +60,8 @@ export const openSandboxPlayer: Handler<'openSandboxPlayer'> = (context, { body 
     const { currency } = account;
     const { real = 0, bonus = 0 } = body;
     if (real + bonus > 0) await grantDemoMoney(tx, { owner: account.id, currency, at: now, real, bonus });
+    const expired = await openLaunch(tx, { ...account, expiresAt: now }, game, now);
     const { token } = await openLaunch(tx, account, game, now);
-    if (body.isExpired)
-      await tx.update(gameLaunches).set({ expiresAt: now }).where(eq(gameLaunches.accountId, account.id));
     return {
       brand: merchant.code,
       vendor: game.vassalage,
@@ -71,6 +69,7 @@ export const openSandboxPlayer: Handler<'openSandboxPlayer'> = (context, { body 
       gameId: game.nodeId,
       player: account.id,
       token,
+      expiredToken: expired.token,
       currency,
     };
   });

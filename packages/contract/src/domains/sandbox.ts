@@ -114,7 +114,6 @@ export const sandbox = defineRows({
       real: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })),
       bonus: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })),
       isBlocked: Type.Optional(Type.Boolean()),
-      isExpired: Type.Optional(Type.Boolean({ description: 'The token has expired already.' })),
     }),
     value: component('SandboxVendorLaunch', {
       brand: Type.String(),
@@ -123,6 +122,7 @@ export const sandbox = defineRows({
       gameId: Type.String(),
       player: Type.String(),
       token: Type.String(),
+      expiredToken: Type.String({ description: 'A token of the same player and game that has expired.' }),
       currency: Currency,
     }),
   },
