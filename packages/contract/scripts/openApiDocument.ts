@@ -59,6 +59,7 @@ const refusal = (description: string): Json => ({
 
 const securityOf = (row: Row): Json[] => {
   if (row.signed) return [{ vendor: [], signature: [] }];
+  if (row.fromGateway) return [{ gateway: [] }];
   return row.token === 'none' ? [] : [{ token: [], cookie: [] }];
 };
 
@@ -126,6 +127,12 @@ export const openApiDocument = (isPlain = false): Json => {
         token: { type: 'http', scheme: 'bearer', description: 'The token of the login answer.' },
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
         vendor: { type: 'apiKey', in: 'header', name: 'X-Vendor', description: 'Code of the game vendor.' },
+        gateway: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Signature',
+          description: '`sha256=` and the HMAC-SHA256 of the body as it is sent, in hexadecimal.',
+        },
         signature: {
           type: 'apiKey',
           in: 'header',

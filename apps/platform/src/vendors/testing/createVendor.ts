@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 /** A player of the sandbox with a game open. */
 export type Player = ValueOf<'openSandboxPlayer'>;
 
+/** What a call says of who plays. */
+export type Seat = Omit<Player, 'expiredToken'>;
+
 /** A vendor's call and what it says beside who plays. */
 export type CallName = 'balance' | 'bet' | 'win' | 'rollback' | 'endRound';
 

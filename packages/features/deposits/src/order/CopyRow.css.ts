@@ -5,7 +5,9 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  minBlockSize: '3.5rem',
+  minBlockSize: '3.75rem',
+  alignContent: 'center',
+  paddingBlock: vars.space.x2,
   columnGap: vars.space.x3,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { toDecimal, useMoney } from '@marquee/i18n';
-import { Banner, Card, QrCode, Stack, Text } from '@marquee/ui';
+import { Banner, Card, Stack } from '@marquee/ui';
 import type { Deposit } from '../depositTypes.ts';
 import { digitsOf } from '../digitsOf.ts';
+import { CodeToScan } from './CodeToScan.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import * as styles from './Transfer.css.ts';
 
 type Props = { deposit: Deposit; transfer: NonNullable<Deposit['transfer']> };
 
 /** Where a transfer goes: as a code to scan, and in words to copy. */
-export const Transfer = ({ deposit: { qr, amount, currency, reference }, transfer }: Props) => {
+export const Transfer = ({ deposit, transfer }: Props) => {
   const { t } = useLingui();
   const write = useMoney();
+  const { qr, amount, currency, reference } = deposit;
   const facts = (
     <dl className={styles.facts}>
       <CopyRow label={t`Bank`} value={transfer.bank} />
@@ -31,12 +33,7 @@ export const Transfer = ({ deposit: { qr, amount, currency, reference }, transfe
       <Stack gap="x5">
         {qr ? (
           <div className={styles.columns}>
-            <div className={styles.code}>
-              <span className={styles.ground}>
-                <QrCode value={qr} size={208} label={t`VietQR code for ${write(amount, currency)}`} />
-              </span>
-              <Text size="s" isMuted>{t`Scan it with your bank app`}</Text>
-            </div>
+            <CodeToScan code={qr} deposit={deposit} />
             {facts}
           </div>
         ) : (

@@ -13,4 +13,8 @@ export const quick = style({
   minInlineSize: 0,
 });
 
-export const unit = style({ color: vars.color.textMuted, fontWeight: vars.weight.medium });
+export const unit = style({
+  paddingInlineEnd: vars.space.x4,
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+});
