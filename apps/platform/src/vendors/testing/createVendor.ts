@@ -48,7 +48,7 @@ export const createVendor = (app: FastifyInstance, host = 'sen-vang.localhost') 
 
   /** `fields` are what the call says beside who plays; they may change that too. */
   const call = async (
-    { brand, vendor, secret, gameId, player, token, currency }: Omit<Player, 'expiredToken'>,
+    { brand, vendor, secret, gameId, player, token, currency }: Seat,
     name: CallName,
     fields: Record<string, unknown> = {},
     wire: Wire = {},
