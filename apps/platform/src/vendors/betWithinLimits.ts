@@ -7,6 +7,7 @@ import type { VendorContext } from '../http/Context.ts';
 import { guardBet } from '../responsiblePlay/guardBet.ts';
 import { lockPlay } from '../responsiblePlay/lockPlay.ts';
 import { askWallet } from './askWallet.ts';
+import { onceMore } from './onceMore.ts';
 import { gameTransactions } from './schema.ts';
 
 /** Whether `wallet.sql` has sent a bet here: the player has limits, or is excluded. */
@@ -38,8 +39,8 @@ export const betWithinLimits = async (
 ): ReturnType<typeof askWallet> => {
   const { merchant, vendor, services } = context;
   const { player, roundId, transactionId, currency, amount } = body;
-  return services.database
-    .tenant(merchant.code, async (tx) => {
+  const bet = () =>
+    services.database.tenant(merchant.code, async (tx) => {
       await lockPlay(tx, player);
       if (!(await isKnown(tx, vendor, transactionId)))
         await guardBet(tx, {
@@ -51,8 +52,8 @@ export const betWithinLimits = async (
         });
       await tx.execute(sql`select set_config('app.guarded', ${player}, true)`);
       return askWallet(context, body, 'vendor_bet', [roundId, transactionId, currency, amount], tx);
-    })
-    .catch((error: unknown) => {
-      throw toVendor(error);
     });
+  return onceMore(bet).catch((error: unknown) => {
+    throw toVendor(error);
+  });
 };

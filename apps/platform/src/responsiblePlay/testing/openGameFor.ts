@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { TestPlatform } from '../../../test/createTestPlatform.ts';
 import { games } from '../../games/schema.ts';
 import { accounts } from '../../member/schema.ts';
-import type { Player } from '../../vendors/testing/createVendor.ts';
+import type { Seat } from '../../vendors/testing/createVendor.ts';
 import { openLaunch } from '../../vendors/openLaunch.ts';
 import { grantDemoMoney } from '../../wallet/grantDemoMoney.ts';
 
@@ -12,7 +12,7 @@ export const openGameFor = (
   account: string,
   real: number,
   code = 'SENVANG',
-): Promise<Player> =>
+): Promise<Seat> =>
   services.database.tenant(code, async (tx) => {
     const now = services.clock.now();
     const [game] = await tx.select().from(games).where(eq(games.nodeId, 'dragon-well'));

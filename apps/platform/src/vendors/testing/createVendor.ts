@@ -6,6 +6,9 @@ import type { FastifyInstance } from 'fastify';
 /** A player of the sandbox with a game open. */
 export type Player = ValueOf<'openSandboxPlayer'>;
 
+/** What a call says of who plays. */
+export type Seat = Omit<Player, 'expiredToken'>;
+
 /** A vendor's call and what it says beside who plays. */
 export type CallName = 'balance' | 'bet' | 'win' | 'rollback' | 'endRound';
 
@@ -45,7 +48,7 @@ export const createVendor = (app: FastifyInstance, host = 'sen-vang.localhost') 
 
   /** `fields` are what the call says beside who plays; they may change that too. */
   const call = async (
-    { brand, vendor, secret, gameId, player, token, currency }: Omit<Player, 'expiredToken'>,
+    { brand, vendor, secret, gameId, player, token, currency }: Seat,
     name: CallName,
     fields: Record<string, unknown> = {},
     wire: Wire = {},
