@@ -9,7 +9,6 @@ import { useBrowser } from '../harness/browser.ts';
 import { findViolations } from '../harness/findViolations.ts';
 import { type Host, hosts } from '../harness/hosts.ts';
 import { logIn } from '../harness/logIn.ts';
-import { untilLive } from '../harness/openSite.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
@@ -71,8 +70,10 @@ afterEach(() => askGateway('/behaviour', {}));
 const open = async (host: Host, username: string, from: string, isPhone = false) => {
   const { page, context } = await visit(host, '/', { from, isPhone });
   await logIn(page, username);
-  await page.goto(new URL('/member/deposit', page.url()).href);
-  await untilLive(page);
+  await page
+    .getByRole('link', { name: /^(Deposit|Nạp tiền)$/ })
+    .first()
+    .click();
   await page.getByRole('radio').first().waitFor();
   return { page, context };
 };
