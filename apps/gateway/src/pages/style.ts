@@ -30,9 +30,10 @@ button,.go{font:inherit;font-weight:650;min-block-size:3.25rem;border-radius:.85
 .state.bad svg{color:var(--bad)}
 .desk{max-inline-size:64rem;margin:0 auto;padding:1rem;display:grid;gap:1.5rem}
 .desk h1{font-size:1.6rem}
-.desk h2{font-size:1.125rem}
+.desk h2{font-size:1.125rem;margin-block-end:.5rem}
 .rows{list-style:none;display:grid;gap:.75rem}
-.rows li{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1rem;display:grid;gap:.75rem}
+.calls{list-style:none}
+.rows>li{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1rem;display:grid;gap:.75rem}
 .rows .top{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:space-between}
 .rows form,.manners{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
 .rows button,.manners button{min-block-size:2.75rem}

@@ -189,6 +189,11 @@ test('the gateway’s page is one press away for whoever came back from it', asy
   expect(link.getAttribute('href')).toBe('http://pay.example/1');
 });
 
+test('an order that never reached the gateway does not ask anybody to pay', async () => {
+  await render({ [getDeposit.id]: () => ({ ...waiting, transfer: null, qr: null, payUrl: null }) }, at);
+  expect(await screen.findByText(/Please cancel this deposit and start a new one/)).toBeTruthy();
+});
+
 test('the list tells how each stands and leads to it; its own troubles are told in their places', async () => {
   const isDown = { offers: true, list: true };
   const down = (key: keyof typeof isDown, value: object) => () => (isDown[key] ? offline() : value);

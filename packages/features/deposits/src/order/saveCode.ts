@@ -13,10 +13,11 @@ const loaded = (source: string): Promise<HTMLImageElement> =>
 /** Saves a drawn code as a picture, for a bank's app on the same phone to open. */
 export const saveCode = async (code: SVGSVGElement, name: string): Promise<void> => {
   const copy = code.cloneNode(true) as SVGSVGElement;
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(side));
   copy.setAttribute('height', String(side));
-  const image = await loaded(`data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`);
+  // As XML: HTML's own names of characters would not be understood in a picture.
+  const text = new XMLSerializer().serializeToString(copy);
+  const image = await loaded(`data:image/svg+xml,${encodeURIComponent(text)}`);
   const canvas = document.createElement('canvas');
   canvas.width = side + 2 * quiet;
   canvas.height = side + 2 * quiet;
