@@ -224,6 +224,7 @@ CREATE TABLE "withdrawals" (
 	"amount" bigint NOT NULL,
 	"fee" bigint NOT NULL,
 	"payment" bigint DEFAULT 0 NOT NULL,
+	"paid_out" bigint DEFAULT 0 NOT NULL,
 	"received" bigint DEFAULT 0 NOT NULL,
 	"receipt" text,
 	"reason" text,

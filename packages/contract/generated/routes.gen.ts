@@ -277,7 +277,7 @@ export const payWithdrawal: Route<'payWithdrawal'> = { id: 'payWithdrawal', meth
 /** Ends a withdrawal that cannot be paid; what was not received returns. */
 export const failWithdrawal: Route<'failWithdrawal'> = { id: 'failWithdrawal', method: 'POST', path: '/sandbox/withdrawals/fail', module: 'SANDBOX', token: false, bodyType: 'json' };
 
-/** Ends a withdrawal as received, whatever the member says: nothing returns. */
+/** Counts what was paid out as received, whatever the member says: nothing of it returns. */
 export const forceWithdrawal: Route<'forceWithdrawal'> = { id: 'forceWithdrawal', method: 'POST', path: '/sandbox/withdrawals/force', module: 'SANDBOX', token: false, bodyType: 'json' };
 
 /** Changes limits and risk checks: the merchant’s, or one member’s. Null gives the default back. */

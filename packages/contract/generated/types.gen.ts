@@ -281,7 +281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a withdrawal as received, whatever the member says: nothing returns. */
+        /** Counts what was paid out as received, whatever the member says: nothing of it returns. */
         post: operations["forceWithdrawal"];
         delete?: never;
         options?: never;

@@ -21,7 +21,7 @@ export type Move = {
   /** What was paid or received by it. */
   amount?: number;
   change?: Partial<
-    Pick<Withdrawal, 'payment' | 'received' | 'receipt' | 'reason' | 'confirmBy' | 'approveAt'>
+    Pick<Withdrawal, 'payment' | 'paidOut' | 'received' | 'receipt' | 'reason' | 'confirmBy' | 'approveAt'>
   >;
 };
 

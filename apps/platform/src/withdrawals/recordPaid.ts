@@ -14,7 +14,7 @@ export const recordPaid = async (
 ): Promise<Withdrawal> => {
   const { confirmMinutes } = await findRules(tx, before.accountId, before.currency);
   const confirmBy = new Date(at.getTime() + confirmMinutes * minute);
-  const change = { payment: amount, confirmBy };
+  const change = { payment: amount, paidOut: before.paidOut + amount, confirmBy };
   const after = await moveWithdrawal(tx, before, { step: 'pay', to: 'paid', by, at, amount, change });
   await closePayout(tx, after, { state: 'paid', closedAt: at, eventId });
   return after;

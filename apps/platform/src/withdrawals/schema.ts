@@ -39,6 +39,8 @@ export const withdrawals = pgTable(
     fee: minor('fee').notNull(),
     /** What was paid out last. */
     payment: minor('payment').notNull().default(0),
+    /** What was paid out in all; more than the whole where a lost payment was made again. */
+    paidOut: minor('paid_out').notNull().default(0),
     /** What the member has received of all payments. */
     received: minor('received').notNull().default(0),
     receipt: text('receipt').$type<'member' | 'automatic' | 'forced'>(),

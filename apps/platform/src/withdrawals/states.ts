@@ -56,7 +56,12 @@ export const steps = {
   dispute: { by: ['member'], from: ['paid'], to: ['notReceived'] },
   /** Nobody said anything for the configured minutes. */
   expire: { by: ['system'], from: ['paid'], to: ['completed', 'partlyReceived'] },
-  force: { by: ['operator'], from: ['paid', 'partlyReceived', 'notReceived'], to: ['completed'] },
+  /** What was paid out counts as received, whatever the member says. */
+  force: {
+    by: ['operator'],
+    from: ['paid', 'partlyReceived', 'notReceived'],
+    to: ['completed', 'partlyReceived'],
+  },
 } as const satisfies Record<string, WithdrawalStep>;
 
 /** The name of a step. */

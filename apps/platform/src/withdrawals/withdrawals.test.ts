@@ -143,6 +143,17 @@ test('a forced receipt returns nothing', async () => {
   expect(await member.balance()).toMatchObject({ real: 400, hold: 0 });
 });
 
+test('a forced receipt takes no more than was paid out', async () => {
+  const { id, reference } = await paid(200);
+  const { value } = await staff().call('forceWithdrawal', { body: { reference } });
+  expect(value).toMatchObject({ state: 'partlyReceived', received: 200, remaining: 400 });
+  const again = await staff().call('forceWithdrawal', { body: { reference } });
+  expect(again.error?.code).toBe('WITHDRAWAL_STATE');
+  await staff().call('failWithdrawal', { body: { reference, reason: 'No more.' } });
+  expect(await member.details(id)).toMatchObject({ state: 'partCompleted', received: 200 });
+  expect(await member.balance()).toMatchObject({ real: 800, hold: 0 });
+});
+
 test('a fee is part of the amount, and only of what is paid whole', async () => {
   await setRules({ ...openRules, fee: 20 }, member.username);
   const { id } = await paid();

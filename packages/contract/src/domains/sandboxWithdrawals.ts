@@ -47,7 +47,7 @@ export const sandboxWithdrawals = defineRows({
   forceWithdrawal: {
     ...shared,
     path: '/sandbox/withdrawals/force',
-    summary: 'Ends a withdrawal as received, whatever the member says: nothing returns.',
+    summary: 'Counts what was paid out as received, whatever the member says: nothing of it returns.',
     body: component('SandboxForce', { reference: Reference }),
   },
   setWithdrawalRules: {

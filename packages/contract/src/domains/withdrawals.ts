@@ -13,7 +13,9 @@ import {
 } from '../schemas/withdrawals.ts';
 
 const Id = Text(64, 1);
+const sealedErrors = ['DECRYPTION_FAILED', 'REPLAYED'] as const;
 const passwordErrors = [
+  ...sealedErrors,
   'PAYMENT_PASSWORD_UNSET',
   'PAYMENT_PASSWORD_WRONG',
   'PAYMENT_PASSWORD_LOCKED',
@@ -34,7 +36,7 @@ export const withdrawals = defineRows({
       confirmPaymentPassword: Password,
     }),
     value: component('PaymentPasswordSet', { isSet: Type.Literal(true) }),
-    errors: ['PASSWORD_WRONG', 'PAYMENT_PASSWORD_EXISTS'],
+    errors: [...sealedErrors, 'PASSWORD_WRONG', 'PAYMENT_PASSWORD_EXISTS'],
   },
   changePaymentPassword: {
     method: 'PUT',
@@ -49,7 +51,7 @@ export const withdrawals = defineRows({
       confirmPaymentPassword: Password,
     }),
     value: component('PaymentPasswordChanged', { isSet: Type.Literal(true) }),
-    errors: passwordErrors,
+    errors: [...passwordErrors, 'PASSWORD_UNCHANGED'],
   },
   getBankCards: {
     method: 'GET',
