@@ -18,6 +18,10 @@ export default defineConfig({
     picturesModule(),
     ...reactPlugins(import.meta.dirname),
   ],
+  // The gallery's stories are written by the build, so that the dev server's scan does not see what they stand on.
+  optimizeDeps: {
+    include: ['react-router-dom', '@tanstack/react-query', 'jotai'].map((name) => `@marquee/shell > ${name}`),
+  },
   resolve: {
     dedupe: [
       'react',
