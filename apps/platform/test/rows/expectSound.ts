@@ -19,7 +19,13 @@ const codesOf = (row: Row): ReadonlySet<ErrorCode> => {
   const access: readonly ErrorCode[] =
     row.token === 'none'
       ? []
-      : ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'PASSWORD_CHANGE_REQUIRED', 'REAL_ACCOUNT_REQUIRED'];
+      : [
+          'NOT_LOGGED_IN',
+          'SESSION_EXPIRED',
+          'SESSION_ENDED_BY_LIMIT',
+          'PASSWORD_CHANGE_REQUIRED',
+          'REAL_ACCOUNT_REQUIRED',
+        ];
   return new Set<ErrorCode>([...commonErrors, ...access, 'FEATURE_DISABLED', ...(row.errors ?? [])]);
 };
 

@@ -44,6 +44,10 @@ export const deposits = defineRows({
       'DEPOSITS_OPEN',
       'REPLAYED',
       'PAYMENT_UNAVAILABLE',
+      'TIME_OUT_ACTIVE',
+      'SELF_EXCLUDED',
+      'DEPOSIT_LIMIT_REACHED',
+      'SESSION_LIMIT_REACHED',
     ],
   },
   getDeposits: {

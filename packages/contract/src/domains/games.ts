@@ -92,7 +92,17 @@ export const games = defineRows({
       mode: OneOf('real', 'demo'),
       expiresAt: Instant,
     }),
-    errors: ['REAL_ACCOUNT_REQUIRED', 'PLAYER_BLOCKED', 'GAME_UNDER_MAINTENANCE', 'GAME_UNAVAILABLE'],
+    errors: [
+      'REAL_ACCOUNT_REQUIRED',
+      'PLAYER_BLOCKED',
+      'GAME_UNDER_MAINTENANCE',
+      'GAME_UNAVAILABLE',
+      'TIME_OUT_ACTIVE',
+      'SELF_EXCLUDED',
+      'LOSS_LIMIT_REACHED',
+      'STAKE_LIMIT_REACHED',
+      'SESSION_LIMIT_REACHED',
+    ],
   },
   getLotteryGames: {
     method: 'GET',
