@@ -27,7 +27,13 @@ export const useStories = () => {
       page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
       const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
       await page.goto(`${server.url}iframe.html?id=${id}&viewMode=story&globals=${chosen.join(';')}`);
-      await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+      // Drawn, played and looked at by axe: keys that come earlier may meet a page that is still being made.
+      await page.waitForFunction(() => {
+        const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
+          | { currentRender?: { phase?: string } }
+          | undefined;
+        return preview?.currentRender?.phase === 'finished';
+      });
       return page;
     },
   };

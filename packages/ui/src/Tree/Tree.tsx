@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { findNode } from './findNode.ts';
+import { missingNode } from './missingNode.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { tree } from './Tree.css.ts';
 import { TreeBranch } from './TreeBranch.tsx';
 import { TreeContext, type TreeLabels } from './TreeContext.ts';
@@ -44,15 +46,21 @@ export function Tree({ label, labels, nodes, initiallyOpen, onMissing, selectedI
     onSelect?.(id);
   };
   const choose = (id: string) => (onSelect ? onSelect(id) : setOpen(id, !openIds.has(id)));
+  const missing = missingNode(nodes, openIds);
   const keys = useTreeKeys({ setCurrent: setFocusedId, setOpen, choose, press });
 
   return (
-    <TreeContext value={{ labels, openIds, currentId, selectedId }}>
-      <ul role="tree" aria-label={label} className={tree} {...keys}>
-        {nodes.map((node) => (
-          <TreeBranch key={node.id} node={node} level={1} />
-        ))}
-      </ul>
-    </TreeContext>
+    <>
+      <TreeContext value={{ labels, openIds, currentId, selectedId }}>
+        <ul role="tree" aria-label={label} className={tree} {...keys}>
+          {nodes.map((node) => (
+            <TreeBranch key={node.id} node={node} level={1} />
+          ))}
+        </ul>
+      </TreeContext>
+      <VisuallyHidden as="output">
+        {missing && (missing.hasFailed ? labels.failed : labels.loading)}
+      </VisuallyHidden>
+    </>
   );
 }

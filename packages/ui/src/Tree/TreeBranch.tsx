@@ -46,11 +46,12 @@ export function TreeBranch({ node, level }: TreeBranchProps) {
           ))}
         </ul>
       )}
+      {/* Read out by the tree's status beside it, for a tree may hold nothing but rows. */}
       {isOpen && !children && (
-        <output className={notice}>
+        <div className={notice}>
           {node.hasFailed ? <ErrorIcon size="s" /> : <Spinner size="s" />}
           {node.hasFailed ? labels.failed : labels.loading}
-        </output>
+        </div>
       )}
     </li>
   );
