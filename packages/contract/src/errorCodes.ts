@@ -43,6 +43,9 @@ export const errorCodes = {
   REMEMBERED_LOGIN_INVALID: 401,
   UNDERAGE: 400,
   TERMS_OUTDATED: 409,
+  SINGLE_WALLET: 409,
+  INSUFFICIENT_FUNDS: 409,
+  KEY_REUSED: 409,
 } as const;
 
 /** One error code of the platform. */

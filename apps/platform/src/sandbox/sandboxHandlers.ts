@@ -5,6 +5,7 @@ import { setSandboxClock } from './setSandboxClock.ts';
 import { setSandboxFlags } from './setSandboxFlags.ts';
 import { setSandboxMaintenance } from './setSandboxMaintenance.ts';
 import { setSandboxRegions } from './setSandboxRegions.ts';
+import { setSandboxWallet } from './setSandboxWallet.ts';
 
 /** Handlers of the sandbox. */
 export const sandboxHandlers = {
@@ -14,4 +15,5 @@ export const sandboxHandlers = {
   setSandboxMaintenance,
   setSandboxRegions,
   setSandboxFlags,
+  setSandboxWallet,
 } satisfies Partial<Handlers>;

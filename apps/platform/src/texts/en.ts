@@ -43,6 +43,9 @@ export const en: Texts = {
     REMEMBERED_LOGIN_INVALID: 'Please log in again.',
     UNDERAGE: 'You are not old enough to play here.',
     TERMS_OUTDATED: 'The terms have changed. Please read and accept the new version.',
+    SINGLE_WALLET: 'This site has one wallet for all games: there is nothing to move.',
+    INSUFFICIENT_FUNDS: 'There is not enough money in this wallet.',
+    KEY_REUSED: 'This request was used for something else. Please try again.',
   },
   rules: {
     required: () => 'This field cannot be empty.',
@@ -63,6 +66,7 @@ export const en: Texts = {
     choice: () => 'Please choose one of the offered values.',
     items: ({ max }) => `At most ${max} entries are possible.`,
     characters: () => 'This text holds characters that cannot be kept.',
+    period: ({ max }) => `The days have to be in order, and at most ${max} of them.`,
     notFound: () => 'There is no such entry.',
   },
   customerServiceHours: '24 hours a day, every day',

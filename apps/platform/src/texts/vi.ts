@@ -43,6 +43,9 @@ export const vi: Texts = {
     REMEMBERED_LOGIN_INVALID: 'Vui lòng đăng nhập lại.',
     UNDERAGE: 'Bạn chưa đủ tuổi tham gia.',
     TERMS_OUTDATED: 'Điều khoản đã thay đổi. Vui lòng đọc và đồng ý với bản mới.',
+    SINGLE_WALLET: 'Trang này dùng một ví chung cho mọi trò chơi nên không cần chuyển tiền.',
+    INSUFFICIENT_FUNDS: 'Số dư trong ví này không đủ.',
+    KEY_REUSED: 'Yêu cầu này đã được dùng cho giao dịch khác. Vui lòng thử lại.',
   },
   rules: {
     required: () => 'Vui lòng không để trống mục này.',
@@ -61,6 +64,7 @@ export const vi: Texts = {
     choice: () => 'Vui lòng chọn một trong các giá trị có sẵn.',
     items: ({ max }) => `Tối đa ${max} mục.`,
     characters: () => 'Nội dung có ký tự không lưu được.',
+    period: ({ max }) => `Khoảng ngày phải đúng thứ tự và không quá ${max} ngày.`,
     notFound: () => 'Không tìm thấy mục này.',
   },
   customerServiceHours: 'Phục vụ 24/7, tất cả các ngày trong tuần',

@@ -47,6 +47,11 @@ const known: Record<string, Arbitrary<unknown>> = {
   content: fc.constant('The reels stand still since noon.'),
   termsVersion: fc.constant('2026-10'),
   privacyVersion: fc.constant('2026-10'),
+  fromWallet: mostly('main', 'LANTERN', 'nowhere'),
+  toWallet: mostly('LANTERN', 'main', 'nowhere'),
+  wallet: mostly('main', 'bonus', 'held', 'LANTERN'),
+  startDate: mostly('2026-11-01', '0000-00-00'),
+  endDate: mostly('2026-11-30', '9999-12-31'),
   flags: fc.constantFrom({ FREEPLAY3: true }, { DIRECTREG3: true, FREEPLAY3: true }),
 };
 
