@@ -445,9 +445,9 @@ describe('change of password', () => {
     await goOn(page);
     await page
       .getByRole('navigation', { name: 'Quick links' })
-      .getByRole('button', { name: 'Me', exact: true })
+      .getByRole('link', { name: 'Me', exact: true })
       .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Change password' }).click();
     await page.getByRole('dialog', { name: 'Change password' }).waitFor();
   });
 });

@@ -3,7 +3,7 @@ import { defineFeature } from '@marquee/feature-core';
 import { accountModals } from './accountModals.ts';
 import { catalog } from './catalog.ts';
 
-/** Login, registration, passwords and free play. */
+/** Login, registration, passwords and the member's own page. */
 export const feature = defineFeature({
   id: 'account',
   catalog,
@@ -15,6 +15,13 @@ export const feature = defineFeature({
       title: msg`Open an account`,
       load: () => import('./registration/Register.page.tsx'),
     },
+    {
+      paths: ['/member'],
+      layout: 'member',
+      title: msg`My account`,
+      load: () => import('./overview/MyAccount.page.tsx'),
+    },
   ],
+  entries: [{ place: 'centre', label: msg`My account`, order: 10, to: '/member', icon: 'account' }],
   modals: accountModals,
 });

@@ -6,8 +6,23 @@ import type { ComponentType } from 'react';
 import type { ModalId, ModalProps } from './modals.ts';
 import type { SlotName } from './slots.ts';
 
-/** Which parts of the shared frame a page stands in. */
-export type Layout = 'shared' | 'header-only' | 'bare';
+/** Which parts of the shared frame a page stands in. `member`: the member area, for a logged-in real account. */
+export type Layout = 'shared' | 'header-only' | 'bare' | 'member';
+
+/** Picture of an entry of the member area. */
+export type EntryIcon =
+  | 'account'
+  | 'bank'
+  | 'calendar'
+  | 'cards'
+  | 'chart'
+  | 'deposit'
+  | 'gift'
+  | 'history'
+  | 'shield'
+  | 'users'
+  | 'wallet'
+  | 'withdraw';
 
 /** A lazily loaded component, as a dynamic import of its module gives it. */
 export type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
@@ -24,13 +39,15 @@ export type FeatureRoute = {
   isPrerendered?: true;
 };
 
-/** An entry that a feature adds to the header, the bottom bar or the footer. */
+/** An entry that a feature adds to the header, the footer or, as `centre`, the member area. */
 export type FeatureEntry = {
-  place: 'navigation' | 'tools' | 'member' | 'footer';
+  place: 'navigation' | 'tools' | 'footer' | 'centre';
   label: MessageDescriptor;
   order: number;
   to?: `/${string}`;
   modal?: 'announcements';
+  /** Shown in the member area. */
+  icon?: EntryIcon;
 };
 
 /**

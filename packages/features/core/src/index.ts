@@ -2,6 +2,7 @@ export { ClientContext, useApi } from './api.ts';
 export { coreTexts } from './coreTexts.ts';
 export {
   defineFeature,
+  type EntryIcon,
   type Feature,
   type FeatureEntry,
   type FeatureRoute,

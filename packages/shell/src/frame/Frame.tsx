@@ -33,7 +33,7 @@ export const Frame = () => {
             <main id="main" ref={main} tabIndex={-1} className={styles.main}>
               <Pages />
             </main>
-            {layout === 'shared' && <Footer />}
+            {(layout === 'shared' || layout === 'member') && <Footer />}
           </div>
           {layout !== 'bare' && <BottomBar />}
           {layout === 'shared' && <SidePanels />}

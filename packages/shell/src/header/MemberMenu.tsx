@@ -12,7 +12,7 @@ export const MemberMenu = ({ member, isDemo }: Props) => {
   const { t } = useLingui();
   const open = useOpenModal();
   const guard = useGuard();
-  const entries = useEntries('member');
+  const entries = useEntries('centre');
   const hasModal = useModalExists();
   return (
     <Menu

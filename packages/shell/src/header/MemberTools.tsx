@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Session, useOpenModal } from '@marquee/feature-core';
-import { IconButton, LogoutIcon } from '@marquee/ui';
+import { ButtonLink, IconButton, LogoutIcon } from '@marquee/ui';
+import { useHasPage } from '../site/useHasPage.ts';
 import { BalanceButton } from './BalanceButton.tsx';
 import * as styles from './Header.css.ts';
 import { MemberMenu } from './MemberMenu.tsx';
@@ -8,16 +9,26 @@ import { MessagesButton } from './MessagesButton.tsx';
 
 type Props = Pick<Extract<Session, { status: 'member' }>, 'member' | 'isDemo'>;
 
-/** The logged-in bar: who it is, the balance, messages and logout. */
+const depositPath = '/member/deposit';
+
+/** The logged-in bar: who it is, the balance, the way to deposit, messages and logout. */
 export const MemberTools = ({ member, isDemo }: Props) => {
   const { t } = useLingui();
   const open = useOpenModal();
+  const canDeposit = useHasPage()(depositPath);
   return (
     <div className={styles.account}>
       <div className={styles.identity}>
         <MemberMenu member={member} isDemo={isDemo} />
         <BalanceButton />
       </div>
+      {canDeposit && (
+        <span className={styles.notOnPhone}>
+          <ButtonLink href={depositPath} size="s">
+            {t`Deposit`}
+          </ButtonLink>
+        </span>
+      )}
       {/* A phone has these in its bottom bar and its menu. */}
       <span className={styles.notOnPhone}>
         <MessagesButton />

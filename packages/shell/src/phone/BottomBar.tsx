@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { GamesIcon, GiftIcon, HomeIcon } from '@marquee/ui';
+import { GamesIcon, GiftIcon, HomeIcon, WalletIcon } from '@marquee/ui';
 import { useHasPage } from '../site/useHasPage.ts';
 import * as styles from './BottomBar.css.ts';
 import { BottomLink } from './BottomLink.tsx';
@@ -14,14 +14,16 @@ export const BottomBar = () => {
   const { hasFeature } = useSite();
   const hasPage = useHasPage();
   const games = useGamesPath();
+  const canDeposit = hasPage('/member/deposit');
   return (
     <nav aria-label={t`Quick links`} className={styles.bar}>
       <BottomLink href="/" icon={<HomeIcon />} label={t`Home`} />
       {games && <BottomLink href={games} icon={<GamesIcon />} label={t`Games`} />}
+      {canDeposit && <BottomLink href="/member/deposit" icon={<WalletIcon />} label={t`Deposit`} />}
       {hasFeature('promotions-shelf') && hasPage('/promotions') && (
         <BottomLink href="/promotions" icon={<GiftIcon />} label={t`Promotions`} />
       )}
-      <SupportEntry />
+      {!canDeposit && <SupportEntry />}
       <MeEntry />
     </nav>
   );

@@ -9,10 +9,10 @@ import { DrawerAccount } from './DrawerAccount.tsx';
 import { DrawerNavigation } from './DrawerNavigation.tsx';
 import { DrawerSettings } from './DrawerSettings.tsx';
 
-type Props = { isPersonal?: boolean; onClose: () => void };
+type Props = { onClose: () => void };
 
-/** The phone's menu: everything that a desktop has in its header, or only what is the member's own. */
-const Drawer = ({ isPersonal, onClose }: Props) => {
+/** The phone's menu: everything that a desktop has in its header. */
+const Drawer = ({ onClose }: Props) => {
   const { t } = useLingui();
   const session = useSession();
   const { key } = useLocation();
@@ -21,16 +21,10 @@ const Drawer = ({ isPersonal, onClose }: Props) => {
     if (openedAt.current !== key) onClose();
   }, [key, onClose]);
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      side={isPersonal ? 'end' : 'start'}
-      title={isPersonal ? t`My account` : t`Menu`}
-      closeLabel={t`Close`}
-    >
+    <Sheet isOpen onClose={onClose} side="start" title={t`Menu`} closeLabel={t`Close`}>
       <div className={styles.body}>
         {session.status === 'member' && <DrawerAccount {...session} onChoose={onClose} />}
-        {!isPersonal && <DrawerNavigation />}
+        <DrawerNavigation />
         <DrawerSettings />
         <p className={styles.clock}>
           <SiteClock />

@@ -13,7 +13,7 @@ export const DrawerAccount = ({ member, isDemo, onChoose }: Props) => {
   const { t } = useLingui();
   const open = useOpenModal();
   const guard = useGuard();
-  const entries = useEntries('member');
+  const entries = useEntries('centre');
   const hasModal = useModalExists();
   const choose = (action: () => void) => () => {
     onChoose();

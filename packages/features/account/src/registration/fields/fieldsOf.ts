@@ -1,32 +1,35 @@
 import type { Flag } from '@marquee/contract/flags';
 import type { RegisterSettings } from '../rules/RegistrationAnswers.ts';
-import { type FieldName, isFieldName } from './fieldNames.ts';
+import type { RegistrationField } from '@marquee/contract/registration-fields';
+import { isFieldName } from './fieldNames.ts';
 
 /** A registration by a username of one's own, or by a mobile number that a code proves. */
 export type RegistrationMode = 'username' | 'mobile';
 
 /** A field of the form. */
-export type FormField = { field: FieldName; isRequired: boolean };
+export type FormField = { field: RegistrationField; isRequired: boolean };
 
 type HasFlag = (flag: Flag) => boolean;
 
 const alwaysRequired: ReadonlySet<string> = new Set(['username', 'password', 'confirmPassword']);
 
-const withCode = (names: readonly FieldName[]): FieldName[] => {
+const withCode = (names: readonly RegistrationField[]): RegistrationField[] => {
   const others = names.filter((name) => name !== 'verificationCode');
   const asked = others.includes('mobileNum') ? others : [...others, 'mobileNum' as const];
   return names.includes('verificationCode') && names.includes('mobileNum')
     ? [...names]
-    : asked.flatMap((name): FieldName[] => (name === 'mobileNum' ? [name, 'verificationCode'] : [name]));
+    : asked.flatMap((name): RegistrationField[] =>
+        name === 'mobileNum' ? [name, 'verificationCode'] : [name],
+      );
 };
 
-const usernameNames = (listed: readonly FieldName[], hasFlag: HasFlag): FieldName[] => {
+const usernameNames = (listed: readonly RegistrationField[], hasFlag: HasFlag): RegistrationField[] => {
   const missing = (['username', 'password'] as const).filter((name) => !listed.includes(name));
   const names = [...missing, ...listed];
   return hasFlag('REGMOBVERF3') ? withCode(names) : names.filter((name) => name !== 'verificationCode');
 };
 
-const mobileNames = (listed: readonly FieldName[], hasFlag: HasFlag): FieldName[] => {
+const mobileNames = (listed: readonly RegistrationField[], hasFlag: HasFlag): RegistrationField[] => {
   const hasPassword = hasFlag('MOBILENUMPASSREG3');
   const names = listed.filter(
     (name) => name !== 'username' && (hasPassword || (name !== 'password' && name !== 'confirmPassword')),

@@ -1,10 +1,10 @@
-import type { FieldName } from './fieldNames.ts';
+import type { RegistrationField } from '@marquee/contract/registration-fields';
 import type { FormField } from './fieldsOf.ts';
 
 /** What a run of fields is about. */
 export type FieldGroup = 'login' | 'details' | 'codes';
 
-const login: ReadonlySet<FieldName> = new Set([
+const login: ReadonlySet<RegistrationField> = new Set([
   'username',
   'password',
   'confirmPassword',
@@ -12,12 +12,17 @@ const login: ReadonlySet<FieldName> = new Set([
   'mobileNum',
   'verificationCode',
 ]);
-const codes: ReadonlySet<FieldName> = new Set(['bonusCode', 'promoCode', 'affiliateCode', 'referralCode']);
+const codes: ReadonlySet<RegistrationField> = new Set([
+  'bonusCode',
+  'promoCode',
+  'affiliateCode',
+  'referralCode',
+]);
 
 /** Runs of fields that belong together; the server's order stays as it is. */
 export const groupFields = (fields: readonly FormField[]): { group: FieldGroup; fields: FormField[] }[] => {
   const isNumberOfLogin = fields.some(({ field }) => field === 'verificationCode');
-  const groupOf = (field: FieldName): FieldGroup => {
+  const groupOf = (field: RegistrationField): FieldGroup => {
     if (codes.has(field)) return 'codes';
     return login.has(field) && (field !== 'mobileNum' || isNumberOfLogin) ? 'login' : 'details';
   };

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { PatternKind } from '../rules/RegistrationAnswers.ts';
-import type { FieldName } from './fieldNames.ts';
+import type { RegistrationField } from '@marquee/contract/registration-fields';
 
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -9,7 +9,7 @@ type Attributes = Pick<
 
 const plain: Attributes = { autoCapitalize: 'none', spellCheck: false };
 
-const own: Partial<Record<FieldName, Attributes>> = {
+const own: Partial<Record<RegistrationField, Attributes>> = {
   username: { ...plain, autoComplete: 'username' },
   password: { autoComplete: 'new-password' },
   confirmPassword: { autoComplete: 'new-password' },
@@ -27,7 +27,7 @@ const own: Partial<Record<FieldName, Attributes>> = {
 const digitKinds: ReadonlySet<PatternKind | undefined> = new Set(['digits', 'digits-from-9']);
 
 /** How a field helps who types it: what a browser may fill in, and which keyboard a phone shows. */
-export const inputAttributes = (field: FieldName, kind: PatternKind | undefined): Attributes => ({
+export const inputAttributes = (field: RegistrationField, kind: PatternKind | undefined): Attributes => ({
   ...(own[field] ?? { ...plain, autoComplete: 'off' }),
   ...(digitKinds.has(kind) && { inputMode: 'numeric' }),
 });

@@ -1,5 +1,5 @@
 import type { RouteBody } from '@marquee/contract/route';
-import type { FieldName } from '../fields/fieldNames.ts';
+import type { RegistrationField } from '@marquee/contract/registration-fields';
 import { birthdayText } from '../rules/birthdayText.ts';
 import { cleanMobile } from '../rules/cleanMobile.ts';
 import { cleanValue } from '../rules/cleanValue.ts';
@@ -23,12 +23,12 @@ export const bodyOf = (
 ): RouteBody<'register'> => {
   const { fields, rules, settings, dialingCode, lockedField } = terms;
   const birthdayRule = rules.find(({ field }) => field === 'birthday');
-  const valueOf = (field: FieldName) => {
+  const valueOf = (field: RegistrationField) => {
     const value = cleanValue(entries[field]);
     if (field === 'birthday') return birthdayText(value, birthdayRule?.patternId);
     return field === 'mobileNum' ? cleanMobile(value, dialingCode) : value;
   };
-  const filled: Partial<Record<FieldName, string>> = Object.fromEntries(
+  const filled: Partial<Record<RegistrationField, string>> = Object.fromEntries(
     fields
       .filter(({ field }) => field !== lockedField)
       .map(({ field }) => [field, valueOf(field)] as const)

@@ -1,4 +1,4 @@
-import type { FieldName } from '../fields/fieldNames.ts';
+import type { RegistrationField } from '@marquee/contract/registration-fields';
 import { birthdayText } from '../rules/birthdayText.ts';
 import { checkBirthday } from '../rules/checkBirthday.ts';
 import { checkValue } from '../rules/checkValue.ts';
@@ -14,7 +14,7 @@ const isGuessable = (password: string, entries: Entries) =>
 
 /** What is wrong with one field, by the server's rules and what the fields ask of each other. */
 export const checkEntry = (
-  field: FieldName,
+  field: RegistrationField,
   entries: Entries,
   terms: RegistrationTerms,
 ): Problem | undefined => {

@@ -1,0 +1,36 @@
+/** The fields that a merchant may ask for at a registration, by their names in its payload, in the order of a form. */
+export const registrationFields = [
+  'username',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'mobileNum',
+  'verificationCode',
+  'nickname',
+  'payeeName',
+  'fullName',
+  'email',
+  'birthday',
+  'idNumber',
+  'recommenderId',
+  'qq',
+  'whatsApp',
+  'facebook',
+  'telegram',
+  'zalo',
+  'line',
+  'weChat',
+  'permanentAddress',
+  'currentAddress',
+  'placeOfBirth',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+  'bonusCode',
+  'promoCode',
+  'affiliateCode',
+  'referralCode',
+] as const;
+
+/** A field that a merchant may ask for at a registration. */
+export type RegistrationField = (typeof registrationFields)[number];

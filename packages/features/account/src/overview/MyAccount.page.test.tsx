@@ -1,0 +1,37 @@
+import { getMemberIcon } from '@marquee/contract/routes';
+import { modalsAtom, sessionOf } from '@marquee/feature-core';
+import { renderFeature } from '@marquee/feature-core/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { catalog } from '../catalog.ts';
+import { member } from '../testing/samples.ts';
+import MyAccount from './MyAccount.page.tsx';
+
+const answers = { [getMemberIcon.id]: () => ({ icon: '/art/avatar/7.svg' }) };
+const render = (who: typeof member) =>
+  renderFeature(<MyAccount />, { catalog, answers, session: sessionOf(who) });
+
+afterEach(cleanup);
+
+test('shows who is logged in, with picture, and the login before', async () => {
+  await render(member);
+  expect(screen.getByRole('heading', { level: 1, name: 'My account' })).toBeTruthy();
+  expect(screen.getByText(member.nickname)).toBeTruthy();
+  expect(screen.getByText(`User name: ${member.account}`)).toBeTruthy();
+  expect(screen.getByText(/203\.0\.113\.5/)).toBeTruthy();
+  await waitFor(() =>
+    expect(document.querySelector('img')?.getAttribute('src')).toContain('/art/avatar/7.svg'),
+  );
+});
+
+test('a first login has none before it', async () => {
+  await render({ ...member, previousLogin: null });
+  expect(screen.queryByText('Your login before this one')).toBeNull();
+});
+
+test('the password is changed from here', async () => {
+  const { store } = await render(member);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(store.get(modalsAtom)).toEqual([{ id: 'changePassword', params: {} }]);
+});

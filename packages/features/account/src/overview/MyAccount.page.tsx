@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useOpenModal, useSession, useSite } from '@marquee/feature-core';
+import { useDateTime } from '@marquee/i18n';
+import { Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/ui';
+import { PreviousLogin } from '../modals/PreviousLogin.tsx';
+import { Identity } from './Identity.tsx';
+
+/** The member's own page: who it is, when the account was used before, and how it is kept safe. */
+const MyAccount = () => {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const { dateTime } = useDateTime();
+  const session = useSession();
+  const open = useOpenModal();
+  if (session.status !== 'member') return null;
+  const { previousLogin } = session.member;
+  const changePassword = () => open('changePassword', {});
+  return (
+    <Stack gap="x5">
+      <Heading level={1} size="xl">{t`My account`}</Heading>
+      <Identity member={session.member} />
+      {previousLogin && (
+        <PreviousLogin
+          at={dateTime(previousLogin.at, { timeZone: brand.timeZone })}
+          ip={previousLogin.ip}
+          country={previousLogin.country}
+          onDoubt={changePassword}
+        />
+      )}
+      <Card padding="m">
+        <Inline justify="between" gap="x4">
+          <Stack gap="x1">
+            <Heading level={2} size="m">{t`Password`}</Heading>
+            <Text size="s" isMuted>{t`Use one that you use nowhere else.`}</Text>
+          </Stack>
+          <Button look="soft" tone="neutral" iconStart={<LockIcon size="s" />} onClick={changePassword}>
+            {t`Change password`}
+          </Button>
+        </Inline>
+      </Card>
+    </Stack>
+  );
+};
+
+export default MyAccount;
