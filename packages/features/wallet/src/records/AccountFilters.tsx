@@ -44,7 +44,7 @@ export const AccountFilters = ({ wallets }: { wallets: AccountRecord['wallets'] 
         </fieldset>
       )}
       <fieldset className={styles.chips}>
-        <legend className={styles.legend}>{t`Kind`}</legend>
+        <legend className={styles.legend}>{t`Movements`}</legend>
         <Chip isSelected={kinds.length === 0} onToggle={() => change({ kinds: undefined })}>
           {t`All`}
         </Chip>
