@@ -49,7 +49,7 @@ export const findMovements = async (tx: Connection, asked: Asked) => {
           select jsonb_build_object('kind', a.kind, 'book', a.book)
           from ledger_entries o join ledger_accounts a on a.id = o.account_id
           join ledger_accounts mine on mine.id = e.account_id and mine.owner_id = a.owner_id
-          where o.transfer_id = e.transfer_id and o.account_id <> e.account_id
+          where o.transfer_id = e.transfer_id and sign(o.amount) <> sign(e.amount)
           order by o.line limit 1
         ) as other
       ${chosen} order by e.at desc, e.version desc limit ${limit} offset ${offset}`,

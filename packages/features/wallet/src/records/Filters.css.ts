@@ -48,6 +48,7 @@ export const summary = style({
 });
 
 export const figures = style({
+  flex: '1 1 16rem',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   gap: `${vars.space.x4} ${vars.space.x6}`,

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '@marquee/i18n';
-import { Card, ChartIcon, type Column, EmptyState, Money, Stack, Table } from '@marquee/ui';
+import { Card, ChartIcon, EmptyState, Stack } from '@marquee/ui';
 import type { ProfitDay } from './ProfitDay.ts';
+import { ProfitTable } from './ProfitTable.tsx';
 import { RecordPages } from './RecordPages.tsx';
 import { useRecordAddress } from './useRecordAddress.ts';
 
@@ -16,12 +17,6 @@ export const ProfitDays = ({ days, currency }: { days: readonly ProfitDay[]; cur
   const { dateTime } = useDateTime();
   const { page } = useRecordAddress();
   const lively = days.filter(isLively);
-  const money = (id: keyof Omit<ProfitDay, 'date'>, title: string, isGain = false): Column<ProfitDay> => ({
-    id,
-    title,
-    isAtEnd: true,
-    render: (day) => <Money minor={day[id]} currency={currency} isSigned={isGain} isColoured={isGain} />,
-  });
   if (lively.length === 0)
     return (
       <EmptyState icon={<ChartIcon size="xl" />} title={t`Nothing happened in these days`}>
@@ -31,24 +26,17 @@ export const ProfitDays = ({ days, currency }: { days: readonly ProfitDay[]; cur
   return (
     <Stack gap="x4">
       <Card padding="m">
-        <Table
+        <ProfitTable
           caption={t`By day`}
-          keyOf={({ date }) => date}
-          rows={lively.slice((page - 1) * pageSize, page * pageSize)}
-          columns={[
-            {
-              id: 'date',
-              title: t`Day`,
-
-              render: ({ date }) => dateTime(`${date}T12:00:00Z`, { show: 'date', timeZone: 'UTC' }),
-            },
-            money('stakes', t`Stakes`),
-            money('wins', t`Wins`),
-            money('net', t`Net result`, true),
-            money('deposits', t`Deposits`),
-            money('withdrawals', t`Withdrawals`),
-            money('bonus', t`Bonus`),
-          ]}
+          title={t`Day`}
+          flowTitles={[t`Stakes`, t`Wins`, t`Deposits`, t`Withdrawals`, t`Bonus`]}
+          currency={currency}
+          rows={lively.slice((page - 1) * pageSize, page * pageSize).map((day) => ({
+            key: day.date,
+            name: dateTime(`${day.date}T12:00:00Z`, { show: 'date', timeZone: 'UTC' }),
+            net: day.net,
+            flows: [day.stakes, day.wins, day.deposits, day.withdrawals, day.bonus],
+          }))}
         />
       </Card>
       <RecordPages pageCount={Math.ceil(lively.length / pageSize)} />

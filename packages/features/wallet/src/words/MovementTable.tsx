@@ -53,7 +53,7 @@ export const MovementTable = ({ caption, movements, currency, timeZone, titles }
               <Money minor={amount} currency={currency} isSigned isColoured />
             </td>
             <td className={styles.balance}>
-              <span className={styles.label}>{t`Balance after`} </span>
+              <VisuallyHidden>{t`Balance after`} </VisuallyHidden>
               <Money minor={balanceAfter} currency={currency} />
             </td>
             <td className={styles.reference}>
