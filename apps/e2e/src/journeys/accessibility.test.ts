@@ -5,6 +5,7 @@ import { useBrowser } from '../harness/browser.ts';
 import { fillLogin } from '../harness/fillLogin.ts';
 import { findViolations } from '../harness/findViolations.ts';
 import { hosts, urlOf } from '../harness/hosts.ts';
+import { logIn } from '../harness/logIn.ts';
 import { untilLive } from '../harness/openSite.ts';
 
 const { visit } = useBrowser();
@@ -136,6 +137,54 @@ describe.each(sites)('axe finds nothing at %s%s', (host, prefix) => {
     await expectNoViolation(page);
   });
 
+  test('for a member: the own page, and the boxes for password and logout', async () => {
+    const { page } = await visit(host, `${prefix}/member`);
+    await expectNoViolation(page);
+    await logIn(page, 'agent1');
+    await expectNoViolation(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Change password|Đổi mật khẩu)$/ })
+      .click();
+    await dialog(page).waitFor();
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(Log out|Đăng xuất)$/ })
+      .click();
+    await dialog(page).waitFor();
+    await expectNoViolation(page);
+  });
+
+  test('where newer terms await consent', async () => {
+    const { page } = await visit(host, `${prefix}/help`);
+    const member = { id: '1', account: 'agent1', nickname: 'An', type: 1, toUpline: false, currency: 'VND' };
+    const rest = { language: 'vi', clubLabel: { labelName: 'Bronze' }, previousLogin: null };
+    // No journey can make the terms of a merchant newer.
+    await page.route('**/wps/member/info', (route) =>
+      route.fulfill({ json: { success: true, value: { ...member, ...rest, termsOutdated: true } } }),
+    );
+    await fillLogin(page, 'agent1', 'Marquee-2026');
+    await page.getByRole('dialog', { name: /terms|điều khoản/i }).waitFor();
+    await expectNoViolation(page);
+  });
+
+  test('in the box of an e-mailed link', async () => {
+    const { page } = await visit(host, `${prefix}/?resetToken=none`);
+    await dialog(page).waitFor();
+    await expectNoViolation(page);
+  });
+
+  test('while games are on their way', async () => {
+    const { page } = await visit(host, `${prefix}/games`, {
+      before: (fresh) => fresh.route('**/lgw/games*', () => undefined),
+    });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect((await findViolations(page)).join('\n')).toBe('');
+  });
+
   test('where a new password is demanded', async () => {
     const { page } = await visit(host, `${prefix}/help`);
     // Told of an account that no journey has changed.
@@ -143,6 +192,14 @@ describe.each(sites)('axe finds nothing at %s%s', (host, prefix) => {
     await page.route('**/wps/session/login', (route) => route.fulfill({ json: { success: true, value } }));
     await fillLogin(page, 'agent1', 'Marquee-2026');
     await page.getByRole('dialog', { name: /^(Change password|Đổi mật khẩu)/ }).waitFor();
+    await expectNoViolation(page);
+  });
+
+  test.runIf(host === senVang)('where a real account is needed', async () => {
+    const { page } = await visit(host, `${prefix}/member?modal=freePlay`);
+    await dialog(page).getByRole('checkbox').check();
+    await dialog(page).locator('button[type=submit]').click();
+    await page.getByRole('dialog', { name: /real account|tài khoản thật/i }).waitFor();
     await expectNoViolation(page);
   });
 

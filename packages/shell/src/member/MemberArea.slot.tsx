@@ -1,5 +1,5 @@
 import { useSession } from '@marquee/feature-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PageSkeleton } from '../pages/PageSkeleton.tsx';
 import { DemoNotice } from './DemoNotice.tsx';
 import { GuestNotice } from './GuestNotice.tsx';
@@ -14,8 +14,10 @@ type Props = {
 /** The member area around one of its pages. Only a logged-in real account gets to see the page. */
 const MemberArea = ({ path, children }: Props) => {
   const session = useSession();
+  const [hasBeenMember, setBeenMember] = useState(false);
+  if (session.status === 'member' && !hasBeenMember) setBeenMember(true);
   if (session.status === 'restoring') return <PageSkeleton />;
-  if (session.status === 'guest') return <GuestNotice />;
+  if (session.status === 'guest') return <GuestNotice isAsked={!hasBeenMember} />;
   if (session.isDemo) return <DemoNotice />;
   return <MemberColumns path={path}>{children}</MemberColumns>;
 };

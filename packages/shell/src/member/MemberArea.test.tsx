@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { defineFeature, modalsAtom } from '@marquee/feature-core';
+import { defineFeature, modalsAtom, type OpenModal, sessionAtom } from '@marquee/feature-core';
 import { memberOf, renderFeature } from '@marquee/feature-core/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { siteRoutesOf } from '../routing/siteRoutes.ts';
 import { shellTexts } from '../runtime/createCatalogs.ts';
@@ -26,14 +26,18 @@ const own = defineFeature({
 
 const shown = { features: [own], routes: siteRoutesOf([own]), merchant: 'LOTUS' };
 
-const render = (session: Parameters<typeof renderFeature>[1]['session'], path = '/member/cards') =>
+const render = (
+  session: Parameters<typeof renderFeature>[1]['session'],
+  path = '/member/cards',
+  modal?: OpenModal,
+) =>
   renderFeature(
     <ShownContext value={shown}>
       <MemberArea path={path}>
         <p>Hers alone</p>
       </MemberArea>
     </ShownContext>,
-    { catalog, session, at: path },
+    { catalog, session, at: path, ...(modal && { modal }) },
   );
 
 const modals = ({ store }: Awaited<ReturnType<typeof renderFeature>>) =>
@@ -63,6 +67,18 @@ test('a guest sees nothing of the page, and the login box opens', async () => {
   expect(screen.queryByText('Hers alone')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Log in to see this page' })).toBeTruthy();
   expect(modals(view)).toEqual(['login']);
+});
+
+test('who logs out here is not asked to log in', async () => {
+  const view = await render(memberOf(0));
+  act(() => view.store.set(sessionAtom, { status: 'guest' }));
+  expect(screen.queryByText('Hers alone')).toBeNull();
+  expect(modals(view)).toEqual([]);
+});
+
+test('a guest who came for another box keeps it', async () => {
+  const view = await render({ status: 'guest' }, '/member', { id: 'forgotPassword', params: {} });
+  expect(modals(view)).toEqual(['forgotPassword']);
 });
 
 test('a free-play account is told that a real one is needed', async () => {

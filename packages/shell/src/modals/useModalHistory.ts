@@ -24,13 +24,17 @@ export const useModalHistory = () => {
   const open = modals.length;
   const entry = depthOf(location.state);
   const seen = useRef({ open: 0, key: location.key });
+  const isLeaving = useRef(false);
   useEffect(() => {
     // The page is shown a moment after its address has changed; what it does not know yet must not come back.
     if ((window.history.state?.key ?? 'default') !== location.key) return undefined;
     const before = seen.current;
     seen.current = { open, key: location.key };
     const hasMoved = before.key !== location.key;
-    if (hasMoved && entry < open && before.open === open) {
+    // The way back that a closed modal asked for may arrive after another one has opened.
+    const isBackOfReader = hasMoved && !isLeaving.current;
+    if (hasMoved) isLeaving.current = false;
+    if (isBackOfReader && entry < open && before.open === open) {
       // Back, or a link inside of a modal: what the new entry does not have is closed.
       setModals((current) => current.slice(0, entry));
     } else if (hasMoved && entry > open && before.open === open) {
@@ -44,7 +48,10 @@ export const useModalHistory = () => {
         const state: unknown = window.history.state?.usr;
         if (depthOf(state) <= open) return;
         if (hasMovedOn(state)) void navigate(location, { replace: true, state: { modals: open } });
-        else void navigate(open - entry);
+        else {
+          isLeaving.current = true;
+          void navigate(open - entry);
+        }
       });
       return () => clearTimeout(timer);
     }

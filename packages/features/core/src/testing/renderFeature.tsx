@@ -10,6 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { ClientContext } from '../api.ts';
 import type { Feature } from '../feature.ts';
+import { type OpenModal, openModalAtom } from '../modals.ts';
 import { type Session, SessionActionsContext, sessionAtom, type SessionActions } from '../session.ts';
 import { type Site, SiteContext } from '../site.ts';
 import { PageTitleContext } from '../usePageTitle.ts';
@@ -28,16 +29,19 @@ type Options = {
   /** Path and query that the page is opened at. */
   at?: string;
   site?: Partial<Site>;
+  /** A box that is open already. */
+  modal?: OpenModal;
 };
 
 /** Renders a part of a feature as the shell would, on a platform that answers from a table. */
 export const renderFeature = async (part: ReactNode, options: Options) => {
   const { catalog, answers = {}, session = { status: 'guest' }, sessionActions = null } = options;
-  const { language = 'en', at = '/', site } = options;
+  const { language = 'en', at = '/', site, modal } = options;
   const { messages } = await catalog(language);
   const { client, called } = stubClient(answers);
   const store = createStore();
   store.set(sessionAtom, session);
+  if (modal) store.set(openModalAtom, modal);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const setTitle = vi.fn<(title: string | undefined) => void>();
   let address = at;

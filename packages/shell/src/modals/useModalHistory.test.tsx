@@ -1,0 +1,67 @@
+import { closeModalAtom, modalsAtom, type OpenModal, openModalAtom } from '@marquee/feature-core';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useModalHistory } from './useModalHistory.ts';
+
+const first: OpenModal = { id: 'freePlay', params: {} };
+const second: OpenModal = { id: 'realAccountNeeded', params: {} };
+
+const History = () => {
+  useModalHistory();
+  return null;
+};
+
+const depth = () => (window.history.state?.usr?.modals ?? 0) as number;
+
+const openPage = async () => {
+  const store = createStore();
+  const open = () => store.get(modalsAtom).map(({ id }) => id);
+  render(
+    <Provider store={store}>
+      <BrowserRouter>
+        <History />
+      </BrowserRouter>
+    </Provider>,
+  );
+  act(() => store.set(openModalAtom, first));
+  await waitFor(() => expect(depth()).toBe(1));
+  return { store, open };
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+test('Back closes the topmost', async () => {
+  const { store, open } = await openPage();
+  act(() => store.set(openModalAtom, second));
+  await waitFor(() => expect(depth()).toBe(2));
+  act(() => window.history.back());
+  await waitFor(() => expect(open()).toEqual(['freePlay']));
+});
+
+test('one that closes by itself takes its entry away', async () => {
+  const { store, open } = await openPage();
+  act(() => store.set(closeModalAtom, 'freePlay'));
+  await waitFor(() => expect(depth()).toBe(0));
+  expect(open()).toEqual([]);
+});
+
+test('one that opens while another leaves stays open', async () => {
+  const { store, open } = await openPage();
+  // A browser goes back in its own time.
+  const go = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  act(() => store.set(closeModalAtom, 'freePlay'));
+  await waitFor(() => expect(go).toHaveBeenCalledWith(-1));
+  act(() => store.set(openModalAtom, second));
+  go.mockRestore();
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.go(-1);
+  await act(() => arrived);
+  await waitFor(() => expect(depth()).toBe(1));
+  expect(open()).toEqual(['realAccountNeeded']);
+});
