@@ -103,7 +103,8 @@ describe.each([
     const last = page.getByRole('table', { name: word.last });
     await last.getByText(word.demo).waitFor();
     await expectNoViolation(page);
-    if (isPhone) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(isPhone ? 390 : 1280);
     await page.getByRole('link', { name: word.all }).click();
     await page.getByRole('heading', { level: 1, name: word.records }).waitFor();
   });

@@ -33,10 +33,3 @@ export const vendor = style({
     '&[aria-pressed="true"]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
   },
 });
-
-export const between = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'end',
-  gap: vars.space.x2,
-});
