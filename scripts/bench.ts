@@ -1,12 +1,26 @@
 import { run } from './steps/run.ts';
 
-await run('pnpm', [
-  'exec',
-  'turbo',
-  'run',
-  'build',
-  '--filter=@marquee/web',
-  '--output-logs=new-only',
-  '--log-prefix=none',
-]);
-await run('pnpm', ['--filter', '@marquee/e2e', 'bench']);
+const parts: Record<string, () => Promise<void>> = {
+  sites: async () => {
+    await run('pnpm', [
+      'exec',
+      'turbo',
+      'run',
+      'build',
+      '--filter=@marquee/web',
+      '--output-logs=new-only',
+      '--log-prefix=none',
+    ]);
+    await run('pnpm', ['--filter', '@marquee/e2e', 'bench']);
+  },
+  ledger: () => run('pnpm', ['--filter', '@marquee/platform', 'bench']),
+};
+
+/** Measures everything, or the parts that are named: `npm run bench -- ledger`. */
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+for (const name of chosen.length > 0 ? chosen : Object.keys(parts)) await parts[name]?.();

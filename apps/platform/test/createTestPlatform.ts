@@ -11,10 +11,18 @@ import { cloneDatabase } from './engines/cloneDatabase.ts';
 /** A platform of a test file: the demonstration's merchants on a database that nobody else uses. */
 export type TestPlatform = Platform;
 
-/** Makes a seeded sandbox platform whose answers have to fit their schemas; `close` leaves nothing behind. */
-export const createTestPlatform = async (): Promise<TestPlatform> => {
+/**
+ * Makes a seeded sandbox platform whose answers have to fit their schemas; `close` leaves nothing behind. `env` is
+ * what the environment says beside that.
+ */
+export const createTestPlatform = async (env: Record<string, string> = {}): Promise<TestPlatform> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-test-'));
-  const config = await readConfig({ SANDBOX: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const config = await readConfig({
+    SANDBOX: '1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
   const database = await cloneDatabase(inject('engine'));
   const platform = await createPlatform({
     config,

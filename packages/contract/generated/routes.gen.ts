@@ -151,6 +151,9 @@ export const getGameVendors: Route<'getGameVendors'> = { id: 'getGameVendors', m
 /** What a game is: vendor, limits, return, rules and how it may be played. */
 export const getGameInfo: Route<'getGameInfo'> = { id: 'getGameInfo', method: 'GET', path: '/wps/relay/GLS2_gameInfo', module: 'GAME', token: false, isSafe: true };
 
+/** Opens a game: with their own money for members, with demo money for free play. */
+export const launchGame: Route<'launchGame'> = { id: 'launchGame', method: 'POST', path: '/wps/game/launchGame', module: 'GAME', token: true, bodyType: 'json' };
+
 /** The lotteries of the merchant with their draw days and next draws. */
 export const getLotteryGames: Route<'getLotteryGames'> = { id: 'getLotteryGames', method: 'GET', path: '/lgw/vn/games', module: 'LOTTERY', token: false, isSafe: true };
 
@@ -159,6 +162,21 @@ export const getLotteryMenus: Route<'getLotteryMenus'> = { id: 'getLotteryMenus'
 
 /** Recent wins, newest first, players masked. */
 export const getWinnerBoard: Route<'getWinnerBoard'> = { id: 'getWinnerBoard', method: 'GET', path: '/wps/relay/RCS_rankList', module: 'GAME', token: false, isSafe: true };
+
+/** What the player of a token can bet. */
+export const vendorBalance: Route<'vendorBalance'> = { id: 'vendorBalance', method: 'POST', path: '/vendor/v1/balance', module: 'VENDOR', token: false, bodyType: 'json' };
+
+/** Takes a stake from the player: real money first, then bonus money. Opens the round. */
+export const vendorBet: Route<'vendorBet'> = { id: 'vendorBet', method: 'POST', path: '/vendor/v1/bet', module: 'VENDOR', token: false, bodyType: 'json' };
+
+/** Pays what a bet has won, nothing too, in the proportion in which the bet was staked. */
+export const vendorWin: Route<'vendorWin'> = { id: 'vendorWin', method: 'POST', path: '/vendor/v1/win', module: 'VENDOR', token: false, bodyType: 'json' };
+
+/** Undoes a bet or a win. One that is not known yet will be refused when it arrives. */
+export const vendorRollback: Route<'vendorRollback'> = { id: 'vendorRollback', method: 'POST', path: '/vendor/v1/rollback', module: 'VENDOR', token: false, bodyType: 'json' };
+
+/** Closes a round: it takes no more bets and wins. */
+export const vendorEndRound: Route<'vendorEndRound'> = { id: 'vendorEndRound', method: 'POST', path: '/vendor/v1/endRound', module: 'VENDOR', token: false, bodyType: 'json' };
 
 /** What the platform has sent by SMS and e-mail, newest first. */
 export const getOutbox: Route<'getOutbox'> = { id: 'getOutbox', method: 'GET', path: '/sandbox/outbox.json', module: 'SANDBOX', token: false, isSafe: true };
@@ -180,3 +198,6 @@ export const setSandboxFlags: Route<'setSandboxFlags'> = { id: 'setSandboxFlags'
 
 /** Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones. */
 export const setSandboxWallet: Route<'setSandboxWallet'> = { id: 'setSandboxWallet', method: 'POST', path: '/sandbox/wallet', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
+export const openSandboxPlayer: Route<'openSandboxPlayer'> = { id: 'openSandboxPlayer', method: 'POST', path: '/sandbox/vendorPlayer', module: 'SANDBOX', token: false, bodyType: 'json' };

@@ -204,6 +204,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/vendorPlayer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
+        post: operations["openSandboxPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/wallet": {
         parameters: {
             query?: never;
@@ -215,6 +232,91 @@ export interface paths {
         put?: never;
         /** Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones. */
         post: operations["setSandboxWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the player of a token can bet. */
+        post: operations["vendorBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/bet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a stake from the player: real money first, then bonus money. Opens the round. */
+        post: operations["vendorBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/endRound": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a round: it takes no more bets and wins. */
+        post: operations["vendorEndRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undoes a bet or a win. One that is not known yet will be refused when it arrives. */
+        post: operations["vendorRollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/win": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays what a bet has won, nothing too, in the proportion in which the bet was staked. */
+        post: operations["vendorWin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -283,6 +385,23 @@ export interface paths {
         /** Sends a question, complaint or affiliate request; it is kept and answered within 24 hours. */
         put: operations["sendFeedback"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a game: with their own money for members, with demo money for free play. */
+        post: operations["launchGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1130,7 +1249,7 @@ export interface components {
             /** @description The next try has to carry a captcha. */
             captcha?: boolean;
             /** @enum {unknown} */
-            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "SINGLE_WALLET" | "INSUFFICIENT_FUNDS" | "KEY_REUSED";
+            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "SINGLE_WALLET" | "KEY_REUSED" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED";
             fields?: components["schemas"]["FieldProblem"][];
             /** @description One sentence in the reader's language. */
             message: string;
@@ -1222,6 +1341,15 @@ export interface components {
             /** @description Sanitised HTML. */
             rules: string;
             volatility: ("low" | "medium" | "high") | null;
+        };
+        /** GameLaunch */
+        GameLaunch: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {unknown} */
+            mode: "real" | "demo";
+            /** @description Address at the game's vendor that the browser goes to. */
+            url: string;
         };
         /** GameList */
         GameList: {
@@ -1352,6 +1480,10 @@ export interface components {
         LanguageUpdated: {
             /** @enum {unknown} */
             language: "vi" | "en";
+        };
+        /** LaunchGame */
+        LaunchGame: {
+            gameId: string;
         };
         /** Liveness */
         Liveness: {
@@ -1784,6 +1916,29 @@ export interface components {
             /** Format: date-time */
             now: string;
         };
+        /** SandboxVendorLaunch */
+        SandboxVendorLaunch: {
+            brand: string;
+            currency: string;
+            /** @description A token of the same player and game that has expired. */
+            expiredToken: string;
+            gameId: string;
+            player: string;
+            /** @description Signs this vendor's calls for this merchant. */
+            secret: string;
+            token: string;
+            vendor: string;
+        };
+        /** SandboxVendorPlayer */
+        SandboxVendorPlayer: {
+            bonus?: number;
+            gameId?: string;
+            isBlocked?: boolean;
+            real?: number;
+            /** @enum {unknown} */
+            type?: 0 | 1 | 2 | 4 | 41 | 42;
+            vendor?: string;
+        };
         /** SandboxWallet */
         SandboxWallet: {
             isSingle: boolean;
@@ -1857,6 +2012,56 @@ export interface components {
         UnreadCount: {
             count: number;
         };
+        /** VendorBalance */
+        VendorBalance: {
+            /** @description What the player can bet: `real` and `bonus` together. */
+            balance: number;
+            bonus: number;
+            currency: string;
+            real: number;
+            transactionId: string;
+        };
+        /** VendorBalanceCall */
+        VendorBalanceCall: {
+            /** @description The code of the merchant. */
+            brand: string;
+            /** @constant */
+            call: "balance";
+            gameId: string;
+            player: string;
+            roundId?: string;
+            /** @description The token of the launch. */
+            token: string;
+            transactionId: string;
+        };
+        /** VendorBetCall */
+        VendorBetCall: {
+            amount: number;
+            /** @description The code of the merchant. */
+            brand: string;
+            /** @constant */
+            call: "bet";
+            currency: string;
+            gameId: string;
+            player: string;
+            roundId: string;
+            /** @description The token of the launch. */
+            token: string;
+            transactionId: string;
+        };
+        /** VendorEndRoundCall */
+        VendorEndRoundCall: {
+            /** @description The code of the merchant. */
+            brand: string;
+            /** @constant */
+            call: "endRound";
+            gameId: string;
+            player: string;
+            roundId: string;
+            /** @description The token of the launch. */
+            token: string;
+            transactionId: string;
+        };
         /** VendorLane */
         VendorLane: {
             cards: components["schemas"]["GameVendor"][];
@@ -1864,12 +2069,66 @@ export interface components {
             gameType: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
             title: string;
         };
+        /** VendorRollback */
+        VendorRollback: {
+            /** @description What the player can bet: `real` and `bonus` together. */
+            balance: number;
+            bonus: number;
+            currency: string;
+            real: number;
+            /** @description The platform's number of the transaction. */
+            reference: string;
+            /** @description How much of a win could not be taken back, because it was spent. */
+            shortfall: number;
+            transactionId: string;
+        };
+        /** VendorRollbackCall */
+        VendorRollbackCall: {
+            /** @description The code of the merchant. */
+            brand: string;
+            /** @constant */
+            call: "rollback";
+            gameId: string;
+            originalTransactionId: string;
+            player: string;
+            roundId: string;
+            /** @description The token of the launch. */
+            token: string;
+            transactionId: string;
+        };
+        /** VendorTransaction */
+        VendorTransaction: {
+            /** @description What the player can bet: `real` and `bonus` together. */
+            balance: number;
+            bonus: number;
+            currency: string;
+            real: number;
+            /** @description The platform's number of the transaction. */
+            reference: string;
+            transactionId: string;
+        };
         /** VendorWallet */
         VendorWallet: {
             /** @description Real money to play with at this vendor. */
             balance: number;
             title: string;
             vassalage: string;
+        };
+        /** VendorWinCall */
+        VendorWinCall: {
+            amount: number;
+            betTransactionId: string;
+            /** @description The code of the merchant. */
+            brand: string;
+            /** @constant */
+            call: "win";
+            currency: string;
+            gameId: string;
+            player: string;
+            roundId: string;
+            /** @description The token of the launch. */
+            token: string;
+            transactionId: string;
         };
         /** WalletTransfer */
         WalletTransfer: {
@@ -2281,6 +2540,36 @@ export interface operations {
             };
         };
     };
+    openSandboxPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxVendorPlayer"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SandboxVendorLaunch"];
+                    };
+                };
+            };
+        };
+    };
     setSandboxWallet: {
         parameters: {
             query?: never;
@@ -2306,6 +2595,156 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SandboxDone"];
+                    };
+                };
+            };
+        };
+    };
+    vendorBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorBalanceCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorBalance"];
+                    };
+                };
+            };
+        };
+    };
+    vendorBet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorBetCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorTransaction"];
+                    };
+                };
+            };
+        };
+    };
+    vendorEndRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorEndRoundCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorTransaction"];
+                    };
+                };
+            };
+        };
+    };
+    vendorRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorRollbackCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorRollback"];
+                    };
+                };
+            };
+        };
+    };
+    vendorWin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorWinCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorTransaction"];
                     };
                 };
             };
@@ -2417,6 +2856,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["FeedbackReceived"];
+                    };
+                };
+            };
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchGame"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameLaunch"];
                     };
                 };
             };

@@ -54,6 +54,11 @@ const refusal = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 
+const securityOf = (row: Row): Json[] => {
+  if (row.signed) return [{ vendor: [], signature: [] }];
+  return row.token === 'none' ? [] : [{ token: [], cookie: [] }];
+};
+
 const operationOf = (id: string, row: Row, components: Map<string, Json>, isPlain: boolean): Json => {
   const query: unknown = row.query;
   const properties = isObject(query) && isObject(query['properties']) ? query['properties'] : undefined;
@@ -63,7 +68,7 @@ const operationOf = (id: string, row: Row, components: Map<string, Json>, isPlai
     operationId: id,
     summary: row.summary,
     tags: [row.module],
-    security: row.token === 'none' ? [] : [{ token: [], cookie: [] }],
+    security: securityOf(row),
     ...(row.sandbox && { 'x-sandbox': true }),
     ...(properties && {
       parameters: Object.entries(properties).map(([name, schema]) => ({
@@ -117,6 +122,13 @@ export const openApiDocument = (isPlain = false): Json => {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of the login answer.' },
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+        vendor: { type: 'apiKey', in: 'header', name: 'X-Vendor', description: 'Code of the game vendor.' },
+        signature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Signature',
+          description: 'HMAC-SHA256 over the bytes of the body, in lower-case hexadecimal digits.',
+        },
       },
       responses: {
         Refused: refusal('The call cannot be done as it was sent; `error.code` says why.'),

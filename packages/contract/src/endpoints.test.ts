@@ -54,6 +54,7 @@ const fromSpecification = [
   'GET /wps/system/status',
   'GET /wps/system/domainRoute',
   'GET /wps/system/helpCenter',
+  'POST /wps/game/launchGame',
   'GET /lgw/games',
   'GET /lgw/vn/games/game_menu',
   'PUT /wps/feedback',

@@ -8,6 +8,7 @@ import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { session } from './domains/session.ts';
 import { system } from './domains/system.ts';
+import { vendorWallet } from './domains/vendorWallet.ts';
 import { wallet } from './domains/wallet.ts';
 
 /** The endpoint table: every call that the platform answers, by its operation id. */
@@ -21,6 +22,7 @@ export const endpoints = {
   ...messages,
   ...home,
   ...games,
+  ...vendorWallet,
   ...sandbox,
 };
 

@@ -28,6 +28,11 @@ export type Row = {
   always?: true;
   /** Exists only on a platform started with `SANDBOX=1`. */
   sandbox?: true;
+  /**
+   * Called by game vendors: the body is signed with the secret that vendor and merchant share. Nobody's session
+   * counts; the handler is told which vendor calls.
+   */
+  signed?: true;
   /** The value is the whole answer, without the envelope (documents of other standards). */
   raw?: true;
   query?: TSchema;

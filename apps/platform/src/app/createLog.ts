@@ -14,6 +14,7 @@ const secrets = [
   'verificationCode',
   'cookie',
   'authorization',
+  'secret',
 ];
 
 /** The structured log: one JSON object a line. Bodies and headers are never written; secrets are cut out anyway. */

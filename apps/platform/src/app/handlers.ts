@@ -10,6 +10,7 @@ import { sandboxHandlers } from '../sandbox/sandboxHandlers.ts';
 import { sessionHandlers } from '../session/sessionHandlers.ts';
 import { systemHandlers } from '../system/systemHandlers.ts';
 import { verificationHandlers } from '../verification/verificationHandlers.ts';
+import { vendorHandlers } from '../vendors/vendorHandlers.ts';
 import { walletHandlers } from '../wallet/walletHandlers.ts';
 
 /** A handler for every row of the table. */
@@ -25,5 +26,6 @@ export const handlers: Handlers = {
   ...messageHandlers,
   getHome,
   ...gameHandlers,
+  ...vendorHandlers,
   ...sandboxHandlers,
 };

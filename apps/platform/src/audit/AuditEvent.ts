@@ -16,4 +16,5 @@ export type AuditEvent =
   | 'code.sent'
   | 'code.refused'
   | 'terms.accepted'
+  | 'game.launched'
   | 'sandbox.changed';

@@ -1,4 +1,5 @@
 import type { JWK } from 'jose';
+import type { VendorBook } from './VendorBook.ts';
 
 /** Settings of the SMS carrier's HTTP interface. */
 export type SmsConfig = { url: string; token: string; sender: string };
@@ -30,6 +31,7 @@ export type Config = {
   payloadKey: JWK & { kid: string };
   /** Key of the MACs over codes and captcha answers, derived from the payload key. */
   macKey: Uint8Array;
+  vendors: VendorBook;
   /** Proxies whose X-Forwarded-* headers count. */
   trustedProxies: readonly string[];
   /** Origins that pictures may be loaded from; '' is the page's own. */

@@ -6,6 +6,7 @@ import { ConfigError } from './ConfigError.ts';
 import { parseVariables } from './parseVariables.ts';
 import { keptPayloadKey, parsePayloadKey } from './payloadKey.ts';
 import { readStorage } from './readStorage.ts';
+import { readVendors } from './readVendors.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -63,7 +64,14 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
     logLevel,
     showsTable,
   };
+  const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', payloadKey?.d ?? '', '', use, 32));
+  const vendors = readVendors(variables, problems, { isSandbox, seed: keyFor('marquee vendors') });
   if (problems.length > 0 || !payloadKey) throw new ConfigError(problems);
-  const macKey = new Uint8Array(hkdfSync('sha256', payloadKey.d ?? '', '', 'marquee codes and captchas', 32));
-  return { ...config, imageCdns: config.imageCdns.length > 0 ? config.imageCdns : [''], payloadKey, macKey };
+  return {
+    ...config,
+    imageCdns: config.imageCdns.length > 0 ? config.imageCdns : [''],
+    payloadKey,
+    macKey: keyFor('marquee codes and captchas'),
+    vendors,
+  };
 };

@@ -19,5 +19,11 @@ export type Database = {
    * superuser, whom row-level security does not hold.
    */
   system: <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
+  /**
+   * Calls a function of the database in a transaction of its own that names a merchant, in one round trip. The
+   * function gets the merchant first and has to compare it with `app.merchant`; it runs with its owner's rights.
+   * Answers its row.
+   */
+  call: <T>(merchantCode: string, name: string, values: readonly unknown[]) => Promise<T>;
   close: () => Promise<void>;
 };

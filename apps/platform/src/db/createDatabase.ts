@@ -2,10 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type { Connection, Database } from './Database.ts';
 
-type Driver = { kind: Database['kind']; connection: Connection; close: () => Promise<void> };
+type Driver = {
+  kind: Database['kind'];
+  connection: Connection;
+  /** Runs a statement that always has this name, and is read once a connection where the driver can. */
+  query: (name: string, text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
+  close: () => Promise<void>;
+};
+
+/** The merchant is named before the function runs, for its argument depends on that. */
+const textOfCall = (name: string, count: number) => {
+  const more = Array.from({ length: count }, (_, index) => `, $${index + 2}`).join('');
+  return `select answer.* from (select set_config('app.merchant', $1, true) as merchant offset 0) named, lateral ${name}(named.merchant${more}) answer`;
+};
 
 /** Builds the database's two ways in on a driver's connection. */
-export const createDatabase = ({ kind, connection, close }: Driver): Database => {
+export const createDatabase = ({ kind, connection, query, close }: Driver): Database => {
   const inside = new AsyncLocalStorage<true>();
   const guarded = <T>(work: () => Promise<T>): Promise<T> => {
     if (inside.getStore())
@@ -25,5 +37,10 @@ export const createDatabase = ({ kind, connection, close }: Driver): Database =>
         }),
       ),
     system: (work) => guarded(() => work(connection)),
+    call: <T>(merchantCode: string, name: string, values: readonly unknown[]) =>
+      guarded(async () => {
+        const { rows } = await query(name, textOfCall(name, values.length), [merchantCode, ...values]);
+        return rows[0] as T;
+      }),
   };
 };

@@ -5,8 +5,10 @@ import { StartError } from './StartError.ts';
 /** Where drizzle-kit writes the migrations. */
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
-/** Role, grants and policies; safe to run at every start. */
-export const securitySql = readFileSync(join(import.meta.dirname, 'security.sql'), 'utf8');
+/** Role, grants and policies, and the functions that need them; safe to run at every start. */
+export const securitySql = ['security.sql', '../vendors/wallet.sql']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
 
 /** Number of the advisory lock under which one node at a time migrates and seeds. */
 export const migrationLock = 7_061_726;

@@ -13,6 +13,7 @@ export const databaseOfPglite = (engine: PGlite, release: () => void = () => und
   createDatabase({
     kind: 'pglite',
     connection: drizzle(engine),
+    query: (_name, text, values) => engine.query(text, values),
     close: async () => {
       await engine.close();
       release();

@@ -43,5 +43,10 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
     throw error;
   }
   client.release();
-  return createDatabase({ kind: 'postgres', connection: drizzle(pool), close: () => pool.end() });
+  return createDatabase({
+    kind: 'postgres',
+    connection: drizzle(pool),
+    query: (name, text, values) => pool.query({ name, text, values }),
+    close: () => pool.end(),
+  });
 };

@@ -11,4 +11,5 @@ export { announcements, banners, feedback, inboxMessages, notices, promotions } 
 export { seeds } from '../seed/schema.ts';
 export { rememberedLogins, sessions } from '../session/schema.ts';
 export { helpTopics, menuEntries, settings, sites } from '../system/schema.ts';
+export { gameLaunches, gameRounds, gameTransactions } from '../vendors/schema.ts';
 export { verificationCodes } from '../verification/schema.ts';

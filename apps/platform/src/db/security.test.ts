@@ -9,7 +9,14 @@ let tables: string[] = [];
 let commonTables: string[] = [];
 
 /** Tables that calls may only read, or only add to: changing a row is refused to everyone. */
-const fixedTables = ['audit_events', 'ledger_accounts', 'ledger_entries', 'ledger_transfers'];
+const fixedTables = [
+  'audit_events',
+  'game_rounds',
+  'game_transactions',
+  'ledger_accounts',
+  'ledger_entries',
+  'ledger_transfers',
+];
 
 const namesFrom = (db: Connection, isOwned: boolean) =>
   rowsOf<{ name: string }>(

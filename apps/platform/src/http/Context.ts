@@ -39,5 +39,11 @@ export type PlainContext = Pick<Context, 'services' | 'log' | 'now'> & {
   setStatus: (status: number) => void;
 };
 
+/** What a game vendor's call comes with: no visitor, but the vendor that has signed it. */
+export type VendorContext = Pick<Context, 'merchant' | 'services' | 'log' | 'now'> & {
+  /** The vendor's code. */
+  vendor: string;
+};
+
 /** The context of a call that the row's access has let through with a session. */
 export type SignedIn = Context & { session: Session };

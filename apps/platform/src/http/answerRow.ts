@@ -1,13 +1,12 @@
 import type { Operation, Row } from '@marquee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Merchant } from '../merchants/Merchant.ts';
 import { addressOf } from './addressOf.ts';
 import { ApiFailure } from './ApiFailure.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { checkInput } from './checkInput.ts';
 import type { Context, PlainContext } from './Context.ts';
 import { createContext } from './createContext.ts';
-import { hostOf } from './hostOf.ts';
+import { findMerchant } from './findMerchant.ts';
 import { languageOf } from './languageOf.ts';
 import { readBody } from './readBody.ts';
 import { readText } from './readText.ts';
@@ -20,14 +19,6 @@ export type AnyHandler = (
   context: Context & PlainContext,
   input: { body: unknown; query: unknown },
 ) => Promise<unknown>;
-
-const findMerchant = (request: FastifyRequest, merchants: ReadonlyMap<string, Merchant>): Merchant => {
-  const merchant = merchants.get(hostOf(request.host));
-  if (!merchant) throw new ApiFailure('DOMAIN_UNKNOWN');
-  const claimed = request.headers['x-merchant'];
-  if (claimed !== undefined && claimed !== merchant.code) throw new ApiFailure('MERCHANT_MISMATCH');
-  return merchant;
-};
 
 const requireFlag = ({ flags }: Row, { site }: Context) => {
   if (flags && !flags.some((flag) => site.hasFlag(flag))) throw new ApiFailure('FEATURE_DISABLED');

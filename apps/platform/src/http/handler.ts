@@ -1,14 +1,20 @@
 import type { BodyOf, endpoints, Operation, QueryOf, ValueOf } from '@marquee/contract';
-import type { Context, PlainContext, SignedIn } from './Context.ts';
+import type { Context, PlainContext, SignedIn, VendorContext } from './Context.ts';
 
 type RowOf<O extends Operation> = (typeof endpoints)[O];
 
 /**
- * What a handler is told. Rows that need a session always have one; raw rows are documents for machines, which
- * ask for no merchant.
+ * What a handler is told. Rows that need a session always have one; signed rows are vendors' calls; raw rows are
+ * documents for machines, which ask for no merchant.
  */
 export type ContextOf<O extends Operation> =
-  RowOf<O> extends { raw: true } ? PlainContext : RowOf<O>['token'] extends 'none' ? Context : SignedIn;
+  RowOf<O> extends { raw: true }
+    ? PlainContext
+    : RowOf<O> extends { signed: true }
+      ? VendorContext
+      : RowOf<O>['token'] extends 'none'
+        ? Context
+        : SignedIn;
 
 /** Answers one row of the table. It returns the value, or throws `ApiFailure`. */
 export type Handler<O extends Operation> = (

@@ -2,6 +2,7 @@ import { endpoints, type Operation, type Row } from '@marquee/contract';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { ApiFailure } from './ApiFailure.ts';
 import { type AnyHandler, answerRow } from './answerRow.ts';
+import { answerSigned, type SignedHandler } from './answerSigned.ts';
 import type { Handlers } from './handler.ts';
 import type { RouterOptions } from './RouterOptions.ts';
 
@@ -18,7 +19,9 @@ export const registerRows = (app: FastifyInstance, handlers: Handlers, options: 
       url: row.path,
       exposeHeadRoute: row.method === 'GET',
       handler: (request, reply) =>
-        answerRow(operation, row, handlers[operation] as AnyHandler, request, reply, options),
+        row.signed
+          ? answerSigned(operation, row, handlers[operation] as SignedHandler, request, reply, options)
+          : answerRow(operation, row, handlers[operation] as AnyHandler, request, reply, options),
     });
     const known = served.get(row.path) ?? [];
     served.set(row.path, [...known, row.method, ...(row.method === 'GET' ? ['HEAD'] : [])]);

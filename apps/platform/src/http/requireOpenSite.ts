@@ -6,7 +6,10 @@ import type { Context } from './Context.ts';
 const unknownEnd = 60;
 
 /** Refuses calls to a site under maintenance or closed to the visitor's country, unless the row always answers. */
-export const requireOpenSite = (row: Row, { site, country, now }: Context): void => {
+export const requireOpenSite = (
+  row: Row,
+  { site, country, now }: Pick<Context, 'site' | 'country' | 'now'>,
+): void => {
   if (row.always) return;
   if (site.maintenance) {
     const { endsAt } = site.maintenance;

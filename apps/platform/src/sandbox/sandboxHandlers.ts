@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { getOutbox } from './getOutbox.ts';
+import { openSandboxPlayer } from './openSandboxPlayer.ts';
 import { setSandboxAddress } from './setSandboxAddress.ts';
 import { setSandboxClock } from './setSandboxClock.ts';
 import { setSandboxFlags } from './setSandboxFlags.ts';
@@ -16,4 +17,5 @@ export const sandboxHandlers = {
   setSandboxRegions,
   setSandboxFlags,
   setSandboxWallet,
+  openSandboxPlayer,
 } satisfies Partial<Handlers>;

@@ -38,7 +38,10 @@ const untilAnswering = async (url: string) => {
 };
 
 /** Starts a PostgreSQL server of its own on a folder that `stop` removes. */
-export const startPostgres = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+export const startPostgres = async ({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}): Promise<{
+  url: string;
+  stop: () => Promise<void>;
+}> => {
   const programs = findPostgres();
   if (!programs)
     throw new Error('PostgreSQL is not on this machine: install it or set TEST_DATABASE_URL to a server.');
@@ -53,7 +56,7 @@ export const startPostgres = async (): Promise<{ url: string; stop: () => Promis
     stdio: 'ignore',
   });
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'off' };
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync };
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],

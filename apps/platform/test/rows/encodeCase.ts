@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Row } from '@marquee/contract';
 import type { InjectOptions } from 'fastify';
 import type { Sealer } from './createSealer.ts';
@@ -54,20 +55,29 @@ const bodyOf = async (row: Row, { wire, body }: FuzzCase, seal: Sealer): Promise
   }
 };
 
+/** The vendor that signs the calls of signed rows. */
+export type Vendor = { code: string; secret: string };
+
+const signedBy = ({ code, secret }: Vendor, payload: string | Buffer) => ({
+  'x-vendor': code,
+  'x-signature': createHmac('sha256', secret).update(payload).digest('hex'),
+});
+
 /** A generated call as it goes to the server; `identity` are the headers of whoever makes it. */
 export const encodeCase = async (
   row: Row,
   call: FuzzCase,
-  { identity, seal }: { identity: Record<string, string>; seal: Sealer },
+  { identity, vendor, seal }: { identity: Record<string, string>; vendor: Vendor; seal: Sealer },
 ): Promise<InjectOptions> => {
   const { query, headers, host, address } = call;
   const search = 'raw' in query ? query.raw : fieldsOf(query.value).toString();
   const sent = row.method === 'GET' ? {} : await bodyOf(row, call, seal);
+  const signed = row.signed ? signedBy(vendor, sent.payload ?? '') : {};
   return {
     method: row.method,
     url: row.query || 'raw' in query ? `${row.path}?${search}` : row.path,
     remoteAddress: address,
-    headers: { host, ...identity, ...headers, ...(sent.type && { 'content-type': sent.type }) },
+    headers: { host, ...identity, ...signed, ...headers, ...(sent.type && { 'content-type': sent.type }) },
     ...(sent.payload !== undefined && { payload: sent.payload }),
   };
 };

@@ -38,9 +38,9 @@ export const fuzzRows = (rows: Record<string, Row>): void => {
         fc.asyncProperty(caseOf(row), async (call) => {
           if (unsettling.has(operation)) await site.restore(call.host);
           const identity = call.isMember ? site.identityOf(call.host) : {};
-          const answer = await site
-            .app()
-            .inject(await encodeCase(row, call, { identity, seal: site.seal() }));
+          const vendor = site.vendorOf(call.host);
+          const sealed = await encodeCase(row, call, { identity, vendor, seal: site.seal() });
+          const answer = await site.app().inject(sealed);
           const error = expectSound(row, answer);
           const field = badField(row, call);
           if (field === undefined) return;

@@ -52,6 +52,8 @@ const known: Record<string, Arbitrary<unknown>> = {
   wallet: mostly('main', 'bonus', 'held', 'LANTERN'),
   startDate: mostly('2026-11-01', '0000-00-00'),
   endDate: mostly('2026-11-30', '9999-12-31'),
+  brand: mostly('SENVANG', 'NORTHBAY', 'SENVIP'),
+  vendor: mostly('LANTERN', 'BANYAN', 'NOBODY'),
   flags: fc.constantFrom({ FREEPLAY3: true }, { DIRECTREG3: true, FREEPLAY3: true }),
 };
 

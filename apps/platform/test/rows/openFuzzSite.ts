@@ -7,6 +7,7 @@ import { createVisitor } from '../../src/session/testing/createVisitor.ts';
 import { sites } from '../../src/system/schema.ts';
 import { createTestPlatform, type TestPlatform } from '../createTestPlatform.ts';
 import { hosts } from './caseOf.ts';
+import type { Vendor } from './encodeCase.ts';
 import { createSealer, type Sealer } from './createSealer.ts';
 
 type Member = { merchant: string; token: string; secret: string };
@@ -59,6 +60,12 @@ export const openFuzzSite = () => {
     identityOf: (host: string) => {
       const { token, secret } = memberOf(host);
       return { authorization: `Bearer ${token}`, cookie: `mq_session=${secret}` };
+    },
+    /** A vendor that may sign calls for the merchant of a host. */
+    vendorOf: (host: string): Vendor => {
+      const code = 'LANTERN';
+      const [secret = ''] = platform.services.config.vendors.secretsOf(memberOf(host).merchant, code);
+      return { code, secret };
     },
     /** Gives the members back what a call has taken: their sessions as they were, and the time of day. */
     restore: async (host: string) => {

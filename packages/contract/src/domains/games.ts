@@ -12,7 +12,7 @@ import {
   VendorLane,
   Winner,
 } from '../schemas/games.ts';
-import { OneOf, Page, PageSize, Text } from '../schemas/scalars.ts';
+import { Instant, OneOf, Page, PageSize, Text } from '../schemas/scalars.ts';
 
 const lotteryQuery = {
   prizeMode: Type.Optional(Text(16)),
@@ -79,6 +79,20 @@ export const games = defineRows({
     token: 'none',
     query: component('GameInfoQuery', { gameId: Text(64, 1) }),
     value: GameInfo,
+  },
+  launchGame: {
+    method: 'POST',
+    path: '/wps/game/launchGame',
+    module: 'GAME',
+    summary: 'Opens a game: with their own money for members, with demo money for free play.',
+    token: 'session',
+    body: component('LaunchGame', { gameId: Text(64, 1) }),
+    value: component('GameLaunch', {
+      url: Type.String({ description: "Address at the game's vendor that the browser goes to." }),
+      mode: OneOf('real', 'demo'),
+      expiresAt: Instant,
+    }),
+    errors: ['REAL_ACCOUNT_REQUIRED', 'PLAYER_BLOCKED', 'GAME_UNDER_MAINTENANCE', 'GAME_UNAVAILABLE'],
   },
   getLotteryGames: {
     method: 'GET',

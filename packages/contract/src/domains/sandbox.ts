@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { Instant, Nullable, OneOf, Text } from '../schemas/scalars.ts';
+import { Currency, Instant, Nullable, OneOf, Text } from '../schemas/scalars.ts';
 
 const Done = component('SandboxDone', { done: Type.Literal(true) });
 
@@ -110,5 +110,32 @@ export const sandbox = defineRows({
     sandbox: true,
     body: component('SandboxWallet', { isSingle: Type.Boolean() }),
     value: Done,
+  },
+  openSandboxPlayer: {
+    method: 'POST',
+    path: '/sandbox/vendorPlayer',
+    module: 'SANDBOX',
+    summary: "Makes a player of this host's merchant with a game open, for trying the calls of its vendor.",
+    token: 'none',
+    always: true,
+    sandbox: true,
+    body: component('SandboxVendorPlayer', {
+      vendor: Type.Optional(Text(32, 1)),
+      gameId: Type.Optional(Text(64, 1)),
+      type: Type.Optional(Type.Enum([0, 1, 2, 4, 41, 42])),
+      real: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })),
+      bonus: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })),
+      isBlocked: Type.Optional(Type.Boolean()),
+    }),
+    value: component('SandboxVendorLaunch', {
+      brand: Type.String(),
+      vendor: Type.String(),
+      secret: Type.String({ description: "Signs this vendor's calls for this merchant." }),
+      gameId: Type.String(),
+      player: Type.String(),
+      token: Type.String(),
+      expiredToken: Type.String({ description: 'A token of the same player and game that has expired.' }),
+      currency: Currency,
+    }),
   },
 });

@@ -1,0 +1,10 @@
+/** What the environment says about the game vendors. */
+export type VendorBook = {
+  /**
+   * Secrets that a vendor may sign a merchant's calls with: the one in use, and while it is being changed its
+   * predecessor. None for a vendor that the merchant does not work with.
+   */
+  secretsOf: (merchantCode: string, vendor: string) => readonly string[];
+  /** Where a vendor's games are opened; null where it is not known. */
+  launchUrlOf: (vendor: string) => string | null;
+};

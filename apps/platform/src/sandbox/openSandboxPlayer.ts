@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Connection } from '../db/Database.ts';
+import { games } from '../games/schema.ts';
+import type { Context } from '../http/Context.ts';
+import { fieldProblem } from '../http/fieldProblem.ts';
+import type { Handler } from '../http/handler.ts';
+import { accounts } from '../member/schema.ts';
+import { newSecret } from '../session/newSecret.ts';
+import { openLaunch } from '../vendors/openLaunch.ts';
+import { grantDemoMoney } from '../wallet/grantDemoMoney.ts';
+
+type Wish = { vendor?: string; gameId?: string; type?: number; isBlocked?: boolean };
+
+const findGame = async (tx: Connection, { vendor, gameId }: Wish) => {
+  const [game] = await tx
+    .select()
+    .from(games)
+    .where(
+      and(
+        vendor === undefined ? undefined : eq(games.vassalage, vendor),
+        gameId === undefined ? undefined : eq(games.nodeId, gameId),
+      ),
+    )
+    .orderBy(asc(games.position))
+    .limit(1);
+  return game;
+};
+
+const addPlayer = async (tx: Connection, { merchant, now }: Context, { type = 0, isBlocked }: Wish) => {
+  const username = `vendor-${newSecret().slice(0, 16)}`;
+  const [account] = await tx
+    .insert(accounts)
+    .values({
+      merchantCode: merchant.code,
+      username,
+      usernameKey: username.toLowerCase(),
+      type,
+      nickname: 'Vendor test',
+      isBlocked: isBlocked ?? false,
+      language: merchant.brand.defaultLanguage,
+      currency: merchant.brand.currency,
+      registerMethod: 'SANDBOX',
+      createdAt: now(),
+    })
+    .returning();
+  if (!account) throw new Error('A test player was not written.');
+  return account;
+};
+
+/** Makes a player who has a game open, for trying a vendor's calls: nobody can log in as one. */
+export const openSandboxPlayer: Handler<'openSandboxPlayer'> = (context, { body }) =>
+  context.tenant(async (tx) => {
+    const { merchant, services, language } = context;
+    const game = await findGame(tx, body);
+    if (!game) throw fieldProblem(language, body.gameId === undefined ? 'vendor' : 'gameId', 'notFound');
+    const [secret] = services.config.vendors.secretsOf(merchant.code, game.vassalage);
+    if (!secret) throw fieldProblem(language, 'vendor', 'notFound');
+    const now = context.now();
+    const account = await addPlayer(tx, context, body);
+    const { currency } = account;
+    const { real = 0, bonus = 0 } = body;
+    if (real + bonus > 0) await grantDemoMoney(tx, { owner: account.id, currency, at: now, real, bonus });
+    const expired = await openLaunch(tx, { ...account, expiresAt: now }, game, now);
+    const { token } = await openLaunch(tx, account, game, now);
+    return {
+      brand: merchant.code,
+      vendor: game.vassalage,
+      secret,
+      gameId: game.nodeId,
+      player: account.id,
+      token,
+      expiredToken: expired.token,
+      currency,
+    };
+  });

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@marquee/contract/errors';
+import { ApiFailure } from '../http/ApiFailure.ts';
+
+/** By the code that the functions of `wallet.sql` raise, or the database itself. */
+const codes: Readonly<Record<string, ErrorCode>> = {
+  VW001: 'PLAYER_UNKNOWN',
+  VW002: 'TOKEN_INVALID',
+  VW003: 'TOKEN_EXPIRED',
+  VW004: 'PLAYER_BLOCKED',
+  VW005: 'WRONG_CURRENCY',
+  VW006: 'INSUFFICIENT_FUNDS',
+  VW007: 'DUPLICATE_TRANSACTION',
+  VW008: 'ORIGINAL_MISSING',
+  VW009: 'TRANSACTION_ROLLED_BACK',
+  VW010: 'BET_SETTLED',
+  VW011: 'ROUND_CLOSED',
+  // Sums beyond what the ledger counts exactly.
+  '22003': 'LIMIT_REACHED',
+  '23514': 'LIMIT_REACHED',
+};
+
+/** The refusal that an error of the wallet's functions means; the error itself when it is none. */
+export const refusalOf = (error: unknown): unknown => {
+  const { code = '' } = (error ?? {}) as { code?: string };
+  const refusal = codes[code];
+  return refusal ? new ApiFailure(refusal) : error;
+};

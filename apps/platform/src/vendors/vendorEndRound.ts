@@ -1,0 +1,11 @@
+import type { Handler } from '../http/handler.ts';
+import { askWallet } from './askWallet.ts';
+
+/** Closes a round. */
+export const vendorEndRound: Handler<'vendorEndRound'> = async (context, { body }) => {
+  const { wallet, reference } = await askWallet(context, body, 'vendor_end_round', [
+    body.roundId,
+    body.transactionId,
+  ]);
+  return { ...wallet, reference };
+};

@@ -1,0 +1,362 @@
+-- The seamless wallet's calls, each whole in one function: one round trip, one transaction. Run at every start, after
+-- the migrations and before nothing that needs them.
+--
+-- Order of locks in each of them: the player's real and bonus account, then everything else. All that a call touches is
+-- the player's, so that two calls for one player never run at once, and a second call with the same id sees what the
+-- first has done. House accounts come last, in ledger_post.
+--
+-- Refusals: VW001 player unknown, VW002 token invalid, VW003 token expired, VW004 player blocked, VW005 wrong currency,
+-- VW006 insufficient funds, VW007 duplicate transaction, VW008 original missing, VW009 transaction rolled back,
+-- VW010 bet settled, VW011 round closed.
+
+-- Who plays: checks player, token, vendor and game against each other. p_merchant has to be the merchant that the
+-- transaction has named, so that row-level security holds for these functions too.
+CREATE OR REPLACE FUNCTION vendor_player(
+  p_merchant text, p_vendor text, p_token text, p_player uuid, p_game text,
+  OUT mode text, OUT currency text, OUT expires_at timestamptz, OUT may_bet boolean
+) LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  v_account uuid;
+BEGIN
+  IF p_merchant IS DISTINCT FROM current_setting('app.merchant', true) THEN
+    RAISE EXCEPTION 'The transaction has not named this merchant.';
+  END IF;
+  SELECT l.account_id, l.mode, a.currency, l.expires_at, NOT a.is_blocked AND a.type NOT IN (41, 42)
+  INTO v_account, mode, currency, expires_at, may_bet
+  FROM accounts a
+  LEFT JOIN game_launches l ON l.token_hash = p_token AND l.merchant_code = p_merchant
+    AND l.account_id = a.id AND l.vassalage = p_vendor AND l.node_id = p_game
+  WHERE a.id = p_player AND a.merchant_code = p_merchant;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'player unknown' USING ERRCODE = 'VW001';
+  ELSIF v_account IS NULL THEN
+    RAISE EXCEPTION 'token invalid' USING ERRCODE = 'VW002';
+  END IF;
+END
+$$;
+
+-- What the player has, locked until the transaction ends.
+CREATE OR REPLACE FUNCTION vendor_purse(p_merchant text, p_player uuid, p_currency text, OUT v_real bigint, OUT v_bonus bigint)
+LANGUAGE plpgsql AS $$
+DECLARE
+  item record;
+BEGIN
+  v_real := 0;
+  v_bonus := 0;
+  FOR item IN
+    SELECT a.kind, a.balance FROM ledger_accounts a
+    WHERE a.merchant_code = p_merchant AND a.owner_id = p_player AND a.kind IN ('real', 'bonus') AND a.book = 'main'
+      AND a.currency = p_currency AND a.shard = 0
+    ORDER BY a.id FOR NO KEY UPDATE
+  LOOP
+    IF item.kind = 'real' THEN v_real := item.balance; ELSE v_bonus := item.balance; END IF;
+  END LOOP;
+END
+$$;
+
+-- Moves money between the player and the vendor's book of the house; positive amounts go to the player. What the house
+-- bears of a win that cannot be taken back comes out of a book of its own, so that the vendor's agrees with the vendor's.
+CREATE OR REPLACE FUNCTION vendor_move(
+  p_key text, p_kind text, p_at timestamptz, p_player uuid, p_mode text, p_vendor text, p_currency text,
+  p_real bigint, p_bonus bigint, p_shortfall bigint
+) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_house constant uuid := '00000000-0000-0000-0000-000000000000';
+  v_owners uuid[] := ARRAY[v_house];
+  v_kinds text[] := ARRAY['house'];
+  v_books text[] := ARRAY[(CASE p_mode WHEN 'demo' THEN 'vendor-demo.' ELSE 'vendor.' END) || p_vendor];
+  v_amounts bigint[] := ARRAY[p_shortfall - p_real - p_bonus];
+BEGIN
+  IF p_real <> 0 THEN
+    v_owners := v_owners || p_player; v_kinds := v_kinds || 'real'::text; v_books := v_books || 'main'::text;
+    v_amounts := v_amounts || p_real;
+  END IF;
+  IF p_bonus <> 0 THEN
+    v_owners := v_owners || p_player; v_kinds := v_kinds || 'bonus'::text; v_books := v_books || 'main'::text;
+    v_amounts := v_amounts || p_bonus;
+  END IF;
+  IF p_shortfall <> 0 THEN
+    v_owners := v_owners || v_house; v_kinds := v_kinds || 'house'::text; v_books := v_books || 'vendor-shortfall'::text;
+    v_amounts := v_amounts || -p_shortfall;
+  END IF;
+  IF v_amounts[1] <> 0 THEN
+    PERFORM ledger_post(p_key, p_kind, p_at, NULL, v_owners, v_kinds, v_books,
+      array_fill(p_currency, ARRAY[cardinality(v_amounts)]), v_amounts);
+  END IF;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION vendor_balance(
+  p_merchant text, p_vendor text, p_token text, p_player uuid, p_game text, p_now timestamptz,
+  OUT currency text, OUT real_after bigint, OUT bonus_after bigint
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  v_who record;
+BEGIN
+  v_who := vendor_player(p_merchant, p_vendor, p_token, p_player, p_game);
+  IF v_who.expires_at <= p_now THEN
+    RAISE EXCEPTION 'token expired' USING ERRCODE = 'VW003';
+  END IF;
+  currency := v_who.currency;
+  SELECT coalesce(sum(a.balance) FILTER (WHERE a.kind = 'real'), 0), coalesce(sum(a.balance) FILTER (WHERE a.kind = 'bonus'), 0)
+  INTO real_after, bonus_after
+  FROM ledger_accounts a
+  WHERE a.merchant_code = p_merchant AND a.owner_id = p_player AND a.book = 'main'
+    AND a.currency = v_who.currency;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION vendor_bet(
+  p_merchant text, p_vendor text, p_token text, p_player uuid, p_game text, p_now timestamptz, p_round text, p_id text,
+  p_currency text, p_amount bigint,
+  OUT reference bigint, OUT currency text, OUT real_after bigint, OUT bonus_after bigint
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  v_who record;
+  v_known game_transactions;
+  v_round bigint;
+  v_from_real bigint;
+BEGIN
+  v_who := vendor_player(p_merchant, p_vendor, p_token, p_player, p_game);
+  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency) p;
+  currency := v_who.currency;
+
+  SELECT t.* INTO v_known FROM game_transactions t
+  WHERE t.merchant_code = p_merchant AND t.vassalage = p_vendor AND t.transaction_id = p_id;
+  IF FOUND THEN
+    IF v_known.kind = 'tombstone' AND v_known.account_id = p_player THEN
+      RAISE EXCEPTION 'transaction rolled back' USING ERRCODE = 'VW009';
+    ELSIF (v_known.kind, v_known.account_id, v_known.node_id, v_known.round_id, v_known.currency, v_known.amount)
+      IS DISTINCT FROM ('bet', p_player, p_game, p_round, p_currency, p_amount) THEN
+      RAISE EXCEPTION 'duplicate transaction' USING ERRCODE = 'VW007';
+    END IF;
+    reference := v_known.reference; real_after := v_known.real_after; bonus_after := v_known.bonus_after;
+    RETURN;
+  END IF;
+
+  IF v_who.expires_at <= p_now THEN
+    RAISE EXCEPTION 'token expired' USING ERRCODE = 'VW003';
+  ELSIF NOT v_who.may_bet THEN
+    RAISE EXCEPTION 'player blocked' USING ERRCODE = 'VW004';
+  ELSIF v_who.currency <> p_currency THEN
+    RAISE EXCEPTION 'wrong currency' USING ERRCODE = 'VW005';
+  ELSIF real_after + bonus_after < p_amount THEN
+    RAISE EXCEPTION 'insufficient funds' USING ERRCODE = 'VW006';
+  END IF;
+
+  INSERT INTO game_rounds AS r (merchant_code, vassalage, round_id, account_id, node_id, mode, currency, stake, opened_at)
+  VALUES (p_merchant, p_vendor, p_round, p_player, p_game, v_who.mode, p_currency, p_amount, p_now)
+  ON CONFLICT (merchant_code, vassalage, account_id, round_id, node_id)
+  DO UPDATE SET stake = r.stake + excluded.stake WHERE r.closed_at IS NULL
+  RETURNING r.id INTO v_round;
+  IF v_round IS NULL THEN
+    RAISE EXCEPTION 'round closed' USING ERRCODE = 'VW011';
+  END IF;
+
+  v_from_real := least(real_after, p_amount);
+  real_after := real_after - v_from_real;
+  bonus_after := bonus_after - (p_amount - v_from_real);
+  PERFORM vendor_move('vendor:' || p_vendor || ':' || p_id, 'vendor.bet', p_now, p_player, v_who.mode, p_vendor, p_currency,
+    -v_from_real, v_from_real - p_amount, 0);
+  INSERT INTO game_transactions AS t (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id, round,
+    currency, amount, real_part, bonus_part, at, real_after, bonus_after)
+  VALUES (p_merchant, p_vendor, p_id, 'bet', p_player, p_game, p_round, v_round,
+    p_currency, p_amount, v_from_real, p_amount - v_from_real, p_now, real_after, bonus_after)
+  RETURNING t.reference INTO reference;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION vendor_win(
+  p_merchant text, p_vendor text, p_token text, p_player uuid, p_game text, p_now timestamptz, p_round text, p_id text,
+  p_currency text, p_amount bigint, p_bet text,
+  OUT reference bigint, OUT currency text, OUT real_after bigint, OUT bonus_after bigint
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  v_who record;
+  v_known game_transactions;
+  v_bet game_transactions;
+  v_to_bonus bigint := 0;
+BEGIN
+  v_who := vendor_player(p_merchant, p_vendor, p_token, p_player, p_game);
+  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency) p;
+  currency := v_who.currency;
+
+  SELECT t.* INTO v_known FROM game_transactions t
+  WHERE t.merchant_code = p_merchant AND t.vassalage = p_vendor AND t.transaction_id = p_id;
+  IF FOUND THEN
+    IF v_known.kind = 'tombstone' AND v_known.account_id = p_player THEN
+      RAISE EXCEPTION 'transaction rolled back' USING ERRCODE = 'VW009';
+    ELSIF (v_known.kind, v_known.account_id, v_known.node_id, v_known.round_id, v_known.currency, v_known.amount, v_known.original_id)
+      IS DISTINCT FROM ('win', p_player, p_game, p_round, p_currency, p_amount, p_bet) THEN
+      RAISE EXCEPTION 'duplicate transaction' USING ERRCODE = 'VW007';
+    END IF;
+    reference := v_known.reference; real_after := v_known.real_after; bonus_after := v_known.bonus_after;
+    RETURN;
+  END IF;
+
+  SELECT t.* INTO v_bet FROM game_transactions t
+  WHERE t.merchant_code = p_merchant AND t.vassalage = p_vendor AND t.transaction_id = p_bet;
+  IF NOT FOUND OR v_bet.kind NOT IN ('bet', 'tombstone')
+    OR (v_bet.account_id, v_bet.node_id, v_bet.round_id) IS DISTINCT FROM (p_player, p_game, p_round) THEN
+    RAISE EXCEPTION 'original missing' USING ERRCODE = 'VW008';
+  ELSIF v_bet.kind = 'tombstone' OR v_bet.rolled_back_at IS NOT NULL THEN
+    RAISE EXCEPTION 'transaction rolled back' USING ERRCODE = 'VW009';
+  ELSIF v_bet.currency <> p_currency THEN
+    RAISE EXCEPTION 'wrong currency' USING ERRCODE = 'VW005';
+  END IF;
+
+  UPDATE game_rounds r SET win = r.win + p_amount WHERE r.id = v_bet.round AND r.closed_at IS NULL;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'round closed' USING ERRCODE = 'VW011';
+  END IF;
+  UPDATE game_transactions t SET wins = t.wins + 1, won = t.won + p_amount
+  WHERE t.merchant_code = p_merchant AND t.vassalage = p_vendor AND t.transaction_id = p_bet;
+
+  -- What was staked as bonus comes back as bonus; a fraction goes to the real money. A free bet wins real money.
+  IF v_bet.bonus_part > 0 THEN
+    v_to_bonus := div(p_amount::numeric * v_bet.bonus_part, v_bet.amount)::bigint;
+  END IF;
+  real_after := real_after + p_amount - v_to_bonus;
+  bonus_after := bonus_after + v_to_bonus;
+  PERFORM vendor_move('vendor:' || p_vendor || ':' || p_id, 'vendor.win', p_now, p_player, v_who.mode, p_vendor, p_currency,
+    p_amount - v_to_bonus, v_to_bonus, 0);
+  INSERT INTO game_transactions AS t (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id, round,
+    currency, amount, real_part, bonus_part, original_id, at, real_after, bonus_after)
+  VALUES (p_merchant, p_vendor, p_id, 'win', p_player, p_game, p_round, v_bet.round,
+    p_currency, p_amount, p_amount - v_to_bonus, v_to_bonus, p_bet, p_now, real_after, bonus_after)
+  RETURNING t.reference INTO reference;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION vendor_rollback(
+  p_merchant text, p_vendor text, p_token text, p_player uuid, p_game text, p_now timestamptz, p_round text, p_id text,
+  p_original text,
+  OUT reference bigint, OUT currency text, OUT real_after bigint, OUT bonus_after bigint, OUT shortfall bigint
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  v_who record;
+  v_known game_transactions;
+  v_original game_transactions;
+  v_real bigint := 0;
+  v_bonus bigint := 0;
+BEGIN
+  v_who := vendor_player(p_merchant, p_vendor, p_token, p_player, p_game);
+  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency) p;
+  currency := v_who.currency;
+  shortfall := 0;
+
+  SELECT t.* INTO v_known FROM game_transactions t
+  WHERE t.merchant_code = p_merchant AND t.vassalage = p_vendor AND t.transaction_id = p_id;
+  IF FOUND THEN
+    IF (v_known.kind, v_known.account_id, v_known.node_id, v_known.round_id, v_known.original_id)
+      IS DISTINCT FROM ('rollback', p_player, p_game, p_round, p_original) THEN
+      RAISE EXCEPTION 'duplicate transaction' USING ERRCODE = 'VW007';
+    END IF;
+    reference := v_known.reference; real_after := v_known.real_after; bonus_after := v_known.bonus_after;
+    shortfall := v_known.shortfall;
+    RETURN;
+  END IF;
+  -- It would leave the tombstone of itself.
+  IF p_id = p_original THEN
+    RAISE EXCEPTION 'original missing' USING ERRCODE = 'VW008';
+  END IF;
+
+  SELECT t.* INTO v_original FROM game_transactions t
+  WHERE t.merchant_code = p_merchant AND t.vassalage = p_vendor AND t.transaction_id = p_original;
+  IF NOT FOUND THEN
+    INSERT INTO game_transactions (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id, currency,
+      original_id, rolled_back_at, at, real_after, bonus_after)
+    VALUES (p_merchant, p_vendor, p_original, 'tombstone', p_player, p_game, p_round, currency, p_id, p_now, p_now,
+      real_after, bonus_after);
+  ELSIF v_original.kind NOT IN ('bet', 'win', 'tombstone')
+    OR (v_original.account_id, v_original.node_id, v_original.round_id) IS DISTINCT FROM (p_player, p_game, p_round) THEN
+    RAISE EXCEPTION 'original missing' USING ERRCODE = 'VW008';
+  ELSIF v_original.rolled_back_at IS NULL THEN
+    IF v_original.kind = 'bet' THEN
+      IF v_original.wins > 0 THEN
+        RAISE EXCEPTION 'bet settled' USING ERRCODE = 'VW010';
+      END IF;
+      v_real := v_original.real_part;
+      v_bonus := v_original.bonus_part;
+      UPDATE game_rounds r SET stake = r.stake - v_original.amount WHERE r.id = v_original.round;
+    ELSE
+      -- No account goes below zero: what was spent already is the house's loss (docs/decisions/0012).
+      v_real := -least(real_after, v_original.real_part);
+      v_bonus := -least(bonus_after, v_original.bonus_part);
+      shortfall := v_original.amount + v_real + v_bonus;
+      UPDATE game_rounds r SET win = r.win - v_original.amount WHERE r.id = v_original.round;
+      UPDATE game_transactions t SET wins = t.wins - 1, won = t.won - v_original.amount
+      WHERE t.merchant_code = p_merchant AND t.vassalage = p_vendor AND t.transaction_id = v_original.original_id;
+    END IF;
+    UPDATE game_transactions t SET rolled_back_at = p_now
+    WHERE t.merchant_code = p_merchant AND t.vassalage = p_vendor AND t.transaction_id = p_original;
+    real_after := real_after + v_real;
+    bonus_after := bonus_after + v_bonus;
+    PERFORM vendor_move('vendor:' || p_vendor || ':' || p_id, 'vendor.rollback', p_now, p_player, v_who.mode, p_vendor,
+      currency, v_real, v_bonus, shortfall);
+  END IF;
+
+  INSERT INTO game_transactions AS t (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id, round,
+    currency, real_part, bonus_part, shortfall, original_id, at, real_after, bonus_after)
+  VALUES (p_merchant, p_vendor, p_id, 'rollback', p_player, p_game, p_round, v_original.round,
+    currency, abs(v_real), abs(v_bonus), shortfall, p_original, p_now, real_after, bonus_after)
+  RETURNING t.reference INTO reference;
+END
+$$;
+
+CREATE OR REPLACE FUNCTION vendor_end_round(
+  p_merchant text, p_vendor text, p_token text, p_player uuid, p_game text, p_now timestamptz, p_round text, p_id text,
+  OUT reference bigint, OUT currency text, OUT real_after bigint, OUT bonus_after bigint
+) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  v_who record;
+  v_known game_transactions;
+  v_round bigint;
+BEGIN
+  v_who := vendor_player(p_merchant, p_vendor, p_token, p_player, p_game);
+  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency) p;
+  currency := v_who.currency;
+
+  SELECT t.* INTO v_known FROM game_transactions t
+  WHERE t.merchant_code = p_merchant AND t.vassalage = p_vendor AND t.transaction_id = p_id;
+  IF FOUND THEN
+    IF (v_known.kind, v_known.account_id, v_known.node_id, v_known.round_id)
+      IS DISTINCT FROM ('endRound', p_player, p_game, p_round) THEN
+      RAISE EXCEPTION 'duplicate transaction' USING ERRCODE = 'VW007';
+    END IF;
+    reference := v_known.reference; real_after := v_known.real_after; bonus_after := v_known.bonus_after;
+    RETURN;
+  END IF;
+
+  UPDATE game_rounds r SET closed_at = coalesce(r.closed_at, p_now)
+  WHERE r.merchant_code = p_merchant AND r.vassalage = p_vendor AND r.account_id = p_player AND r.round_id = p_round
+    AND r.node_id = p_game
+  RETURNING r.id INTO v_round;
+  IF v_round IS NULL THEN
+    RAISE EXCEPTION 'original missing' USING ERRCODE = 'VW008';
+  END IF;
+  INSERT INTO game_transactions AS t (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id, round,
+    currency, at, real_after, bonus_after)
+  VALUES (p_merchant, p_vendor, p_id, 'endRound', p_player, p_game, p_round, v_round, currency, p_now,
+    real_after, bonus_after)
+  RETURNING t.reference INTO reference;
+END
+$$;
+
+-- Calls read what was played and write it through these functions.
+REVOKE INSERT, UPDATE, DELETE ON game_rounds, game_transactions FROM marquee_app;
+DO $$
+DECLARE
+  item record;
+BEGIN
+  FOR item IN
+    SELECT p.oid::regprocedure AS name, p.prosecdef AS is_open FROM pg_proc p
+    WHERE p.pronamespace = current_schema()::regnamespace AND p.proname LIKE 'vendor\_%'
+  LOOP
+    EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', item.name);
+    IF item.is_open THEN
+      EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO marquee_app', item.name);
+    END IF;
+  END LOOP;
+END
+$$;
