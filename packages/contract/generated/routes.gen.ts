@@ -115,6 +115,9 @@ export const getStatement: Route<'getStatement'> = { id: 'getStatement', method:
 /** Stakes, wins, deposits, withdrawals and bonus money of the member, by day. */
 export const getProfitAndLoss: Route<'getProfitAndLoss'> = { id: 'getProfitAndLoss', method: 'GET', path: '/wps/member/records/profit', module: 'RECORDS', token: true, isSafe: true };
 
+/** The rounds that the member has begun in these days, newest first, open ones too. */
+export const getBetHistory: Route<'getBetHistory'> = { id: 'getBetHistory', method: 'GET', path: '/wps/member/records/bets', module: 'RECORDS', token: true, isSafe: true };
+
 /** Announcements, newest first, with the banners and promotions among them. */
 export const getAnnouncements: Route<'getAnnouncements'> = { id: 'getAnnouncements', method: 'GET', path: '/wps/message/announcements', module: 'MESSAGE', token: false, isSafe: true };
 

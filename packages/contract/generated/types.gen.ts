@@ -544,6 +544,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/records/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds that the member has begun in these days, newest first, open ones too. */
+        get: operations["getBetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/records/profit": {
         parameters: {
             query?: never;
@@ -1197,6 +1214,44 @@ export interface components {
             label: string;
             path: string;
         };
+        /** BetHistory */
+        BetHistory: {
+            currency: string;
+            /** Format: date */
+            endDate: string;
+            net: number;
+            rounds: components["schemas"]["BetRound"][];
+            stakes: number;
+            /** Format: date */
+            startDate: string;
+            /** @description IANA name of the zone whose days count. */
+            timeZone: string;
+            total: number;
+            vendors: components["schemas"]["BetVendor"][];
+            wins: number;
+        };
+        /** BetRound */
+        BetRound: {
+            closedAt: string | null;
+            game: string;
+            gameId: string;
+            net: number;
+            /** Format: date-time */
+            openedAt: string;
+            /** @description Number of the round, to name it to customer service. */
+            reference: string;
+            /** @description The vendor's own number of it. */
+            roundId: string;
+            stake: number;
+            vassalage: string;
+            vendor: string;
+            win: number;
+        };
+        /** BetVendor */
+        BetVendor: {
+            title: string;
+            vassalage: string;
+        };
         /** CaptchaQuestion */
         CaptchaQuestion: {
             question: string;
@@ -1738,6 +1793,8 @@ export interface components {
             /** @description IANA name of the zone whose days count. */
             timeZone: string;
             totals: components["schemas"]["ProfitTotals"];
+            /** @description Of the rounds that were begun in these days. */
+            vendors: components["schemas"]["ProfitVendor"][];
         };
         /** ProfitDay */
         ProfitDay: {
@@ -1768,6 +1825,15 @@ export interface components {
             stakes: number;
             wins: number;
             withdrawals: number;
+        };
+        /** ProfitVendor */
+        ProfitVendor: {
+            net: number;
+            rounds: number;
+            stakes: number;
+            title: string;
+            vassalage: string;
+            wins: number;
         };
         /** Promotion */
         Promotion: {
@@ -3118,6 +3184,39 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["AccountRecord"];
+                    };
+                };
+            };
+        };
+    };
+    getBetHistory: {
+        parameters: {
+            query?: {
+                endDate?: string;
+                page?: number;
+                pageSize?: number;
+                period?: "today" | "yesterday" | "last7" | "last30";
+                startDate?: string;
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetHistory"];
                     };
                 };
             };

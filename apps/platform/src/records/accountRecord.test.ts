@@ -63,9 +63,14 @@ const isIn = (wallet: string, { kind, book }: Entry) =>
   wallet === 'main' || wallet === vendor ? kind === 'real' && book === wallet : kind === wallet;
 
 const movementOf = (kind: string) => {
-  const [part = ''] = kind.split('.');
-  const names: Record<string, string> = { rollback: 'refund', wallet: 'transfer', unheard: 'other' };
-  return names[part] ?? part;
+  const names: Record<string, string> = {
+    'vendor.bet': 'bet',
+    'vendor.win': 'win',
+    'vendor.rollback': 'refund',
+    'wallet.transfer': 'transfer',
+    'unheard.of': 'other',
+  };
+  return names[kind] ?? kind.split('.')[0] ?? '';
 };
 
 test('whatever the filters, the pages are the ledger’s entries and their sums', async () => {

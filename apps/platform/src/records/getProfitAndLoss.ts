@@ -2,6 +2,7 @@ import type { Handler } from '../http/handler.ts';
 import { currencyOf } from '../wallet/currencyOf.ts';
 import { addDays, daysBetween } from './days.ts';
 import { findFlows, type Flow } from './findFlows.ts';
+import { findPlayedVendors } from './findPlayedVendors.ts';
 import { findWallets } from './findWallets.ts';
 import { readPeriod } from './readPeriod.ts';
 
@@ -35,5 +36,6 @@ export const getProfitAndLoss: Handler<'getProfitAndLoss'> = (context, { query }
       const date = addDays(endDate, -index);
       return { date, ...sumsOf(byDay.get(date) ?? []) };
     });
-    return { ...period, currency, totals: sumsOf(flows), days };
+    const vendors = await findPlayedVendors(tx, ownerId, period);
+    return { ...period, currency, totals: sumsOf(flows), days, vendors };
   });

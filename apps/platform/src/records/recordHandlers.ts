@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { getAccountRecord } from './getAccountRecord.ts';
+import { getBetHistory } from './getBetHistory.ts';
 import { getProfitAndLoss } from './getProfitAndLoss.ts';
 import { getStatement } from './getStatement.ts';
 
@@ -8,4 +9,5 @@ export const recordHandlers = {
   getAccountRecord,
   getStatement,
   getProfitAndLoss,
+  getBetHistory,
 } satisfies Partial<Handlers>;

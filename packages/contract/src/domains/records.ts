@@ -3,6 +3,7 @@ import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
 import {
   AccountRecord,
+  BetHistory,
   Kinds,
   periodQuery,
   ProfitAndLoss,
@@ -47,5 +48,19 @@ export const records = defineRows({
     token: 'member',
     query: component('ProfitQuery', periodQuery),
     value: ProfitAndLoss,
+  },
+  getBetHistory: {
+    method: 'GET',
+    path: '/wps/member/records/bets',
+    module: 'RECORDS',
+    summary: 'The rounds that the member has begun in these days, newest first, open ones too.',
+    token: 'member',
+    query: component('BetHistoryQuery', {
+      ...periodQuery,
+      vassalage: Type.Optional(Text(32, 1)),
+      page: Page,
+      pageSize: PageSize(20),
+    }),
+    value: BetHistory,
   },
 });

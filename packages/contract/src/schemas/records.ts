@@ -84,6 +84,42 @@ export const ProfitAndLoss = component('ProfitAndLoss', {
   ...told,
   totals: component('ProfitTotals', flows),
   days: Type.Array(component('ProfitDay', { date: Day, ...flows })),
+  vendors: Type.Array(
+    component('ProfitVendor', {
+      vassalage: Type.String(),
+      title: Type.String(),
+      rounds: Type.Integer({ minimum: 0 }),
+      stakes: Minor,
+      wins: Minor,
+      net: Minor,
+    }),
+    { description: 'Of the rounds that were begun in these days.' },
+  ),
+});
+
+const Round = component('BetRound', {
+  reference: Type.String({ description: 'Number of the round, to name it to customer service.' }),
+  roundId: Type.String({ description: "The vendor's own number of it." }),
+  openedAt: Instant,
+  closedAt: Nullable(Instant),
+  gameId: Type.String(),
+  game: Type.String(),
+  vassalage: Type.String(),
+  vendor: Type.String(),
+  stake: Minor,
+  win: Minor,
+  net: Minor,
+});
+
+/** The rounds that a member has played. */
+export const BetHistory = component('BetHistory', {
+  ...told,
+  total: Type.Integer({ minimum: 0 }),
+  stakes: Minor,
+  wins: Minor,
+  net: Minor,
+  vendors: Type.Array(component('BetVendor', { vassalage: Type.String(), title: Type.String() })),
+  rounds: Type.Array(Round),
 });
 
 /** A part of a statement. */

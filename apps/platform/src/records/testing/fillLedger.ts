@@ -9,8 +9,15 @@ import { accounts } from '../../member/schema.ts';
 /** One thing that happens to a member's money. */
 export type Event = { kind: string; at: Date; amount: number };
 
-const incoming = ['deposit.credit', 'win', 'rollback', 'bonus.grant', 'demo.grant', 'unheard.of'];
-const outgoing = ['bet', 'withdrawal.paid', 'wallet.transfer', 'bonus.turn'];
+const incoming = [
+  'deposit.credit',
+  'vendor.win',
+  'vendor.rollback',
+  'bonus.grant',
+  'demo.grant',
+  'unheard.of',
+];
+const outgoing = ['vendor.bet', 'withdrawal.paid', 'wallet.transfer', 'bonus.turn'];
 
 /** Things that happen within some days of a moment, on both sides of day borders. */
 export const eventsAround = (moment: Date, days: number): fc.Arbitrary<Event[]> =>
