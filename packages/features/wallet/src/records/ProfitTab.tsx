@@ -8,6 +8,7 @@ import { MovementSkeleton } from '../words/MovementSkeleton.tsx';
 import { Figures } from './Figures.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { ProfitDays } from './ProfitDays.tsx';
+import { ProfitVendors } from './ProfitVendors.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { useRecordAddress } from './useRecordAddress.ts';
 
@@ -24,7 +25,7 @@ export const ProfitTab = () => {
   const content = () => {
     if (profit.isError) return <LoadFailure title={t`The record did not load`} query={profit} />;
     if (!data) return <MovementSkeleton rows={8} />;
-    const { currency, totals, days, timeZone } = data;
+    const { currency, totals, days, vendors, timeZone } = data;
     const played = days.some(({ net }) => net !== 0);
     return (
       <>
@@ -45,6 +46,7 @@ export const ProfitTab = () => {
           </Stack>
         </Card>
         <ProfitDays days={days} currency={currency} />
+        <ProfitVendors vendors={vendors} currency={currency} />
         <Text size="s" isMuted>{t`Days and times are those of ${timeZone}.`}</Text>
       </>
     );

@@ -1,10 +1,10 @@
-import { getAccountRecord, getProfitAndLoss, getStatement } from '@marquee/contract/routes';
+import { getAccountRecord, getBetHistory, getProfitAndLoss, getStatement } from '@marquee/contract/routes';
 import { type Answers, memberOf, offline, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalog } from '../catalog.ts';
-import { dayOf, recordOf } from '../testing/samples.ts';
+import { betsOf, dayOf, recordOf } from '../testing/samples.ts';
 import Records from './Records.page.tsx';
 
 afterEach(() => {
@@ -24,7 +24,11 @@ const answers = (): Answers => ({
     ...recordOf(),
     totals: dayOf('', { stakes: 50_000, wins: 110_000, net: 60_000, deposits: 500_000 }),
     days,
+    vendors: [
+      { vassalage: 'LANTERN', title: 'Lantern Reel', rounds: 3, stakes: 50_000, wins: 110_000, net: 60_000 },
+    ],
   }),
+  [getBetHistory.id]: () => betsOf(),
 });
 
 const render = (at = '/member/records', given = answers()) =>
@@ -109,6 +113,30 @@ test('profit and loss sums up, draws the trend and lists the days that were live
     'Net result by day from 19 Nov 2026 to 21 Nov 2026: between -₫30,000 and ₫90,000',
   );
   expect(screen.getAllByText('Deposits')[0]?.nextElementSibling?.textContent).toBe('₫500,000');
+});
+
+test('profit and loss tells the vendors apart', async () => {
+  await render('/member/records?tab=profit');
+  const table = await screen.findByRole('table', { name: 'By vendor' });
+  expect(within(table).getByRole('rowheader').textContent).toBe('Lantern Reel (3)');
+  expect(within(table).getAllByRole('cell')[0]?.textContent).toBe('+₫60,000');
+});
+
+test('the bet history has every round, and one vendor’s alone where it is chosen', async () => {
+  const view = await render('/member/records?tab=bets');
+  const table = await screen.findByRole('table', { name: 'Bet history' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows[0]?.textContent).toMatch(/Dragon WellLantern Reel.*Under way/);
+  expect(rows[1]?.textContent).toMatch(/Lotus MoonLucky Banyan.*₫10,000.*₫40,000.*\+₫30,000/);
+  await press('Lucky Banyan');
+  expect(view.address()).toBe('/member/records?tab=bets&vendor=BANYAN');
+  expect(asked(view)).toMatchObject({ query: { vassalage: 'BANYAN', page: 1 } });
+});
+
+test('without bets the history says what will be there', async () => {
+  const none = () => betsOf({ total: 0, rounds: [], vendors: [] });
+  await render('/member/records?tab=bets', { ...answers(), [getBetHistory.id]: none });
+  expect(await screen.findByText('No bets in these days')).toBeTruthy();
 });
 
 test('bonus money has a record of its own', async () => {

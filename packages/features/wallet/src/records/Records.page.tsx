@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Heading, Stack, Tabs } from '@marquee/ui';
 import type { ComponentType } from 'react';
 import { AccountTab } from './AccountTab.tsx';
+import { BetsTab } from './BetsTab.tsx';
 import { BonusTab } from './BonusTab.tsx';
 import { ProfitTab } from './ProfitTab.tsx';
 import { type RecordTab, recordTabs, useRecordAddress } from './useRecordAddress.ts';
@@ -9,6 +10,7 @@ import { type RecordTab, recordTabs, useRecordAddress } from './useRecordAddress
 const contents: Readonly<Record<RecordTab, ComponentType>> = {
   account: AccountTab,
   profit: ProfitTab,
+  bets: BetsTab,
   bonus: BonusTab,
 };
 
@@ -19,6 +21,7 @@ const Records = () => {
   const labels: Record<RecordTab, string> = {
     account: t`Account record`,
     profit: t`Profit and loss`,
+    bets: t`Bet history`,
     bonus: t`Bonus`,
   };
   const Content = contents[tab];
@@ -30,7 +33,12 @@ const Records = () => {
         tabs={recordTabs.map((id) => ({ id, label: labels[id] }))}
         selected={tab}
         onSelect={(id) =>
-          change({ tab: id === 'account' ? undefined : id, wallet: undefined, kinds: undefined })
+          change({
+            tab: id === 'account' ? undefined : id,
+            wallet: undefined,
+            kinds: undefined,
+            vendor: undefined,
+          })
         }
       >
         <Content />

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** Tabs of the records. */
-export const recordTabs = ['account', 'profit', 'bonus'] as const;
+export const recordTabs = ['account', 'profit', 'bets', 'bonus'] as const;
 
 /** A tab of the records. */
 export type RecordTab = (typeof recordTabs)[number];
@@ -48,6 +48,7 @@ export const useRecordAddress = () => {
     tab: isOneOf(recordTabs, tab) ? tab : ('account' as const),
     days: daysIn(search),
     wallet: search.get('wallet') ?? 'main',
+    vendor: search.get('vendor') ?? undefined,
     kinds: (search.get('kinds') ?? '').split(',').filter(Boolean),
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
     change,

@@ -1,3 +1,4 @@
+import type { BetHistory } from '../records/BetHistory.ts';
 import type { ProfitDay } from '../records/ProfitDay.ts';
 import type { Funds } from '../wallet/useFunds.ts';
 import type { AccountRecord } from '../words/Movement.ts';
@@ -60,5 +61,50 @@ const nothing = { stakes: 0, wins: 0, refunds: 0, net: 0, deposits: 0, withdrawa
 export const dayOf = (date: string, changes: Partial<ProfitDay> = {}): ProfitDay => ({
   date,
   ...nothing,
+  ...changes,
+});
+
+/** A page of rounds, the first of them still open, with changes. */
+export const betsOf = (changes: Partial<BetHistory> = {}): BetHistory => ({
+  currency: 'VND',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  startDate: '2026-11-15',
+  endDate: '2026-11-21',
+  total: 2,
+  stakes: 15_000,
+  wins: 40_000,
+  net: 25_000,
+  vendors: [
+    { vassalage: 'LANTERN', title: 'Lantern Reel' },
+    { vassalage: 'BANYAN', title: 'Lucky Banyan' },
+  ],
+  rounds: [
+    {
+      reference: '8',
+      roundId: 'r-8',
+      openedAt: '2026-11-20T17:30:00Z',
+      closedAt: null,
+      gameId: 'dragon-well',
+      game: 'Dragon Well',
+      vassalage: 'LANTERN',
+      vendor: 'Lantern Reel',
+      stake: 5_000,
+      win: 0,
+      net: -5_000,
+    },
+    {
+      reference: '7',
+      roundId: 'r-7',
+      openedAt: '2026-11-20T16:30:00Z',
+      closedAt: '2026-11-20T16:30:09Z',
+      gameId: 'lotus-moon',
+      game: 'Lotus Moon',
+      vassalage: 'BANYAN',
+      vendor: 'Lucky Banyan',
+      stake: 10_000,
+      win: 40_000,
+      net: 30_000,
+    },
+  ],
   ...changes,
 });
