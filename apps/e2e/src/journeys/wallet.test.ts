@@ -23,7 +23,8 @@ const words = {
     movements: 'Movements',
     days: 'Last 30 days',
     profit: 'Profit and loss',
-    bonus: 'Bonus',
+    bets: 'Bet history',
+    noBets: 'No bets in these days',
     kind: 'Deposit',
     nothing: 'Nothing happened in these days',
     statement: 'Statement (CSV)',
@@ -53,7 +54,8 @@ const words = {
     movements: 'Các giao dịch',
     days: '30 ngày qua',
     profit: 'Lãi lỗ',
-    bonus: 'Tiền thưởng',
+    bets: 'Lịch sử cược',
+    noBets: 'Không có vé cược trong thời gian này',
     kind: 'Nạp tiền',
     nothing: 'Không có giao dịch nào trong thời gian này',
     statement: 'Tải sao kê (CSV)',
@@ -138,6 +140,10 @@ describe.each([
     await page.getByRole('button', { name: word.show, exact: true }).click();
     await page.getByText(word.nothing).waitFor();
     await expectNoViolation(page);
+    await page.getByRole('tab', { name: word.bets }).click();
+    await page.getByText(word.noBets).waitFor();
+    expect(new URL(page.url()).search).toBe('?tab=bets&from=2026-01-01&to=2026-01-31');
+    await expectNoViolation(page);
     await open(page, host, '/member/records?tab=bonus');
     await page.getByRole('row').filter({ hasText: word.bonusGrant }).waitFor();
     await expectNoViolation(page);
@@ -164,7 +170,7 @@ describe('where each vendor has its own wallet', () => {
     await logIn(page, 'player1');
     await open(page, senVip, '/member/wallet');
     const vendor = page.getByRole('button', { name: /^Lucky Banyan/ });
-    await vendor.click();
+    await page.getByRole('combobox', { name: 'Nhà cung cấp' }).selectOption('Lucky Banyan');
     await page.getByRole('textbox', { name: /^Số tiền/ }).fill('1.500.000');
     await page.getByRole('button', { name: 'Chuyển tiền' }).click();
     await page.getByText('Đã chuyển 1.500.000 ₫.').waitFor();
@@ -178,7 +184,7 @@ describe('where each vendor has its own wallet', () => {
     await page.getByText(/Ví này chỉ có 1\.500\.000/).waitFor();
     await page.getByRole('button', { name: 'Tất cả' }).click();
     await page.getByRole('button', { name: 'Chuyển tiền' }).click();
-    await expect.poll(() => vendor.innerText()).not.toContain('1.500.000');
+    await vendor.waitFor({ state: 'detached' });
 
     await open(page, senVip, '/member/records?wallet=BANYAN');
     const rows = page.getByRole('table').getByRole('row');

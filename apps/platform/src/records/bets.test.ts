@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { games } from '../games/schema.ts';
+import { findBreaches } from '../ledger/audit/findBreaches.ts';
+import { ledgerAccounts } from '../ledger/schema.ts';
 import { accounts } from '../member/schema.ts';
 import { openTestSite } from '../session/testing/openTestSite.ts';
 import { signUp } from '../session/testing/signUp.ts';
@@ -45,7 +47,8 @@ const newPlayer = async (username: string) => {
     const player = opened[at];
     if (!player) throw new Error('No such game is open.');
     const transactionId = newId();
-    await call(player, 'bet', { roundId, transactionId, amount: stake });
+    const { error } = await call(player, 'bet', { roundId, transactionId, amount: stake });
+    if (error) return error.code;
     if (win === undefined) return transactionId;
     await call(player, 'win', { roundId, betTransactionId: transactionId, amount: win });
     await call(player, 'endRound', { roundId });
@@ -116,4 +119,56 @@ test('nobody sees another’s rounds, and a guest none at all', async () => {
     expect(text).not.toContain('secret-round');
   }
   expect((await visit().call('getBetHistory')).error?.code).toBe('NOT_LOGGED_IN');
+});
+
+const setMode = (isSingle: boolean) => visit().call('setSandboxWallet', { body: { isSingle } });
+
+test('where each vendor has its own wallet, its games are played from that', async () => {
+  await setMode(false);
+  const { visitor, play } = await newPlayer('parted1');
+  expect(await play(0, 'r-1', 100)).toBe('INSUFFICIENT_FUNDS');
+  const move = { fromWallet: 'main', toWallet: 'LANTERN', amount: 300 };
+  await visitor.call('transferWallet', { body: { ...move, key: crypto.randomUUID() } });
+  await play(0, 'r-2', 100, 40);
+  expect(await play(1, 'r-3', 10)).toBe('INSUFFICIENT_FUNDS');
+  const funds = (await visitor.call('getConsolidatedFunds')).value;
+  expect(funds).toMatchObject({ main: 700, total: 940 });
+  expect(funds?.wallets.find(({ vassalage }) => vassalage === 'LANTERN')?.balance).toBe(240);
+  const record = (await visitor.call('getAccountRecord', { query: { wallet: 'LANTERN' } })).value;
+  expect(record?.movements.map(({ kind, amount, balanceAfter }) => [kind, amount, balanceAfter])).toEqual([
+    ['win', 40, 240],
+    ['bet', -100, 200],
+    ['transfer', 300, 300],
+  ]);
+  await setMode(true);
+  expect((await visitor.call('getBalance')).value?.balance).toBe(940);
+  expect(await play(1, 'r-4', 40, 0)).toMatch(/^t-/);
+  expect((await visitor.call('getBalance')).value?.balance).toBe(900);
+});
+
+test('whatever is played and moved while the mode changes, nothing stays at a vendor', async () => {
+  await setMode(false);
+  const { visitor, play } = await newPlayer('parted2');
+  const body = { fromWallet: 'main', toWallet: 'LANTERN', amount: 500 };
+  await visitor.call('transferWallet', { body: { ...body, key: crypto.randomUUID() } });
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, index) => {
+      if (index % 8 === 5) await setMode(index % 16 === 5);
+      else if (index % 3 === 0)
+        await visitor.call('transferWallet', { body: { ...body, amount: 7, key: crypto.randomUUID() } });
+      else await play(0, `race-${index}`, 5, 6);
+    }),
+  );
+  await setMode(true);
+  const { database } = platform().services;
+  const left = await database.tenant('SENVANG', (tx) =>
+    tx
+      .select()
+      .from(ledgerAccounts)
+      .where(
+        and(eq(ledgerAccounts.kind, 'real'), ne(ledgerAccounts.book, 'main'), ne(ledgerAccounts.balance, 0)),
+      ),
+  );
+  expect(left).toEqual([]);
+  expect(await database.tenant('SENVANG', findBreaches)).toEqual([]);
 });

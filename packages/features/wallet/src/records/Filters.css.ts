@@ -26,6 +26,16 @@ export const legend = style({
   marginInlineEnd: vars.space.x1,
   fontSize: vars.size.s,
   color: vars.color.textMuted,
+  // The chips say enough where there is little room; screen readers are told all the same.
+  '@media': {
+    [media.phoneOnly]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const range = style({
@@ -47,8 +57,10 @@ export const summary = style({
   gap: `${vars.space.x3} ${vars.space.x5}`,
 });
 
+/** Takes the room beside what stands at the end. */
+export const grows = style({ flex: '1 1 16rem' });
+
 export const figures = style({
-  flex: '1 1 16rem',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   gap: `${vars.space.x4} ${vars.space.x6}`,

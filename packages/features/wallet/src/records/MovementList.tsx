@@ -25,13 +25,15 @@ export const MovementList = ({ record, sums }: Props) => {
   return (
     <Stack gap="x4">
       <div className={styles.summary}>
-        <Figures
-          currency={currency}
-          figures={[
-            { name: sums.moneyIn, amount: moneyIn },
-            { name: sums.moneyOut, amount: moneyOut },
-          ]}
-        />
+        <div className={styles.grows}>
+          <Figures
+            currency={currency}
+            figures={[
+              { name: sums.moneyIn, amount: moneyIn },
+              { name: sums.moneyOut, amount: moneyOut },
+            ]}
+          />
+        </div>
         <StatementButton startDate={data.startDate} endDate={data.endDate} />
       </div>
       {total === 0 ? (

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText, useToast } from '@marquee/feature-core';
 import { currencies, isCurrencyCode, toDecimal, useMoney } from '@marquee/i18n';
-import { Button, SegmentedControl, Stack, TextField, TextLink } from '@marquee/ui';
+import { Button, SegmentedControl, Select, Stack, TextField, TextLink } from '@marquee/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { parseAmount } from './parseAmount.ts';
 import type { Funds } from './useFunds.ts';
 import { useTransfer } from './useTransfer.ts';
+import { unit } from './VendorWallets.css.ts';
 
 type Direction = 'in' | 'out';
 
+type Props = { funds: Funds; vendor: string; onVendorChange: (vendor: string) => void };
+
 /** Moves money from the main wallet to a vendor's, or back. */
-export const TransferForm = ({ funds, vendor }: { funds: Funds; vendor: string }) => {
+export const TransferForm = ({ funds, vendor, onVendorChange }: Props) => {
   const { t } = useLingui();
   const write = useMoney();
   const showToast = useToast();
@@ -50,6 +53,20 @@ export const TransferForm = ({ funds, vendor }: { funds: Funds; vendor: string }
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="x4">
+        <Select
+          label={t`Vendor`}
+          value={vendor}
+          onChange={({ target }) => {
+            onVendorChange(target.value);
+            setProblem(undefined);
+          }}
+        >
+          {wallets.map(({ vassalage, title: name }) => (
+            <option key={vassalage} value={vassalage}>
+              {name}
+            </option>
+          ))}
+        </Select>
         <SegmentedControl
           label={t`Direction`}
           isFull
@@ -69,7 +86,7 @@ export const TransferForm = ({ funds, vendor }: { funds: Funds; vendor: string }
           value={text}
           error={problem}
           hint={t`There are ${write(there, currency)} to move.`}
-          suffix={currency}
+          suffix={<span className={unit}>{currency}</span>}
           aside={
             <TextLink as="button" look="quiet" disabled={there === 0} onClick={takeAll}>
               {t`All`}

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 export const columns = style({
   display: 'grid',
-  gap: vars.space.x5,
+  gap: `${vars.space.x5} ${vars.space.x8}`,
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
@@ -12,6 +12,7 @@ export const columns = style({
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
+  gap: vars.space.x1,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -25,7 +26,8 @@ export const vendor = style({
   inlineSize: '100%',
   minBlockSize: '44px',
   paddingInline: vars.space.x3,
-  borderRadius: vars.radius.s,
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
   color: vars.color.text,
   textAlign: 'start',
   '@media': { [media.hover]: { ':hover': { background: vars.color.neutral.soft } } },
@@ -33,3 +35,5 @@ export const vendor = style({
     '&[aria-pressed="true"]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
   },
 });
+
+export const unit = style({ paddingInlineEnd: vars.space.x4, color: vars.color.textMuted });

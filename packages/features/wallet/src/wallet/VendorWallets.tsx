@@ -5,10 +5,12 @@ import { TransferForm } from './TransferForm.tsx';
 import type { Funds } from './useFunds.ts';
 import * as styles from './VendorWallets.css.ts';
 
-/** The wallets of vendors, and a form that moves money between them and the main one. */
+/** A form that moves money between the main wallet and vendors', beside those that hold some. */
 export const VendorWallets = ({ funds }: { funds: Funds }) => {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(funds.wallets[0]?.vassalage ?? '');
+  const { wallets, currency } = funds;
+  const [chosen, setChosen] = useState(wallets[0]?.vassalage ?? '');
+  const filled = wallets.filter(({ balance }) => balance > 0);
   return (
     <Card padding="m" as="section">
       <Stack gap="x4">
@@ -19,22 +21,26 @@ export const VendorWallets = ({ funds }: { funds: Funds }) => {
           </Text>
         </Stack>
         <div className={styles.columns}>
-          <ul className={styles.list}>
-            {funds.wallets.map(({ vassalage, title, balance }) => (
-              <li key={vassalage}>
-                <button
-                  type="button"
-                  className={styles.vendor}
-                  aria-pressed={vassalage === chosen}
-                  onClick={() => setChosen(vassalage)}
-                >
-                  {title}
-                  <Money minor={balance} currency={funds.currency} />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <TransferForm key={chosen} funds={funds} vendor={chosen} />
+          <TransferForm funds={funds} vendor={chosen} onVendorChange={setChosen} />
+          {filled.length === 0 ? (
+            <Text size="s" isMuted>{t`No vendor holds money of yours.`}</Text>
+          ) : (
+            <ul className={styles.list}>
+              {filled.map(({ vassalage, title, balance }) => (
+                <li key={vassalage}>
+                  <button
+                    type="button"
+                    className={styles.vendor}
+                    aria-pressed={vassalage === chosen}
+                    onClick={() => setChosen(vassalage)}
+                  >
+                    {title}
+                    <Money minor={balance} currency={currency} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Stack>
     </Card>
