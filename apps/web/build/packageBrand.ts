@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
+import { documentPolicy, type ServedSite } from '@marquee/deployment';
 import { compress } from './compress.ts';
 import { copyAssets } from './copyAssets.ts';
 import { entryOf } from './brandEntries.ts';
@@ -25,9 +26,14 @@ const textFiles = (folder: string) =>
 /**
  * Makes a brand's deployable folder: the files that its entry reaches, its own assets, and one HTML file a page,
  * language and merchant. An alternate merchant's pages stand in `merchants/<code>`, because their content is
- * its own.
+ * its own. Answers what a web server has to know of it.
  */
-export const packageBrand = async (loaded: LoadedBrand, out: string, platform: URL) => {
+export const packageBrand = async (
+  loaded: LoadedBrand,
+  out: string,
+  platform: URL,
+  imageCdns: readonly string[],
+) => {
   const { brand } = loaded;
   const manifest = JSON.parse(readFileSync(join(client, 'site.json'), 'utf8')) as Manifest;
   for (const file of filesOf(manifest, entryOf(brand.id), brand.languages)) {
@@ -37,6 +43,7 @@ export const packageBrand = async (loaded: LoadedBrand, out: string, platform: U
   const assetUrl = copyAssets(loaded, out);
   const site = sites[brand.id]!;
   const pages = pagesOf(site);
+  const documents: string[] = [];
   for (const merchant of brand.merchants) {
     const folder = merchant.primary ? out : join(out, 'merchants', merchant.code);
     for (const language of brand.languages) {
@@ -53,6 +60,7 @@ export const packageBrand = async (loaded: LoadedBrand, out: string, platform: U
           platform,
         });
         write(join(folder, prefix, page.file), html);
+        documents.push(html);
       }
     }
   }
@@ -61,8 +69,14 @@ export const packageBrand = async (loaded: LoadedBrand, out: string, platform: U
   write(join(out, 'robots.txt'), 'User-agent: *\nAllow: /\nDisallow: /wps/\nDisallow: /lgw/\n');
   const texts = textFiles(out);
   await Promise.all(texts.filter((file) => basename(file) !== 'routes.json').map(compress));
+  const policy = documentPolicy(documents, imageCdns);
+  const prefixes = brand.languages.filter((language) => language !== brand.defaultLanguage);
   return {
-    pages: pages.length * brand.languages.length * brand.merchants.length,
+    pages: documents.length,
     files: readdirSync(join(out, 'assets')).length,
+    served: brand.merchants.map(({ code, domains, primary }): ServedSite => {
+      const own = primary ? '' : `merchants/${code}`;
+      return { folder: brand.id, pages: own, domains, prefixes, routes, policy };
+    }),
   };
 };

@@ -1,17 +1,41 @@
-import { rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBrands } from '@marquee/brand/load';
+import { caddyConfig, type Deployment, nginxConfig, type ServedSite } from '@marquee/deployment';
 import { packageBrand } from './packageBrand.ts';
 
 const platform = process.env['PLATFORM_URL'];
 if (!platform) throw new Error('Set PLATFORM_URL to the platform whose data the prerendered pages show.');
 
 const root = join(import.meta.dirname, '../../..');
-const out = join(import.meta.dirname, '../dist/brands');
-rmSync(out, { recursive: true, force: true });
+const dist = join(import.meta.dirname, '../dist');
+const out = join(dist, 'brands');
+const next = join(dist, 'brands.next');
+const old = join(dist, 'brands.old');
+const imageCdns = (process.env['IMAGE_CDNS'] ?? '').split(',').map((cdn) => cdn.trim());
+
+rmSync(next, { recursive: true, force: true });
+const sites: ServedSite[] = [];
 for (const loaded of await loadBrands(join(root, 'brands'))) {
   const started = performance.now();
-  const { pages, files } = await packageBrand(loaded, join(out, loaded.brand.id), new URL(platform));
+  const folder = join(next, loaded.brand.id);
+  const { pages, files, served } = await packageBrand(loaded, folder, new URL(platform), imageCdns);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  sites.push(...served);
   console.log(`${loaded.brand.id}: ${pages} pages, ${files} files in ${seconds} s`);
 }
+
+// Whoever serves the folder meanwhile finds the old sites whole, and then the new ones.
+rmSync(old, { recursive: true, force: true });
+if (existsSync(out)) renameSync(out, old);
+renameSync(next, out);
+rmSync(old, { recursive: true, force: true });
+
+const deployment: Deployment = {
+  sites,
+  root: process.env['SITES_ROOT'] ?? '/srv/marquee',
+  platform: process.env['PLATFORM_UPSTREAM'] ?? '127.0.0.1:4000',
+};
+mkdirSync(join(dist, 'deploy'), { recursive: true });
+writeFileSync(join(dist, 'deploy/nginx.conf'), nginxConfig(deployment));
+writeFileSync(join(dist, 'deploy/Caddyfile'), caddyConfig(deployment));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { baseHeaders } from '@marquee/deployment';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/Config.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
@@ -9,7 +10,6 @@ import { failureOf } from './failureOf.ts';
 import { hostOf } from './hostOf.ts';
 import { languageOf } from './languageOf.ts';
 import { refuse } from './refuse.ts';
-import { baseHeaders } from './securityHeaders.ts';
 
 /** Largest body in bytes. */
 const bodyLimit = 256 * 1024;

@@ -2,7 +2,7 @@ import { parseBrand } from '@marquee/brand/load';
 import { brand as input } from '@marquee/brands/sen-vang';
 import { expect, test } from 'vitest';
 import { findPage } from './findPage.ts';
-import { matchRoutes } from './matchRoutes.ts';
+import { matchRoutes } from '@marquee/deployment';
 import type { SiteFile } from './SiteFile.ts';
 
 const brand = parseBrand(input, 'brand.ts');

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { documentPolicy, matchRoutes } from '@marquee/deployment';
 import { contentTypes } from './contentTypes.ts';
-import { documentPolicy } from './documentPolicy.ts';
-import { matchRoutes } from './matchRoutes.ts';
 import type { SiteFile } from './SiteFile.ts';
 import type { SiteFolder } from './SiteFolder.ts';
 
@@ -21,7 +20,7 @@ const describeFile = async (path: string, name: string, imageCdns: readonly stri
     hasBrotli: existsSync(`${path}.br`),
     hasGzip: existsSync(`${path}.gz`),
     isImmutable: name.startsWith('assets/'),
-    policy: extension === '.html' ? documentPolicy(content.toString(), imageCdns) : null,
+    policy: extension === '.html' ? documentPolicy([content.toString()], imageCdns) : null,
   };
 };
 

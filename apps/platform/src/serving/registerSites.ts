@@ -1,3 +1,4 @@
+import { callPath } from '@marquee/deployment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config.ts';
 import { ApiFailure } from '../http/ApiFailure.ts';
@@ -8,7 +9,7 @@ import { findPage } from './findPage.ts';
 import { sendSiteFile } from './sendSiteFile.ts';
 
 /** Addresses that belong to calls: what is not found there is answered in the envelope. */
-const callPaths = /^\/(wps|lgw|sandbox|health|\.well-known|openapi\.json)(\/|$|\?)/;
+const callPaths = new RegExp(`^/${callPath}`);
 
 const pathOf = (url: string): string | null => {
   try {
@@ -33,7 +34,7 @@ export const registerSites = (
 ): void => {
   const folderOf = createSiteIndex(sitesDir, imageCdns);
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    if (callPaths.test(request.url)) throw new ApiFailure('NOT_FOUND');
+    if (callPaths.test(request.url.split('?')[0] ?? '')) throw new ApiFailure('NOT_FOUND');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       reply.header('Allow', 'GET, HEAD');
       throw new ApiFailure('METHOD_NOT_ALLOWED');

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { defineFeature, modalsAtom, type OpenModal, sessionAtom } from '@marquee/feature-core';
 import { memberOf, renderFeature } from '@marquee/feature-core/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -18,9 +17,9 @@ const own = defineFeature({
     { paths: ['/member/cards'], layout: 'member', load: page },
   ],
   entries: [
-    { place: 'centre', label: msg`Cards`, order: 20, to: '/member/cards', icon: 'bank' },
-    { place: 'centre', label: msg`Mine`, order: 10, to: '/member' },
-    { place: 'centre', label: msg`Elsewhere`, order: 30, to: '/member/elsewhere' },
+    { place: 'centre', label: { id: 'Cards' }, order: 20, to: '/member/cards', icon: 'bank' },
+    { place: 'centre', label: { id: 'Mine' }, order: 10, to: '/member' },
+    { place: 'centre', label: { id: 'Elsewhere' }, order: 30, to: '/member/elsewhere' },
   ],
 });
 

@@ -14,14 +14,15 @@ const isInlineScript = ({ attributes }: { attributes: string }) => {
 };
 
 /**
- * The content security policy of a document: its own host, and each inline script and style sheet by its hash.
+ * The content security policy of documents: their own host, and each inline script and style sheet by its hash.
  * Style attributes are allowed, for pages written at build time place things by them.
  */
-export const documentPolicy = (html: string, imageCdns: readonly string[]): string => {
-  const scripts = inlineOf(html, 'script')
+export const documentPolicy = (documents: readonly string[], imageCdns: readonly string[]): string => {
+  const all = (tag: 'script' | 'style') => documents.flatMap((html) => inlineOf(html, tag));
+  const scripts = all('script')
     .filter(isInlineScript)
     .map(({ text }) => hashOf(text));
-  const styles = inlineOf(html, 'style').map(({ text }) => hashOf(text));
+  const styles = all('style').map(({ text }) => hashOf(text));
   const cdns = imageCdns.filter(Boolean).map((cdn) => new URL(cdn).origin);
   const directives = {
     'default-src': ["'none'"],

@@ -12,8 +12,10 @@ const directive = (policy: string, name: string) =>
 
 test('inline scripts and style sheets run by their hash, and nothing else that is inline', () => {
   const policy = documentPolicy(
-    '<style data-x>a{b:c}</style><script data-entry="/a.js">go()</script><script type="module">m()</script>' +
-      '<script src="/b.js"></script><script type="application/ld+json">{"a":1}</script>',
+    [
+      '<style data-x>a{b:c}</style><script data-entry="/a.js">go()</script><script type="module">m()</script>' +
+        '<script src="/b.js"></script><script type="application/ld+json">{"a":1}</script>',
+    ],
     [''],
   );
   expect(directive(policy, 'script-src')).toBe(`'self' ${hash('go()')} ${hash('m()')}`);
@@ -22,7 +24,12 @@ test('inline scripts and style sheets run by their hash, and nothing else that i
 });
 
 test('pictures may come from the image CDNs too', () => {
-  expect(directive(documentPolicy('', ['', 'https://a.example/x']), 'img-src')).toBe(
+  expect(directive(documentPolicy([], ['', 'https://a.example/x']), 'img-src')).toBe(
     "'self' data: https://a.example",
   );
+});
+
+test('documents with one policy between them may each run their own', () => {
+  const policy = documentPolicy(['<script>a()</script>', '<script>b()</script><script>a()</script>'], ['']);
+  expect(directive(policy, 'script-src')).toBe(`'self' ${hash('a()')} ${hash('b()')}`);
 });

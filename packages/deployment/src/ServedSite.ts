@@ -1,0 +1,23 @@
+/** A merchant's site as a web server has to know it. */
+export type ServedSite = {
+  /** Folder of the brand below the root of all sites. */
+  folder: string;
+  /** Folder of the merchant's own pages below that; empty for the primary merchant. */
+  pages: string;
+  domains: readonly string[];
+  /** Languages that have a part of the address of their own: all but the default. */
+  prefixes: readonly string[];
+  /** Routes, written as React Router writes them. */
+  routes: readonly string[];
+  /** Content security policy of its documents. */
+  policy: string;
+};
+
+/** Where the sites and the platform are on the machine that serves them. */
+export type Deployment = {
+  sites: readonly ServedSite[];
+  /** Folder that holds a folder for each brand, such as `/srv/marquee`. */
+  root: string;
+  /** Host and port of the platform, such as `127.0.0.1:4000`. */
+  platform: string;
+};
