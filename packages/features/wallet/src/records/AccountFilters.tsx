@@ -3,7 +3,7 @@ import { Chip } from '@marquee/ui';
 import type { AccountRecord, Movement } from '../words/Movement.ts';
 import { useKindNames } from '../words/useKindNames.ts';
 import { useWalletName } from '../words/useWalletName.ts';
-import * as styles from './Filters.css.ts';
+import { ChipRow } from './ChipRow.tsx';
 import { useRecordAddress } from './useRecordAddress.ts';
 
 const kindOrder: readonly Movement['kind'][] = [
@@ -30,8 +30,7 @@ export const AccountFilters = ({ wallets }: { wallets: AccountRecord['wallets'] 
   return (
     <>
       {wallets.length > 0 && (
-        <fieldset className={styles.chips}>
-          <legend className={styles.legend}>{t`Wallet`}</legend>
+        <ChipRow name={t`Wallet`}>
           {wallets.map(({ wallet: each, title }) => (
             <Chip
               key={each}
@@ -41,10 +40,9 @@ export const AccountFilters = ({ wallets }: { wallets: AccountRecord['wallets'] 
               {walletName(each, title)}
             </Chip>
           ))}
-        </fieldset>
+        </ChipRow>
       )}
-      <fieldset className={styles.chips}>
-        <legend className={styles.legend}>{t`Movements`}</legend>
+      <ChipRow name={t`Movements`}>
         <Chip isSelected={kinds.length === 0} onToggle={() => change({ kinds: undefined })}>
           {t`All`}
         </Chip>
@@ -53,7 +51,7 @@ export const AccountFilters = ({ wallets }: { wallets: AccountRecord['wallets'] 
             {kindNames[kind]}
           </Chip>
         ))}
-      </fieldset>
+      </ChipRow>
     </>
   );
 };

@@ -3,8 +3,8 @@ import { getBetHistory } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
 import { Chip, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChipRow } from './ChipRow.tsx';
 import { BetList } from './BetList.tsx';
-import * as styles from './Filters.css.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { useRecordAddress } from './useRecordAddress.ts';
 
@@ -25,8 +25,7 @@ export const BetsTab = () => {
     <Stack gap="x4">
       <PeriodFilter />
       {(vendors.length > 1 || vendor) && (
-        <fieldset className={styles.chips}>
-          <legend className={styles.legend}>{t`Vendor`}</legend>
+        <ChipRow name={t`Vendor`}>
           <Chip isSelected={!vendor} onToggle={() => change({ vendor: undefined })}>
             {t`All`}
           </Chip>
@@ -39,7 +38,7 @@ export const BetsTab = () => {
               {title}
             </Chip>
           ))}
-        </fieldset>
+        </ChipRow>
       )}
       <BetList history={history} pageSize={pageSize} />
     </Stack>

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 // A phone scrolls the chips of a line sideways, up to its own edges.
 export const chips = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x2,

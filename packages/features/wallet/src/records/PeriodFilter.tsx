@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Chip, Stack } from '@marquee/ui';
 import { useState } from 'react';
-import * as styles from './Filters.css.ts';
+import { ChipRow } from './ChipRow.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { type Preset, presets, useRecordAddress } from './useRecordAddress.ts';
 
@@ -23,8 +23,7 @@ export const PeriodFilter = () => {
   };
   return (
     <Stack gap="x3">
-      <fieldset className={styles.chips}>
-        <legend className={styles.legend}>{t`Days`}</legend>
+      <ChipRow name={t`Days`}>
         {presets.map((preset) => (
           <Chip
             key={preset}
@@ -37,7 +36,7 @@ export const PeriodFilter = () => {
         <Chip isSelected={isOpen || isRange} onToggle={() => setIsOpen(!isOpen)}>
           {t`Choose days`}
         </Chip>
-      </fieldset>
+      </ChipRow>
       {isOpen && (
         <RangeForm
           key={isRange ? `${days.startDate} ${days.endDate}` : ''}

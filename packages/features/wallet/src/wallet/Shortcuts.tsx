@@ -13,7 +13,7 @@ export const Shortcuts = () => {
     <div className={shortcuts}>
       {canDeposit && (
         <ButtonLink href="/member/deposit" isFull iconStart={<ArrowDownIcon size="s" />}>
-          {t`Pay in`}
+          {t`Deposit`}
         </ButtonLink>
       )}
       {canWithdraw && (

@@ -60,7 +60,7 @@ test('a press asks for the balance anew, and is seen for a second', async () => 
 
 test('leads to paying in and out where there are such pages', async () => {
   await render(single, (path) => path === '/member/deposit');
-  expect((await screen.findByRole('link', { name: 'Pay in' })).getAttribute('href')).toBe('/member/deposit');
+  expect((await screen.findByRole('link', { name: 'Deposit' })).getAttribute('href')).toBe('/member/deposit');
   expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
 });
 
