@@ -8,7 +8,7 @@ export const brand = defineBrand({
   languages: ['en', 'vi'],
   currency: 'USD',
   timeZone: 'Europe/Malta',
-  features: ['home', 'account', 'help', 'feedback', 'announcements', 'games', 'promotions-shelf'],
+  features: ['home', 'account', 'help', 'feedback', 'announcements', 'wallet', 'games', 'promotions-shelf'],
   defaultScheme: 'light',
   layout: { header: 'leading', hero: 'split', tile: 'caption' },
   legal: {

@@ -17,6 +17,7 @@ export const brand = defineBrand({
     'help',
     'feedback',
     'announcements',
+    'wallet',
     'games',
     'lottery-menu',
     'special-entry',

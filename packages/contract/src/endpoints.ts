@@ -4,6 +4,7 @@ import { health } from './domains/health.ts';
 import { home } from './domains/home.ts';
 import { member } from './domains/member.ts';
 import { messages } from './domains/messages.ts';
+import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { session } from './domains/session.ts';
 import { system } from './domains/system.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...session,
   ...member,
   ...wallet,
+  ...records,
   ...messages,
   ...home,
   ...games,

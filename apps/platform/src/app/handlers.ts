@@ -5,6 +5,7 @@ import { getHome } from '../home/getHome.ts';
 import type { Handlers } from '../http/handler.ts';
 import { memberHandlers } from '../member/memberHandlers.ts';
 import { messageHandlers } from '../messages/messageHandlers.ts';
+import { recordHandlers } from '../records/recordHandlers.ts';
 import { sandboxHandlers } from '../sandbox/sandboxHandlers.ts';
 import { sessionHandlers } from '../session/sessionHandlers.ts';
 import { systemHandlers } from '../system/systemHandlers.ts';
@@ -21,6 +22,7 @@ export const handlers: Handlers = {
   ...verificationHandlers,
   ...memberHandlers,
   ...walletHandlers,
+  ...recordHandlers,
   ...messageHandlers,
   getHome,
   ...gameHandlers,

@@ -9,6 +9,7 @@ export const FEATURES = {
   help: { package: '@marquee/feature-help', required: true, needs: [] },
   feedback: { package: '@marquee/feature-feedback', required: false, needs: [] },
   announcements: { package: '@marquee/feature-announcements', required: false, needs: [] },
+  wallet: { package: '@marquee/feature-wallet', required: false, needs: ['account'] },
   games: { package: '@marquee/feature-games', required: false, needs: [] },
   'lottery-menu': { package: '@marquee/feature-games/lottery-menu', required: false, needs: ['games'] },
   'special-entry': { package: null, required: false, needs: ['games'] },
