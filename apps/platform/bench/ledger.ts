@@ -1,24 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningPlatform, startPlatform } from '@marquee/config/platform';
 import { keptPayloadKey } from '../src/config/payloadKey.ts';
-import { findPostgres } from '../test/engines/findPostgres.ts';
 import { startPostgres } from '../test/engines/startPostgres.ts';
-import { type Load, measureLoad } from './measureLoad.ts';
-import { measurePgbench } from './measurePgbench.ts';
+import { createReport } from './createReport.ts';
+import { findPgbench } from './findPgbench.ts';
+import { measureBets } from './measureBets.ts';
+import { measureLoad } from './measureLoad.ts';
+import { fillPgbench, measurePgbench } from './measurePgbench.ts';
 import { openConnection } from './openConnection.ts';
-import { type BenchPlayer, openPlayers, requestOf, signedRequest } from './openPlayers.ts';
+import { openPlayers, requestOf, signedRequest } from './openPlayers.ts';
 import { startBareServer } from './startBareServer.ts';
 
-const seconds = Number(process.env['SECONDS'] ?? 8);
+const seconds = Number(process.env['SECONDS'] ?? 6);
 const connections = Number(process.env['CONNECTIONS'] ?? 32);
-const players = 200;
+const rounds = Number(process.env['ROUNDS'] ?? 3);
+const count = 200;
 const vendors = ['LANTERN', 'BANYAN', 'NINETIDES', 'EMBEROAK', 'COPPERFOX', 'PAVILION', 'REDTHREAD'];
 
-const programs = findPostgres();
-if (!programs) throw new Error('The bench of the ledger needs PostgreSQL on this machine.');
-
+const program = findPgbench();
 const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'));
 // Durable, as a real server is: what is acknowledged is on the disk.
 const postgres = await startPostgres({ fsync: 'on' });
@@ -29,57 +30,43 @@ const env = {
   DATABASE_URL: postgres.url,
   PAYLOAD_KEY: keptPayloadKey(folder),
 };
-
-let bets = 0;
-const betOf = (from: readonly BenchPlayer[]) => () => {
-  bets += 1;
-  const player = from[bets % from.length];
-  if (!player) throw new Error('Nobody plays.');
-  // A round of ten bets: most bets go to a round that is open.
-  const roundId = `r${Math.floor(bets / from.length / 10)}`;
-  const fields = { roundId, transactionId: `b${bets}`, currency: player.currency, amount: 100 };
-  return signedRequest(player, 'bet', fields);
-};
-
-const rows: Record<string, string | number>[] = [];
-const report = (name: string, { rate, p50, p99, failed }: Load, base: number) => {
-  const figures = { 'per s': Math.round(rate), 'of base': `${Math.round((rate / base) * 100)} %` };
-  rows.push({ load: name, ...figures, 'p50 ms': p50.toFixed(1), 'p99 ms': p99.toFixed(1), failed });
-};
+const { rows, base, add } = createReport();
+const portsOf = () => nodes.map(({ url }) => Number(url.port));
+const pgbench = () => measurePgbench(program, postgres.url, seconds);
 
 try {
-  const tps = await measurePgbench(programs, postgres.url, seconds);
-  rows.push({
-    load: 'pgbench TPC-B-like, prepared, 8 clients',
-    'per s': Math.round(tps),
-    'of base': '100 %',
-  });
+  await fillPgbench(program, postgres.url);
   nodes.push(await startPlatform(env));
-  const port = Number(nodes[0]?.url.port);
-  const { ask, close } = await openConnection(port);
-  const spread = await openPlayers(ask, players, vendors);
-  const oneHouse = await openPlayers(ask, players, vendors.slice(0, 1));
+  const { ask, close } = await openConnection(portsOf()[0] ?? 0);
+  const spread = await openPlayers(ask, count, vendors);
+  const oneHouse = await openPlayers(ask, count, vendors.slice(0, 1));
   close();
-  const load = { connections, seconds };
-  report('bets, spread, 1 node', await measureLoad([port], load, betOf(spread)), tps);
-  report('bets, one house account, 1 node', await measureLoad([port], load, betOf(oneHouse)), tps);
-  nodes.push(await startPlatform(env));
-  const ports = nodes.map(({ url }) => Number(url.port));
-  report('bets, spread, 2 nodes', await measureLoad(ports, load, betOf(spread)), tps);
-  report('bets, one house account, 2 nodes', await measureLoad(ports, load, betOf(oneHouse)), tps);
+  const players = { spread, oneHouse };
+  for (const name of ['1 node', '2 nodes']) {
+    if (name === '2 nodes') nodes.push(await startPlatform(env));
+    const series = await measureBets(portsOf(), { connections, seconds, rounds }, players, pgbench);
+    const tps = base('pgbench TPC-B-like, prepared, 8 clients', series.tps);
+    add(`bets on ${vendors.length} vendors' books, ${name}`, series.spread, tps);
+    add(`bets on one house account, ${name}`, series.oneHouse, tps);
+  }
   await nodes.pop()?.stop();
 
   const bare = await startBareServer();
-  const plain = requestOf('GET', '/', {});
-  const least = await measureLoad([bare.port], load, () => plain);
+  const load = { connections, seconds };
+  const least = await measureLoad([bare.port], load, () => requestOf('GET', '/', {}));
   await bare.stop();
-  report('bare Fastify JSON route', least, least.rate);
+  const rate = base('bare Fastify JSON route', [least.rate]);
   const [player] = spread;
   if (!player) throw new Error('Nobody plays.');
   const balance = signedRequest(player, 'balance', { transactionId: 'b' });
-  report('balance for a vendor', await measureLoad([port], load, () => balance), least.rate);
-  console.log(`${cpus().length} cores, ${connections} connections, ${seconds} s each`);
+  add('balance for a vendor', [await measureLoad(portsOf(), load, () => balance)], rate);
   console.table(rows);
+  const about = [
+    `${cpus().length} cores`,
+    `${connections} connections`,
+    `medians of ${rounds} × ${seconds} s`,
+  ];
+  console.log(`${about.join(', ')}; load average ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await Promise.all(nodes.map(({ stop }) => stop()));
   await postgres.stop();

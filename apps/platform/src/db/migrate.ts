@@ -6,7 +6,7 @@ import { StartError } from './StartError.ts';
 export const migrationsFolder = join(import.meta.dirname, '../../migrations');
 
 /** Role, grants and policies, and the functions that need them; safe to run at every start. */
-export const securitySql = ['security.sql', '../vendors/wallet.sql']
+export const securitySql = ['../ledger/post.sql', 'security.sql', '../vendors/wallet.sql']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 

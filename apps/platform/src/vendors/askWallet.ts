@@ -1,6 +1,7 @@
 import type { BodyOf, ValueOf } from '@marquee/contract';
 import type { VendorContext } from '../http/Context.ts';
 import { hashSecret } from '../session/hashSecret.ts';
+import { onceMore } from './onceMore.ts';
 import { refusalOf } from './refusalOf.ts';
 
 type Call = BodyOf<'vendorBalance' | 'vendorBet' | 'vendorWin' | 'vendorRollback' | 'vendorEndRound'>;
@@ -16,19 +17,6 @@ type WalletRow = {
 
 /** What came of a call: the wallet after it, the transaction's number, and what a rollback could not take back. */
 type Outcome = { wallet: ValueOf<'vendorBalance'>; reference: string; shortfall: number };
-
-/**
- * Two calls with one id for two players, or for one who has never had money, can meet where nothing is there to
- * wait at. The second then finds what the first has done.
- */
-const onceMore = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    if ((error as { code?: string }).code !== '23505') throw error;
-    return work();
-  }
-};
 
 /** Asks one function of `wallet.sql` for what a vendor's call wants, in one round trip. Throws `ApiFailure`. */
 export const askWallet = async (

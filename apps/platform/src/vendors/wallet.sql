@@ -3,7 +3,7 @@
 --
 -- Order of locks in each of them: the player's real and bonus account, then everything else. All that a call touches is
 -- the player's, so that two calls for one player never run at once, and a second call with the same id sees what the
--- first has done. House accounts come last, in ledger_post.
+-- first has done. House accounts come last, in ledger_move.
 --
 -- Refusals: VW001 player unknown, VW002 token invalid, VW003 token expired, VW004 player blocked, VW005 wrong currency,
 -- VW006 insufficient funds, VW007 duplicate transaction, VW008 original missing, VW009 transaction rolled back,
@@ -16,22 +16,27 @@ CREATE OR REPLACE FUNCTION vendor_player(
   OUT mode text, OUT currency text, OUT expires_at timestamptz, OUT may_bet boolean
 ) LANGUAGE plpgsql STABLE AS $$
 DECLARE
-  v_account uuid;
+  v_player record;
+  v_launch record;
 BEGIN
   IF p_merchant IS DISTINCT FROM current_setting('app.merchant', true) THEN
     RAISE EXCEPTION 'The transaction has not named this merchant.';
   END IF;
-  SELECT l.account_id, l.mode, a.currency, l.expires_at, NOT a.is_blocked AND a.type NOT IN (41, 42)
-  INTO v_account, mode, currency, expires_at, may_bet
-  FROM accounts a
-  LEFT JOIN game_launches l ON l.token_hash = p_token AND l.merchant_code = p_merchant
-    AND l.account_id = a.id AND l.vassalage = p_vendor AND l.node_id = p_game
-  WHERE a.id = p_player AND a.merchant_code = p_merchant;
-  IF NOT FOUND THEN
+  -- By their keys alone: with more conditions a table without statistics is read by an index that finds too much.
+  SELECT a.merchant_code, a.currency, a.is_blocked, a.type INTO v_player FROM accounts a WHERE a.id = p_player;
+  IF v_player.merchant_code IS DISTINCT FROM p_merchant THEN
     RAISE EXCEPTION 'player unknown' USING ERRCODE = 'VW001';
-  ELSIF v_account IS NULL THEN
+  END IF;
+  SELECT l.merchant_code, l.account_id, l.vassalage, l.node_id, l.mode, l.expires_at INTO v_launch
+  FROM game_launches l WHERE l.token_hash = p_token;
+  IF v_launch.account_id IS DISTINCT FROM p_player OR v_launch.merchant_code <> p_merchant
+    OR v_launch.vassalage <> p_vendor OR v_launch.node_id <> p_game THEN
     RAISE EXCEPTION 'token invalid' USING ERRCODE = 'VW002';
   END IF;
+  mode := v_launch.mode;
+  currency := v_player.currency;
+  expires_at := v_launch.expires_at;
+  may_bet := NOT v_player.is_blocked AND v_player.type <> 41 AND v_player.type <> 42;
 END
 $$;
 
@@ -53,19 +58,18 @@ $$;
 CREATE OR REPLACE FUNCTION vendor_purse(
   p_merchant text, p_player uuid, p_currency text, p_book text, OUT v_real bigint, OUT v_bonus bigint
 ) LANGUAGE plpgsql AS $$
-DECLARE
-  item record;
 BEGIN
-  v_real := 0;
-  v_bonus := 0;
-  FOR item IN
-    SELECT a.kind, a.balance FROM ledger_accounts a
-    WHERE a.merchant_code = p_merchant AND a.owner_id = p_player AND a.currency = p_currency AND a.shard = 0
-      AND (a.kind, a.book) IN (('real', p_book), ('bonus', 'main'))
-    ORDER BY a.id FOR NO KEY UPDATE
-  LOOP
-    IF item.kind = 'real' THEN v_real := item.balance; ELSE v_bonus := item.balance; END IF;
-  END LOOP;
+  -- Real before bonus: the order of ledger_move.
+  SELECT a.balance INTO v_real FROM ledger_accounts a
+  WHERE a.merchant_code = p_merchant AND a.owner_id = p_player AND a.kind = 'real' AND a.book = p_book
+    AND a.currency = p_currency AND a.shard = 0
+  FOR NO KEY UPDATE;
+  SELECT a.balance INTO v_bonus FROM ledger_accounts a
+  WHERE a.merchant_code = p_merchant AND a.owner_id = p_player AND a.kind = 'bonus' AND a.book = 'main'
+    AND a.currency = p_currency AND a.shard = 0
+  FOR NO KEY UPDATE;
+  v_real := coalesce(v_real, 0);
+  v_bonus := coalesce(v_bonus, 0);
 END
 $$;
 
@@ -79,9 +83,18 @@ DECLARE
   v_house constant uuid := '00000000-0000-0000-0000-000000000000';
   v_owners uuid[] := ARRAY[v_house];
   v_kinds text[] := ARRAY['house'];
-  v_books text[] := ARRAY[(CASE p_mode WHEN 'demo' THEN 'vendor-demo.' ELSE 'vendor.' END) || p_vendor];
+  v_vendor_book constant text := (CASE p_mode WHEN 'demo' THEN 'vendor-demo.' ELSE 'vendor.' END) || p_vendor;
+  v_books text[] := ARRAY[v_vendor_book];
   v_amounts bigint[] := ARRAY[p_shortfall - p_real - p_bonus];
 BEGIN
+  -- Nearly always nothing but real money.
+  IF p_bonus = 0 AND p_shortfall = 0 THEN
+    IF p_real <> 0 THEN
+      PERFORM ledger_move(p_key, p_kind, p_at, NULL, ARRAY[p_player, v_house], ARRAY['real', 'house'],
+        ARRAY[p_book, v_vendor_book], ARRAY[p_currency, p_currency], ARRAY[p_real, -p_real]);
+    END IF;
+    RETURN;
+  END IF;
   IF p_real <> 0 THEN
     v_owners := v_owners || p_player; v_kinds := v_kinds || 'real'::text; v_books := v_books || p_book;
     v_amounts := v_amounts || p_real;
@@ -95,7 +108,7 @@ BEGIN
     v_amounts := v_amounts || -p_shortfall;
   END IF;
   IF v_amounts[1] <> 0 THEN
-    PERFORM ledger_post(p_key, p_kind, p_at, NULL, v_owners, v_kinds, v_books,
+    PERFORM ledger_move(p_key, p_kind, p_at, NULL, v_owners, v_kinds, v_books,
       array_fill(p_currency, ARRAY[cardinality(v_amounts)]), v_amounts);
   END IF;
 END

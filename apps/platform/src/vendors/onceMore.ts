@@ -1,0 +1,20 @@
+/** A row that is there already, and a ledger key that another transfer has used. */
+const metCodes = new Set(['23505', 'LG001']);
+
+const isMet = (error: unknown): boolean => {
+  const { code = '', cause } = (error ?? {}) as { code?: string; cause?: unknown };
+  return metCodes.has(code) || (cause !== undefined && isMet(cause));
+};
+
+/**
+ * Two calls with one id for two players, or for one who has never had money, can meet where nothing is there to
+ * wait at. The second then finds what the first has done.
+ */
+export const onceMore = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isMet(error)) throw error;
+    return work();
+  }
+};
