@@ -16,6 +16,7 @@ export const brand = defineBrand({
     'announcements',
     'deposits',
     'withdrawals',
+    'wallet',
     'games',
     'responsible-play',
     'promotions-shelf',

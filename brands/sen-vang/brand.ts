@@ -19,6 +19,7 @@ export const brand = defineBrand({
     'deposits',
     'announcements',
     'withdrawals',
+    'wallet',
     'games',
     'responsible-play',
     'lottery-menu',

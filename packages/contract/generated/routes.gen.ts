@@ -97,6 +97,15 @@ export const getAffiliate: Route<'getAffiliate'> = { id: 'getAffiliate', method:
 /** What the member has. Amounts are integers in the minor unit of the currency. */
 export const getBalance: Route<'getBalance'> = { id: 'getBalance', method: 'GET', path: '/wps/v2/wallets/balance', module: 'WALLET', token: true, isSafe: true };
 
+/** All of the member’s wallets together. Vendors have wallets only where one does not serve all. */
+export const getConsolidatedFunds: Route<'getConsolidatedFunds'> = { id: 'getConsolidatedFunds', method: 'GET', path: '/wps/member/info/funds/consolidated', module: 'WALLET', token: true, isSafe: true };
+
+/** Whether one wallet serves every vendor, or each vendor has its own. */
+export const getMerchantWallet: Route<'getMerchantWallet'> = { id: 'getMerchantWallet', method: 'GET', path: '/wps/v2/wallets/merchant', module: 'WALLET', token: true, isSafe: true };
+
+/** Moves real money between the main wallet and a vendor’s, or between two vendors’. */
+export const transferWallet: Route<'transferWallet'> = { id: 'transferWallet', method: 'POST', path: '/wps/relay/GCS_walletTransfer', module: 'WALLET', token: true, bodyType: 'json' };
+
 /** Sets the first payment password, which the password of the login confirms. */
 export const setPaymentPassword: Route<'setPaymentPassword'> = { id: 'setPaymentPassword', method: 'POST', path: '/wps/payment/password', module: 'PAYMENT', token: true, bodyType: 'jwe' };
 
@@ -156,6 +165,18 @@ export const setSandboxDepositLimits: Route<'setSandboxDepositLimits'> = { id: '
 
 /** What became of a deposit or a payout. Anything but 2xx is to be sent again. */
 export const receivePaymentEvent: Route<'receivePaymentEvent'> = { id: 'receivePaymentEvent', method: 'POST', path: '/wps/payment/callback', module: 'PAYMENT', token: false, bodyType: 'json' };
+
+/** The movements of one wallet of the member, newest first, each with the balance after it. */
+export const getAccountRecord: Route<'getAccountRecord'> = { id: 'getAccountRecord', method: 'GET', path: '/wps/member/records/account', module: 'RECORDS', token: true, isSafe: true };
+
+/** The statement of every wallet as CSV, oldest first, in parts of bounded size; up to a year at once. */
+export const getStatement: Route<'getStatement'> = { id: 'getStatement', method: 'GET', path: '/wps/member/records/statement', module: 'RECORDS', token: true, isSafe: true, timeout: 60000 };
+
+/** Stakes, wins, deposits, withdrawals and bonus money of the member, by day. */
+export const getProfitAndLoss: Route<'getProfitAndLoss'> = { id: 'getProfitAndLoss', method: 'GET', path: '/wps/member/records/profit', module: 'RECORDS', token: true, isSafe: true };
+
+/** The rounds that the member has begun in these days, newest first, open ones too. */
+export const getBetHistory: Route<'getBetHistory'> = { id: 'getBetHistory', method: 'GET', path: '/wps/member/records/bets', module: 'RECORDS', token: true, isSafe: true };
 
 /** Announcements, newest first, with the banners and promotions among them. */
 export const getAnnouncements: Route<'getAnnouncements'> = { id: 'getAnnouncements', method: 'GET', path: '/wps/message/announcements', module: 'MESSAGE', token: false, isSafe: true };
@@ -261,6 +282,9 @@ export const setSandboxRegions: Route<'setSandboxRegions'> = { id: 'setSandboxRe
 
 /** Turns whitelabel flags of this host's merchant on or off. */
 export const setSandboxFlags: Route<'setSandboxFlags'> = { id: 'setSandboxFlags', method: 'POST', path: '/sandbox/flags', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones. */
+export const setSandboxWallet: Route<'setSandboxWallet'> = { id: 'setSandboxWallet', method: 'POST', path: '/sandbox/wallet', module: 'SANDBOX', token: false, bodyType: 'json' };
 
 /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
 export const openSandboxPlayer: Route<'openSandboxPlayer'> = { id: 'openSandboxPlayer', method: 'POST', path: '/sandbox/vendorPlayer', module: 'SANDBOX', token: false, bodyType: 'json' };

@@ -238,6 +238,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones. */
+        post: operations["setSandboxWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/withdrawals/approve": {
         parameters: {
             query?: never;
@@ -527,6 +544,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/info/funds/consolidated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of the member’s wallets together. Vendors have wallets only where one does not serve all. */
+        get: operations["getConsolidatedFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info/icon": {
         parameters: {
             query?: never;
@@ -606,6 +640,74 @@ export interface paths {
         put?: never;
         /** Sets a new password by a code sent to the phone of the account. */
         post: operations["setPasswordByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/records/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The movements of one wallet of the member, newest first, each with the balance after it. */
+        get: operations["getAccountRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/records/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds that the member has begun in these days, newest first, open ones too. */
+        get: operations["getBetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/records/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stakes, wins, deposits, withdrawals and bonus money of the member, by day. */
+        get: operations["getProfitAndLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/records/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement of every wallet as CSV, oldest first, in parts of bounded size; up to a year at once. */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -915,6 +1017,23 @@ export interface paths {
         get: operations["getWithdrawalTerms"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves real money between the main wallet and a vendor’s, or between two vendors’. */
+        post: operations["transferWallet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1468,6 +1587,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/v2/wallets/merchant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one wallet serves every vendor, or each vendor has its own. */
+        get: operations["getMerchantWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/sms/noLogin": {
         parameters: {
             query?: never;
@@ -1506,6 +1642,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AccountRecord */
+        AccountRecord: {
+            currency: string;
+            /** Format: date */
+            endDate: string;
+            moneyIn: number;
+            moneyOut: number;
+            movements: components["schemas"]["Movement"][];
+            /** Format: date */
+            startDate: string;
+            /** @description IANA name of the zone whose days count. */
+            timeZone: string;
+            total: number;
+            wallet: string;
+            wallets: components["schemas"]["RecordWallet"][];
+        };
         /** Affiliate */
         Affiliate: {
             code: string;
@@ -1586,6 +1738,44 @@ export interface components {
             label: string;
             path: string;
         };
+        /** BetHistory */
+        BetHistory: {
+            currency: string;
+            /** Format: date */
+            endDate: string;
+            net: number;
+            rounds: components["schemas"]["BetRound"][];
+            stakes: number;
+            /** Format: date */
+            startDate: string;
+            /** @description IANA name of the zone whose days count. */
+            timeZone: string;
+            total: number;
+            vendors: components["schemas"]["BetVendor"][];
+            wins: number;
+        };
+        /** BetRound */
+        BetRound: {
+            closedAt: string | null;
+            game: string;
+            gameId: string;
+            net: number;
+            /** Format: date-time */
+            openedAt: string;
+            /** @description Number of the round, to name it to customer service. */
+            reference: string;
+            /** @description The vendor's own number of it. */
+            roundId: string;
+            stake: number;
+            vassalage: string;
+            vendor: string;
+            win: number;
+        };
+        /** BetVendor */
+        BetVendor: {
+            title: string;
+            vassalage: string;
+        };
         /** CaptchaQuestion */
         CaptchaQuestion: {
             question: string;
@@ -1597,6 +1787,20 @@ export interface components {
         /** CodeSent */
         CodeSent: {
             expiredMinutes: number;
+        };
+        /** ConsolidatedFunds */
+        ConsolidatedFunds: {
+            /** @description Bonus money. */
+            bonus: number;
+            currency: string;
+            /** @description Real money that is set aside. */
+            held: number;
+            isSingle: boolean;
+            /** @description Real money of the main wallet. */
+            main: number;
+            /** @description Everything that the member has: all wallets, bonus and held money. */
+            total: number;
+            wallets: components["schemas"]["VendorWallet"][];
         };
         /** Country */
         Country: {
@@ -1677,7 +1881,7 @@ export interface components {
             /** @description The next try has to carry a captcha. */
             captcha?: boolean;
             /** @enum {unknown} */
-            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG";
+            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG";
             exclusion?: components["schemas"]["Exclusion"];
             fields?: components["schemas"]["FieldProblem"][];
             limit?: components["schemas"]["LimitFigures"];
@@ -2044,6 +2248,10 @@ export interface components {
             labelName: string;
             path: string;
         };
+        /** MerchantWallet */
+        MerchantWallet: {
+            isSingle: boolean;
+        };
         /** MessageMarked */
         MessageMarked: {
             /** @constant */
@@ -2096,6 +2304,18 @@ export interface components {
             weChat?: string;
             whatsApp?: string;
             zalo?: string;
+        };
+        /** Movement */
+        Movement: {
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            balanceAfter: number;
+            /** @enum {unknown} */
+            kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "other";
+            otherWallet: string | null;
+            /** @description Number of the transfer, to name it to customer service. */
+            reference: string;
         };
         /** NewBankCard */
         NewBankCard: {
@@ -2248,6 +2468,59 @@ export interface components {
             country: string | null;
             ip: string;
         };
+        /** ProfitAndLoss */
+        ProfitAndLoss: {
+            currency: string;
+            days: components["schemas"]["ProfitDay"][];
+            /** Format: date */
+            endDate: string;
+            /** Format: date */
+            startDate: string;
+            /** @description IANA name of the zone whose days count. */
+            timeZone: string;
+            totals: components["schemas"]["ProfitTotals"];
+            /** @description Of the rounds that were begun in these days. */
+            vendors: components["schemas"]["ProfitVendor"][];
+        };
+        /** ProfitDay */
+        ProfitDay: {
+            bonus: number;
+            /** Format: date */
+            date: string;
+            deposits: number;
+            /** @description Wins and refunds less the stakes. */
+            net: number;
+            /** @description Everything else, so that all of it is the change of the total. */
+            other: number;
+            /** @description Stakes given back without wins taken back. */
+            refunds: number;
+            stakes: number;
+            wins: number;
+            withdrawals: number;
+        };
+        /** ProfitTotals */
+        ProfitTotals: {
+            bonus: number;
+            deposits: number;
+            /** @description Wins and refunds less the stakes. */
+            net: number;
+            /** @description Everything else, so that all of it is the change of the total. */
+            other: number;
+            /** @description Stakes given back without wins taken back. */
+            refunds: number;
+            stakes: number;
+            wins: number;
+            withdrawals: number;
+        };
+        /** ProfitVendor */
+        ProfitVendor: {
+            net: number;
+            rounds: number;
+            stakes: number;
+            title: string;
+            vassalage: string;
+            wins: number;
+        };
         /** Promotion */
         Promotion: {
             endsAt: string | null;
@@ -2291,6 +2564,11 @@ export interface components {
         /** RealityCheckWish */
         RealityCheckWish: {
             minutes: number;
+        };
+        /** RecordWallet */
+        RecordWallet: {
+            title: string | null;
+            wallet: string;
         };
         /** RegisterField */
         RegisterField: {
@@ -2481,6 +2759,10 @@ export interface components {
             type?: 0 | 1 | 2 | 4 | 41 | 42;
             vendor?: string;
         };
+        /** SandboxWallet */
+        SandboxWallet: {
+            isSingle: boolean;
+        };
         /** SandboxWithdrawalRules */
         SandboxWithdrawalRules: {
             rules: components["schemas"]["WithdrawalRules"] | null;
@@ -2535,6 +2817,13 @@ export interface components {
             mobileNum: string;
             /** @enum {unknown} */
             purpose?: "login" | "password";
+        };
+        /** StatementPart */
+        StatementPart: {
+            /** @description Lines to be put after those of the parts before. */
+            csv: string;
+            fileName: string;
+            next: string | null;
         };
         /** Status */
         Status: {
@@ -2662,6 +2951,13 @@ export interface components {
             reference: string;
             transactionId: string;
         };
+        /** VendorWallet */
+        VendorWallet: {
+            /** @description Real money to play with at this vendor. */
+            balance: number;
+            title: string;
+            vassalage: string;
+        };
         /** VendorWinCall */
         VendorWinCall: {
             amount: number;
@@ -2677,6 +2973,26 @@ export interface components {
             /** @description The token of the launch. */
             token: string;
             transactionId: string;
+        };
+        /** WalletTransfer */
+        WalletTransfer: {
+            amount: number;
+            fromWallet: string;
+            /**
+             * Format: uuid
+             * @description Made by the caller for one transfer: the same key never moves money twice.
+             */
+            key: string;
+            toWallet: string;
+        };
+        /** WalletTransferred */
+        WalletTransferred: {
+            currency: string;
+            /** @description What is left in the wallet that was taken from. */
+            fromBalance: number;
+            reference: string;
+            /** @description What is in the wallet that was given to. */
+            toBalance: number;
         };
         /** Whitelabel */
         Whitelabel: {
@@ -3264,6 +3580,36 @@ export interface operations {
             };
         };
     };
+    setSandboxWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxWallet"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SandboxDone"];
+                    };
+                };
+            };
+        };
+    };
     approveWithdrawal: {
         parameters: {
             query?: never;
@@ -3761,6 +4107,32 @@ export interface operations {
             };
         };
     };
+    getConsolidatedFunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ConsolidatedFunds"];
+                    };
+                };
+            };
+        };
+    };
     getMemberIcon: {
         parameters: {
             query?: never;
@@ -3902,6 +4274,134 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PasswordChanged"];
+                    };
+                };
+            };
+        };
+    };
+    getAccountRecord: {
+        parameters: {
+            query?: {
+                endDate?: string;
+                kinds?: string;
+                page?: number;
+                pageSize?: number;
+                period?: "today" | "yesterday" | "last7" | "last30";
+                startDate?: string;
+                wallet?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AccountRecord"];
+                    };
+                };
+            };
+        };
+    };
+    getBetHistory: {
+        parameters: {
+            query?: {
+                endDate?: string;
+                page?: number;
+                pageSize?: number;
+                period?: "today" | "yesterday" | "last7" | "last30";
+                startDate?: string;
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["BetHistory"];
+                    };
+                };
+            };
+        };
+    };
+    getProfitAndLoss: {
+        parameters: {
+            query?: {
+                endDate?: string;
+                period?: "today" | "yesterday" | "last7" | "last30";
+                startDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ProfitAndLoss"];
+                    };
+                };
+            };
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: {
+                after?: string;
+                endDate?: string;
+                period?: "today" | "yesterday" | "last7" | "last30";
+                startDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StatementPart"];
                     };
                 };
             };
@@ -4520,6 +5020,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["WithdrawalTerms"];
+                    };
+                };
+            };
+        };
+    };
+    transferWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransfer"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WalletTransferred"];
                     };
                 };
             };
@@ -5488,6 +6018,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Balance"];
+                    };
+                };
+            };
+        };
+    };
+    getMerchantWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MerchantWallet"];
                     };
                 };
             };

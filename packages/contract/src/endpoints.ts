@@ -7,6 +7,7 @@ import { member } from './domains/member.ts';
 import { messages } from './domains/messages.ts';
 import { responsiblePlay } from './domains/responsiblePlay.ts';
 import { payments } from './domains/payments.ts';
+import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
 import { session } from './domains/session.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...withdrawals,
   ...deposits,
   ...payments,
+  ...records,
   ...messages,
   ...responsiblePlay,
   ...home,

@@ -8,6 +8,7 @@ import { memberHandlers } from '../member/memberHandlers.ts';
 import { messageHandlers } from '../messages/messageHandlers.ts';
 import { responsiblePlayHandlers } from '../responsiblePlay/responsiblePlayHandlers.ts';
 import { receivePaymentEvent } from '../payments/receivePaymentEvent.ts';
+import { recordHandlers } from '../records/recordHandlers.ts';
 import { sandboxHandlers } from '../sandbox/sandboxHandlers.ts';
 import { sessionHandlers } from '../session/sessionHandlers.ts';
 import { systemHandlers } from '../system/systemHandlers.ts';
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...withdrawalHandlers,
   ...depositHandlers,
   receivePaymentEvent,
+  ...recordHandlers,
   ...messageHandlers,
   ...responsiblePlayHandlers,
   getHome,

@@ -6,7 +6,12 @@ export type AccountKind = 'real' | 'bonus' | 'hold' | 'house';
 /** Names an account of the ledger; it is opened when money first reaches it. */
 export type AccountName =
   | { kind: 'house'; book: string }
-  | { kind: 'real' | 'bonus' | 'hold'; owner: string };
+  | { kind: 'bonus' | 'hold'; owner: string }
+  /** The book is the vendor whose wallet it is; without one it is the main wallet. */
+  | { kind: 'real'; owner: string; book?: string };
+
+/** Book of a member's main wallet, and of its bonus and held money. */
+export const mainBook = 'main';
 
 /** One line of a transfer: minor units put into an account, or taken out of it when negative. */
 export type PostingLine = AccountName & { currency: Currency; amount: number };

@@ -124,8 +124,8 @@ BEGIN
       VALUES (v_merchant, p_owners[v_line], p_kinds[v_line], p_books[v_line], p_currencies[v_line], v_shard)
       ON CONFLICT DO NOTHING;
     END LOOP;
-    INSERT INTO ledger_entries (account_id, version, merchant_code, transfer_id, line, amount, balance_after)
-    VALUES (v_account, v_version, v_merchant, v_transfer, v_line, p_amounts[v_line], v_balance);
+    INSERT INTO ledger_entries (account_id, version, merchant_code, transfer_id, line, kind, at, amount, balance_after)
+    VALUES (v_account, v_version, v_merchant, v_transfer, v_line, p_kind, p_at, p_amounts[v_line], v_balance);
   END LOOP;
 
   RETURN v_transfer;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../db/Database.ts';
-import type { Posted, Posting, PostingLine } from './Posting.ts';
+import { mainBook, type Posted, type Posting, type PostingLine } from './Posting.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /** Owner of the accounts that are nobody's but the house's. */
@@ -20,7 +20,7 @@ export const postTransfer = async (
 ): Promise<Posted> => {
   const owners = arrayOf(lines, (line) => (line.kind === 'house' ? houseId : line.owner));
   const kinds = arrayOf(lines, (line) => line.kind);
-  const books = arrayOf(lines, (line) => (line.kind === 'house' ? line.book : 'main'));
+  const books = arrayOf(lines, (line) => ('book' in line ? (line.book ?? mainBook) : mainBook));
   const currencies = arrayOf(lines, ({ currency }) => currency);
   const amounts = arrayOf(lines, ({ amount }) => amount);
   const call = sql`select ledger_post(${key}, ${kind}, ${at.toISOString()}, ${settles ?? null},

@@ -95,11 +95,15 @@ export const ledgerEntries = pgTable(
       .references(() => ledgerTransfers.id),
     /** Place of the line in its transfer, from 1. */
     line: smallint('line').notNull(),
+    /** What the transfer says too; here, so that one account's movements are found by them. */
+    kind: text('kind').notNull(),
+    at: moment('at').notNull(),
     amount: minor('amount').notNull(),
     balanceAfter: minor('balance_after').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.version] }),
+    index('ledger_entries_moment').on(table.accountId, table.at, table.version),
     index('ledger_entries_transfer').on(table.transferId),
     check('ledger_entries_amount', sql`${table.amount} <> 0`),
   ],

@@ -6,6 +6,7 @@ import { setSandboxClock } from './setSandboxClock.ts';
 import { setSandboxFlags } from './setSandboxFlags.ts';
 import { setSandboxMaintenance } from './setSandboxMaintenance.ts';
 import { setSandboxRegions } from './setSandboxRegions.ts';
+import { setSandboxWallet } from './setSandboxWallet.ts';
 
 /** Handlers of the sandbox. */
 export const sandboxHandlers = {
@@ -15,5 +16,6 @@ export const sandboxHandlers = {
   setSandboxMaintenance,
   setSandboxRegions,
   setSandboxFlags,
+  setSandboxWallet,
   openSandboxPlayer,
 } satisfies Partial<Handlers>;

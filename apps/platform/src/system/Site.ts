@@ -21,4 +21,6 @@ export type Site = {
   passwordMaxAgeDays: number;
   customerService: { url: string | null; email: string | null };
   resources: ValueOf<'getHome'>['resources'];
+  /** One wallet serves every vendor. */
+  isSingleWallet: boolean;
 };

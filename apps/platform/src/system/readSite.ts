@@ -34,5 +34,6 @@ export const readSite = async (tx: Connection, merchantCode: string): Promise<Si
     passwordMaxAgeDays: site.passwordMaxAgeDays,
     customerService: { url: site.customerServiceUrl, email: site.customerServiceEmail },
     resources: site.resources,
+    isSingleWallet: site.isSingleWallet,
   };
 };

@@ -19,6 +19,8 @@ export const sites = pgTable('sites', {
   customerServiceEmail: text('customer_service_email'),
   /** Addresses may hold `{origin}`, which stands for the host that asks. */
   resources: jsonb('resources').$type<ValueOf<'getHome'>['resources']>().notNull(),
+  /** One wallet serves every vendor; otherwise each has its own, and members move money between them. */
+  isSingleWallet: boolean('is_single_wallet').notNull().default(true),
   isUnderMaintenance: boolean('is_under_maintenance').notNull().default(false),
   maintenanceEndsAt: moment('maintenance_ends_at'),
   maintenanceMessage: text('maintenance_message'),

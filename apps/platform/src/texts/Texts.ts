@@ -15,6 +15,7 @@ export type SchemaRule =
   | 'choice'
   | 'items'
   | 'characters'
+  | 'period'
   | 'notFound';
 
 /** Everything that the platform itself says to a reader, in one language. */

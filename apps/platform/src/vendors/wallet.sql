@@ -56,13 +56,28 @@ LANGUAGE sql STABLE AS $$
   )
 $$;
 
+-- The book of the wallet that real money is played from: the main one, or the vendor's where each vendor has its own.
+-- Only then the merchant's mode is locked, so that whoever brings vendors' wallets home waits for calls under way.
+CREATE OR REPLACE FUNCTION vendor_book(p_merchant text, p_vendor text, p_mode text) RETURNS text LANGUAGE plpgsql AS $$
+BEGIN
+  IF p_mode = 'real' AND EXISTS (SELECT FROM sites s WHERE s.merchant_code = p_merchant AND NOT s.is_single_wallet) THEN
+    PERFORM FROM sites s WHERE s.merchant_code = p_merchant AND NOT s.is_single_wallet FOR SHARE;
+    IF FOUND THEN
+      RETURN p_vendor;
+    END IF;
+  END IF;
+  RETURN 'main';
+END
+$$;
+
 -- What the player has, locked until the transaction ends.
-CREATE OR REPLACE FUNCTION vendor_purse(p_merchant text, p_player uuid, p_currency text, OUT v_real bigint, OUT v_bonus bigint)
-LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION vendor_purse(
+  p_merchant text, p_player uuid, p_currency text, p_book text, OUT v_real bigint, OUT v_bonus bigint
+) LANGUAGE plpgsql AS $$
 BEGIN
   -- Real before bonus: the order of ledger_move.
   SELECT a.balance INTO v_real FROM ledger_accounts a
-  WHERE a.merchant_code = p_merchant AND a.owner_id = p_player AND a.kind = 'real' AND a.book = 'main'
+  WHERE a.merchant_code = p_merchant AND a.owner_id = p_player AND a.kind = 'real' AND a.book = p_book
     AND a.currency = p_currency AND a.shard = 0
   FOR NO KEY UPDATE;
   SELECT a.balance INTO v_bonus FROM ledger_accounts a
@@ -78,26 +93,26 @@ $$;
 -- bears of a win that cannot be taken back comes out of a book of its own, so that the vendor's agrees with the vendor's.
 CREATE OR REPLACE FUNCTION vendor_move(
   p_key text, p_kind text, p_at timestamptz, p_player uuid, p_mode text, p_vendor text, p_currency text,
-  p_real bigint, p_bonus bigint, p_shortfall bigint
+  p_real bigint, p_bonus bigint, p_shortfall bigint, p_book text
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_house constant uuid := '00000000-0000-0000-0000-000000000000';
   v_owners uuid[] := ARRAY[v_house];
   v_kinds text[] := ARRAY['house'];
-  v_book constant text := (CASE p_mode WHEN 'demo' THEN 'vendor-demo.' ELSE 'vendor.' END) || p_vendor;
-  v_books text[] := ARRAY[v_book];
+  v_vendor_book constant text := (CASE p_mode WHEN 'demo' THEN 'vendor-demo.' ELSE 'vendor.' END) || p_vendor;
+  v_books text[] := ARRAY[v_vendor_book];
   v_amounts bigint[] := ARRAY[p_shortfall - p_real - p_bonus];
 BEGIN
   -- Nearly always nothing but real money.
   IF p_bonus = 0 AND p_shortfall = 0 THEN
     IF p_real <> 0 THEN
       PERFORM ledger_move(p_key, p_kind, p_at, NULL, ARRAY[p_player, v_house], ARRAY['real', 'house'],
-        ARRAY['main', v_book], ARRAY[p_currency, p_currency], ARRAY[p_real, -p_real]);
+        ARRAY[p_book, v_vendor_book], ARRAY[p_currency, p_currency], ARRAY[p_real, -p_real]);
     END IF;
     RETURN;
   END IF;
   IF p_real <> 0 THEN
-    v_owners := v_owners || p_player; v_kinds := v_kinds || 'real'::text; v_books := v_books || 'main'::text;
+    v_owners := v_owners || p_player; v_kinds := v_kinds || 'real'::text; v_books := v_books || p_book;
     v_amounts := v_amounts || p_real;
   END IF;
   IF p_bonus <> 0 THEN
@@ -130,8 +145,8 @@ BEGIN
   SELECT coalesce(sum(a.balance) FILTER (WHERE a.kind = 'real'), 0), coalesce(sum(a.balance) FILTER (WHERE a.kind = 'bonus'), 0)
   INTO real_after, bonus_after
   FROM ledger_accounts a
-  WHERE a.merchant_code = p_merchant AND a.owner_id = p_player AND a.book = 'main'
-    AND a.currency = v_who.currency;
+  WHERE a.merchant_code = p_merchant AND a.owner_id = p_player AND a.currency = v_who.currency
+    AND (a.kind, a.book) IN (('real', vendor_book(p_merchant, p_vendor, v_who.mode)), ('bonus', 'main'));
 END
 $$;
 
@@ -142,12 +157,14 @@ CREATE OR REPLACE FUNCTION vendor_bet(
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_who record;
+  v_book text;
   v_known game_transactions;
   v_round bigint;
   v_from_real bigint;
 BEGIN
   v_who := vendor_player(p_merchant, p_vendor, p_token, p_player, p_game);
-  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency) p;
+  v_book := vendor_book(p_merchant, p_vendor, v_who.mode);
+  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency, v_book) p;
   currency := v_who.currency;
 
   SELECT t.* INTO v_known FROM game_transactions t
@@ -188,7 +205,7 @@ BEGIN
   real_after := real_after - v_from_real;
   bonus_after := bonus_after - (p_amount - v_from_real);
   PERFORM vendor_move('vendor:' || p_vendor || ':' || p_id, 'vendor.bet', p_now, p_player, v_who.mode, p_vendor, p_currency,
-    -v_from_real, v_from_real - p_amount, 0);
+    -v_from_real, v_from_real - p_amount, 0, v_book);
   INSERT INTO game_transactions AS t (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id, round,
     currency, amount, real_part, bonus_part, at, real_after, bonus_after)
   VALUES (p_merchant, p_vendor, p_id, 'bet', p_player, p_game, p_round, v_round,
@@ -204,12 +221,14 @@ CREATE OR REPLACE FUNCTION vendor_win(
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_who record;
+  v_book text;
   v_known game_transactions;
   v_bet game_transactions;
   v_to_bonus bigint := 0;
 BEGIN
   v_who := vendor_player(p_merchant, p_vendor, p_token, p_player, p_game);
-  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency) p;
+  v_book := vendor_book(p_merchant, p_vendor, v_who.mode);
+  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency, v_book) p;
   currency := v_who.currency;
 
   SELECT t.* INTO v_known FROM game_transactions t
@@ -250,7 +269,7 @@ BEGIN
   real_after := real_after + p_amount - v_to_bonus;
   bonus_after := bonus_after + v_to_bonus;
   PERFORM vendor_move('vendor:' || p_vendor || ':' || p_id, 'vendor.win', p_now, p_player, v_who.mode, p_vendor, p_currency,
-    p_amount - v_to_bonus, v_to_bonus, 0);
+    p_amount - v_to_bonus, v_to_bonus, 0, v_book);
   INSERT INTO game_transactions AS t (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id, round,
     currency, amount, real_part, bonus_part, original_id, at, real_after, bonus_after)
   VALUES (p_merchant, p_vendor, p_id, 'win', p_player, p_game, p_round, v_bet.round,
@@ -266,13 +285,15 @@ CREATE OR REPLACE FUNCTION vendor_rollback(
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_who record;
+  v_book text;
   v_known game_transactions;
   v_original game_transactions;
   v_real bigint := 0;
   v_bonus bigint := 0;
 BEGIN
   v_who := vendor_player(p_merchant, p_vendor, p_token, p_player, p_game);
-  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency) p;
+  v_book := vendor_book(p_merchant, p_vendor, v_who.mode);
+  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency, v_book) p;
   currency := v_who.currency;
   shortfall := 0;
 
@@ -324,7 +345,7 @@ BEGIN
     real_after := real_after + v_real;
     bonus_after := bonus_after + v_bonus;
     PERFORM vendor_move('vendor:' || p_vendor || ':' || p_id, 'vendor.rollback', p_now, p_player, v_who.mode, p_vendor,
-      currency, v_real, v_bonus, shortfall);
+      currency, v_real, v_bonus, shortfall, v_book);
   END IF;
 
   INSERT INTO game_transactions AS t (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id, round,
@@ -341,11 +362,13 @@ CREATE OR REPLACE FUNCTION vendor_end_round(
 ) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   v_who record;
+  v_book text;
   v_known game_transactions;
   v_round bigint;
 BEGIN
   v_who := vendor_player(p_merchant, p_vendor, p_token, p_player, p_game);
-  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency) p;
+  v_book := vendor_book(p_merchant, p_vendor, v_who.mode);
+  SELECT p.v_real, p.v_bonus INTO real_after, bonus_after FROM vendor_purse(p_merchant, p_player, v_who.currency, v_book) p;
   currency := v_who.currency;
 
   SELECT t.* INTO v_known FROM game_transactions t

@@ -12,6 +12,7 @@ export const returnDemoMoney = async (tx: Connection, now: Date): Promise<void> 
     .select({
       owner: ledgerAccounts.ownerId,
       kind: ledgerAccounts.kind,
+      book: ledgerAccounts.book,
       currency: ledgerAccounts.currency,
       balance: ledgerAccounts.balance,
     })
@@ -26,14 +27,13 @@ export const returnDemoMoney = async (tx: Connection, now: Date): Promise<void> 
       ),
     )
     .orderBy(asc(ledgerAccounts.id));
-  for (const { owner, balance, currency, ...account } of left) {
-    const kind = account.kind === 'bonus' ? 'bonus' : 'real';
+  for (const { owner, balance, currency, kind, book } of left) {
     await postTransfer(tx, {
-      key: `demo.return:${owner}:${kind}`,
+      key: `demo.return:${owner}:${kind}:${book}`,
       kind: 'demo.return',
       at: now,
       lines: [
-        { kind, owner, currency, amount: -balance },
+        { ...(kind === 'bonus' ? { kind } : { kind: 'real', book }), owner, currency, amount: -balance },
         { kind: 'house', book: 'demo', currency, amount: balance },
       ],
     });

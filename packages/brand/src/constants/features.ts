@@ -11,6 +11,7 @@ export const FEATURES = {
   announcements: { package: '@marquee/feature-announcements', required: false, needs: [] },
   deposits: { package: '@marquee/feature-deposits', required: false, needs: [] },
   withdrawals: { package: '@marquee/feature-withdrawals', required: false, needs: [] },
+  wallet: { package: '@marquee/feature-wallet', required: false, needs: ['account'] },
   games: { package: '@marquee/feature-games', required: false, needs: [] },
   'responsible-play': { package: '@marquee/feature-responsible-play', required: false, needs: [] },
   'lottery-menu': { package: '@marquee/feature-games/lottery-menu', required: false, needs: ['games'] },

@@ -99,6 +99,18 @@ export const sandbox = defineRows({
     }),
     value: Done,
   },
+  setSandboxWallet: {
+    method: 'POST',
+    path: '/sandbox/wallet',
+    module: 'SANDBOX',
+    summary:
+      "Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones.",
+    token: 'none',
+    always: true,
+    sandbox: true,
+    body: component('SandboxWallet', { isSingle: Type.Boolean() }),
+    value: Done,
+  },
   openSandboxPlayer: {
     method: 'POST',
     path: '/sandbox/vendorPlayer',

@@ -1,7 +1,7 @@
 import type { getMemberInfo, login } from '@marquee/contract/routes';
 import type { RouteValue } from '@marquee/contract/route';
-import { atom, useAtomValue } from 'jotai';
-import { createContext, useContext } from 'react';
+import { atom, useStore } from 'jotai';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** Who is logged in, as the platform tells it. */
 export type Member = RouteValue<(typeof getMemberInfo)['id']>;
@@ -49,5 +49,17 @@ export const useSessionActions = (): SessionActions => {
   return actions;
 };
 
-/** Where the visitor stands. */
-export const useSession = (): Session => useAtomValue(sessionAtom);
+const guest: Session = { status: 'guest' };
+
+/**
+ * Where the visitor stands. A part of a written page that is taken over late begins as a guest's, as its markup was
+ * made, even when the session is known by then.
+ */
+export const useSession = (): Session => {
+  const store = useStore();
+  return useSyncExternalStore(
+    (onChange) => store.sub(sessionAtom, onChange),
+    () => store.get(sessionAtom),
+    () => guest,
+  );
+};

@@ -17,6 +17,8 @@ export type Site = {
   permission: Permission | undefined;
   hasFlag: (flag: Flag) => boolean;
   hasFeature: (feature: FeatureId) => boolean;
+  /** Whether an address inside of the site leads to a page that is shown. */
+  hasPage: (path: string) => boolean;
   /** Address of a picture from the platform, on one of the image CDNs. */
   imageUrl: (path: string) => string;
 };

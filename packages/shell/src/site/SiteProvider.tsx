@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { useRuntime } from '../runtime/Runtime.ts';
-import { siteRoutesOf } from '../routing/siteRoutes.ts';
+import { findSiteRoute, siteRoutesOf } from '../routing/siteRoutes.ts';
 import { isFlagOn } from './isFlagOn.ts';
 import { languageAtom } from './languageAtom.ts';
 import { permissionAtom } from './permissionAtom.ts';
@@ -21,7 +21,7 @@ export const SiteProvider = ({ children }: { children: ReactNode }) => {
   const written = useQuery({ ...queryFor(client, language, getWhitelabel, {}), enabled: isPrerender });
   const settings = permission?.info.whitelabel ?? written.data?.settings;
   const merchant = permission?.info.merchant ?? written.data?.merchant;
-  const site = useMemo<Site>(
+  const site = useMemo<Omit<Site, 'hasPage'>>(
     () => ({
       brand,
       language,
@@ -37,8 +37,12 @@ export const SiteProvider = ({ children }: { children: ReactNode }) => {
     const on = shownFeatures(brand, features, site.hasFlag);
     return { features: on, routes: siteRoutesOf(on), merchant };
   }, [brand, features, merchant, site]);
+  const whole = useMemo<Site>(
+    () => ({ ...site, hasPage: (path) => findSiteRoute(shown.routes, path) !== undefined }),
+    [shown, site],
+  );
   return (
-    <SiteContext value={site}>
+    <SiteContext value={whole}>
       <ShownContext value={shown}>{children}</ShownContext>
     </SiteContext>
   );

@@ -95,6 +95,9 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
   'entries-of-one-merchant': (m) => [
     sql`update ledger_transfers set merchant_code = 'ELSEWHERE' where id = ${transfer(m, 'open')}`,
   ],
+  'entries-say-their-transfer': (m) => [
+    sql`update ledger_entries set at = at + interval '1 day' where account_id = ${account(m, 'real')} and version = 1`,
+  ],
   'entries-unchangeable': () => [sql`alter table ledger_entries disable trigger ledger_entries_fixed`],
   // Further ways in which withdrawals break are in ../../withdrawals/withdrawalChecks.test.ts.
   'withdrawal-states-legal': (m) => [

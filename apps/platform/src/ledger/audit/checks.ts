@@ -111,6 +111,13 @@ export const checks: readonly Check[] = [
       where a.id is null or t.id is null`,
   },
   {
+    name: 'entries-say-their-transfer',
+    rule: 'An entry tells the kind and the moment of its transfer.',
+    breaches: `select jsonb_build_object('account', e.account_id, 'version', e.version, 'transfer', t.id) as row
+      from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+      where e.kind <> t.kind or e.at <> t.at`,
+  },
+  {
     name: 'entries-unchangeable',
     rule: 'Triggers and privileges keep every entry and transfer as it was written.',
     breaches: `select jsonb_build_object('table', tables.name, 'missing', guards.name) as row

@@ -65,6 +65,7 @@ export const renderFeature = ({ modal, answers = {}, flags = [], as }: Options) 
     permission: undefined,
     hasFlag: (flag: Flag) => flags.includes(flag),
     hasFeature: () => true,
+    hasPage: () => true,
     imageUrl: (path: string) => path,
   };
   render(

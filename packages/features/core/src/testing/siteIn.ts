@@ -35,6 +35,7 @@ export const siteIn = (language: Language, changes: Partial<Site> = {}): Site =>
   permission: undefined,
   hasFlag: () => false,
   hasFeature: (feature) => brand.features.includes(feature),
+  hasPage: () => true,
   imageUrl: (path) => `https://cdn.example${path}`,
   ...changes,
 });

@@ -40,6 +40,7 @@ export const RegisterTree = ({ client, queries, store, flags, permission, action
     permission,
     hasFlag: (flag: Flag) => flags.includes(flag),
     hasFeature: () => true,
+    hasPage: () => true,
     imageUrl: (path: string) => path,
   };
   return (

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { defineFeature } from '@marquee/feature-core';
+import { catalog } from './catalog.ts';
+
+/** A member's wallets and the record of what happened to the money in them. */
+export const feature = defineFeature({
+  id: 'wallet',
+  routes: [
+    {
+      paths: ['/member/wallet'],
+      layout: 'member',
+      title: msg`Wallet`,
+      load: () => import('./wallet/Wallet.page.tsx'),
+    },
+    {
+      paths: ['/member/records'],
+      layout: 'member',
+      title: msg`Records`,
+      load: () => import('./records/Records.page.tsx'),
+    },
+  ],
+  entries: [
+    { place: 'centre', label: msg`Wallet`, order: 20, to: '/member/wallet', icon: 'wallet' },
+    { place: 'centre', label: msg`Records`, order: 60, to: '/member/records', icon: 'history' },
+  ],
+  catalog,
+});

@@ -1,0 +1,78 @@
+import { media } from '@marquee/ui/media';
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+// A phone scrolls the chips of a line sideways, up to its own edges.
+export const chips = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.coarse]: { paddingBlock: '2px' },
+    [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible' },
+  },
+});
+
+export const legend = style({
+  float: 'inline-start',
+  flex: 'none',
+  padding: 0,
+  marginInlineEnd: vars.space.x1,
+  fontSize: vars.size.s,
+  color: vars.color.textMuted,
+  // The chips say enough where there is little room; screen readers are told all the same.
+  '@media': {
+    [media.phoneOnly]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const range = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  alignItems: 'start',
+  gap: vars.space.x3,
+  maxInlineSize: '34rem',
+});
+
+/** Stands beside the boxes, whose labels are above them. */
+export const show = style({ '@media': { [media.tablet]: { marginBlockStart: '1.75rem' } } });
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x3} ${vars.space.x5}`,
+});
+
+/** Takes the room beside what stands at the end. */
+export const grows = style({ flex: '1 1 16rem' });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gap: `${vars.space.x4} ${vars.space.x6}`,
+  margin: 0,
+});
+
+export const figureName = style({ fontSize: vars.size.s, color: vars.color.textMuted });
+
+export const figure = style({
+  margin: 0,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.bold,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, EmptyState, HistoryIcon, Stack, Text } from '@marquee/ui';
+import { LoadFailure } from '../words/LoadFailure.tsx';
+import { MovementSkeleton } from '../words/MovementSkeleton.tsx';
+import { MovementTable } from '../words/MovementTable.tsx';
+import { Figures } from './Figures.tsx';
+import * as styles from './Filters.css.ts';
+import { RecordPages } from './RecordPages.tsx';
+import { StatementButton } from './StatementButton.tsx';
+import type { useAccountRecord } from './useAccountRecord.ts';
+
+type Props = {
+  record: ReturnType<typeof useAccountRecord>;
+  /** What the two sums are called. */
+  sums: { moneyIn: string; moneyOut: string };
+};
+
+/** A page of movements under their sums, with a statement to take away. */
+export const MovementList = ({ record, sums }: Props) => {
+  const { t } = useLingui();
+  const { data, isError, isPlaceholderData, pageSize } = record;
+  if (isError) return <LoadFailure title={t`The record did not load`} query={record} />;
+  if (!data) return <MovementSkeleton rows={8} />;
+  const { currency, timeZone, movements, moneyIn, moneyOut, total, wallets } = data;
+  return (
+    <Stack gap="x4">
+      <div className={styles.summary}>
+        <div className={styles.grows}>
+          <Figures
+            currency={currency}
+            figures={[
+              { name: sums.moneyIn, amount: moneyIn },
+              { name: sums.moneyOut, amount: moneyOut },
+            ]}
+          />
+        </div>
+        <StatementButton startDate={data.startDate} endDate={data.endDate} />
+      </div>
+      {total === 0 ? (
+        <EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing happened in these days`}>
+          {t`Choose other days, another wallet or other kinds.`}
+        </EmptyState>
+      ) : (
+        <Card padding="m">
+          <div aria-busy={isPlaceholderData}>
+            <MovementTable
+              caption={t`Movements`}
+              titles={new Map(wallets.map(({ wallet, title }) => [wallet, title]))}
+              {...{ movements, currency, timeZone }}
+            />
+          </div>
+        </Card>
+      )}
+      <RecordPages pageCount={Math.ceil(total / pageSize)} />
+      <Text size="s" isMuted>{t`Days and times are those of ${timeZone}.`}</Text>
+    </Stack>
+  );
+};

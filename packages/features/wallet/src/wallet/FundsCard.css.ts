@@ -1,0 +1,64 @@
+import { media } from '@marquee/ui/media';
+import { vars } from '@marquee/ui/theme';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+});
+
+export const label = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+
+export const total = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.xxl,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.lineHeight.tight,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { fontSize: vars.size.display } },
+});
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gap: `${vars.space.x4} ${vars.space.x6}`,
+  margin: 0,
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const part = style({ minInlineSize: 0 });
+
+export const name = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+
+export const amount = style({
+  margin: 0,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.bold,
+  overflowWrap: 'anywhere',
+});
+
+export const shortcuts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: vars.space.x3,
+  maxInlineSize: '26rem',
+});
+
+const round = keyframes({ to: { rotate: '360deg' } });
+
+const mark = style({ display: 'grid' });
+
+export const turns = styleVariants({
+  still: [mark],
+  turning: [
+    mark,
+    {
+      animation: `${round} 1s linear`,
+      '@media': { [media.reducedMotion]: { animation: 'none', opacity: 0.5 } },
+    },
+  ],
+});

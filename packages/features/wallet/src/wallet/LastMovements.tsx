@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { getAccountRecord } from '@marquee/contract/routes';
+import { useApi, useSite } from '@marquee/feature-core';
+import { Card, EmptyState, Heading, HistoryIcon, Inline, Stack, TextLink } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../words/LoadFailure.tsx';
+import { MovementSkeleton } from '../words/MovementSkeleton.tsx';
+import { MovementTable } from '../words/MovementTable.tsx';
+
+const shown = 5;
+
+/** What happened in the main wallet last. */
+export const LastMovements = () => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const { brand } = useSite();
+  const record = useQuery(query(getAccountRecord, { query: { period: 'last30', pageSize: shown } }));
+  const { data } = record;
+  return (
+    <Card padding="m" as="section">
+      <Stack gap="x3">
+        <Inline justify="between">
+          <Heading level={2} size="l">{t`Last movements`}</Heading>
+          <TextLink look="quiet" href="/member/records">{t`All records`}</TextLink>
+        </Inline>
+        {record.isError && !data ? (
+          <LoadFailure title={t`The movements did not load`} query={record} />
+        ) : !data ? (
+          <MovementSkeleton rows={shown} />
+        ) : data.movements.length === 0 ? (
+          <EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing in the last 30 days`}>
+            {t`What comes into your main wallet and goes out of it will be here.`}
+          </EmptyState>
+        ) : (
+          <MovementTable
+            caption={t`Last movements`}
+            movements={data.movements}
+            currency={data.currency}
+            timeZone={brand.timeZone}
+            titles={new Map(data.wallets.map(({ wallet, title }) => [wallet, title]))}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading, Stack } from '@marquee/ui';
+import { LoadFailure } from '../words/LoadFailure.tsx';
+import { FundsCard } from './FundsCard.tsx';
+import { FundsSkeleton } from './FundsSkeleton.tsx';
+import { LastMovements } from './LastMovements.tsx';
+import { useFunds } from './useFunds.ts';
+import { useIsSingle } from './useIsSingle.ts';
+import { VendorWallets } from './VendorWallets.tsx';
+
+/** What the member has, where it is, and what happened to it last. */
+const Wallet = () => {
+  const { t } = useLingui();
+  const isSingle = useIsSingle();
+  const funds = useFunds();
+  return (
+    <Stack gap="x5">
+      <Heading level={1} size="xl">{t`Wallet`}</Heading>
+      {funds.data ? (
+        <FundsCard funds={funds.data} refetch={funds.refetch} />
+      ) : funds.isError ? (
+        <LoadFailure title={t`Your wallet did not load`} query={funds} />
+      ) : (
+        <FundsSkeleton />
+      )}
+      {!isSingle && funds.data && !funds.data.isSingle && <VendorWallets funds={funds.data} />}
+      <LastMovements />
+    </Stack>
+  );
+};
+
+export default Wallet;
