@@ -14,6 +14,7 @@ export const brand = defineBrand({
     'help',
     'feedback',
     'announcements',
+    'deposits',
     'withdrawals',
     'games',
     'promotions-shelf',

@@ -16,6 +16,7 @@ export const brand = defineBrand({
     'account',
     'help',
     'feedback',
+    'deposits',
     'announcements',
     'withdrawals',
     'games',

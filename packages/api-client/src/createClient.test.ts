@@ -45,6 +45,14 @@ test('the start-up call takes the answer that the page asked for before its code
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+test('a picture goes as its own bytes, under its own type', async () => {
+  fetched.mockReturnValue(answer({ success: true, value: { hasSlip: true } }));
+  const body = new Blob(['bytes'], { type: 'image/jpeg' });
+  await client(routes.uploadDepositSlip, { query: { reference: 'DP2345' }, body });
+  expect(headersOf(0).get('content-type')).toBe('image/jpeg');
+  expect(fetched.mock.calls[0]?.[1].body).toBe(body);
+});
+
 test('a call that needs no session does not carry the token', async () => {
   fetched.mockReturnValue(
     answer({ success: true, value: { serverTime: '', maintenance: false, merchant: 'A' } }),

@@ -154,7 +154,7 @@ export const uploadDepositSlip: Route<'uploadDepositSlip'> = { id: 'uploadDeposi
 /** Sets most within 24 hours, for all of this host's members or for one; null sets none of its own. */
 export const setSandboxDepositLimits: Route<'setSandboxDepositLimits'> = { id: 'setSandboxDepositLimits', method: 'POST', path: '/sandbox/deposit-limits', module: 'SANDBOX', token: false, bodyType: 'json' };
 
-/** What became of a deposit or a payout. The X-Signature header holds `sha256=` and the HMAC of the body as it was sent. Anything but 2xx is to be sent again. */
+/** What became of a deposit or a payout. Anything but 2xx is to be sent again. */
 export const receivePaymentEvent: Route<'receivePaymentEvent'> = { id: 'receivePaymentEvent', method: 'POST', path: '/wps/payment/callback', module: 'PAYMENT', token: false, bodyType: 'json' };
 
 /** Announcements, newest first, with the banners and promotions among them. */

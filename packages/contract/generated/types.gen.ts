@@ -638,7 +638,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What became of a deposit or a payout. The X-Signature header holds `sha256=` and the HMAC of the body as it was sent. Anything but 2xx is to be sent again. */
+        /** What became of a deposit or a payout. Anything but 2xx is to be sent again. */
         post: operations["receivePaymentEvent"];
         delete?: never;
         options?: never;

@@ -55,6 +55,11 @@ const refusal = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 
+const securityOf = (row: Row): Json[] => {
+  if (row.signed) return [{ signature: [] }];
+  return row.token === 'none' ? [] : [{ token: [], cookie: [] }];
+};
+
 const operationOf = (id: string, row: Row, components: Map<string, Json>, isPlain: boolean): Json => {
   const query: unknown = row.query;
   const properties = isObject(query) && isObject(query['properties']) ? query['properties'] : undefined;
@@ -64,7 +69,7 @@ const operationOf = (id: string, row: Row, components: Map<string, Json>, isPlai
     operationId: id,
     summary: row.summary,
     tags: [row.module],
-    security: row.token === 'none' ? [] : [{ token: [], cookie: [] }],
+    security: securityOf(row),
     ...(row.sandbox && { 'x-sandbox': true }),
     ...(properties && {
       parameters: Object.entries(properties).map(([name, schema]) => ({
@@ -118,6 +123,12 @@ export const openApiDocument = (isPlain = false): Json => {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of the login answer.' },
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+        signature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Signature',
+          description: '`sha256=` and the HMAC-SHA256 of the body as it is sent, in hexadecimal.',
+        },
       },
       responses: {
         Refused: refusal('The call cannot be done as it was sent; `error.code` says why.'),

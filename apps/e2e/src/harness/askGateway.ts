@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 
-/** Tells the payment gateway's sandbox how to behave, or plays the bank. */
-export const askGateway = async (path: '/behaviour' | '/play', body: object): Promise<void> => {
-  const answer = await fetch(new URL(path, inject('gateway')), {
+/** Plays the payer or the bank, or tells the payment gateway how to behave. */
+export const askGateway = async (path: '/play' | '/behaviour', body: object): Promise<void> => {
+  const answer = await fetch(`${inject('gateway')}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} answered ${await answer.text()}`);
 };

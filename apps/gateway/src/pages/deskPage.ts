@@ -10,7 +10,7 @@ const words = { waiting: 'Waiting', paid: 'Paid', failed: 'Failed' };
 const callbackOf = ({ event, tries, answer, isTaken }: ToldEvent) => {
   const reply = answer === null ? 'no answer' : `answered ${answer}`;
   const outcome = isTaken
-    ? `taken after ${tries}`
+    ? `taken after ${tries} ${tries === 1 ? 'try' : 'tries'}`
     : tries === 0
       ? 'not sent yet'
       : `${tries} tries, ${reply}`;
@@ -26,7 +26,7 @@ const rowOf = (order: Order, told: readonly ToldEvent[]) => {
   const calls = told.filter(({ event }) => event.reference === ask.reference).map(callbackOf);
   return `<li><div class="top"><strong>${formatAmount(ask.amount, ask.currency, 'en')}</strong><span>${escape(what)}</span><code>${ask.reference}</code><span class="tag">${words[state]}</span><span class="note">${escape(ask.merchant)}, ${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</span></div>
 <form method="post" action="/desk/${order.id}"><label>Minor units, if others arrive<input name="amount" inputmode="numeric" pattern="[0-9]*"></label><button class="main" name="outcome" value="paid">${kind === 'deposit' ? 'Money arrives' : 'Pay out'}</button><button class="quiet" name="outcome" value="failed">Fail</button></form>
-${calls.length > 0 ? `<ul>${calls.join('')}</ul>` : ''}</li>`;
+${calls.length > 0 ? `<ul class="calls">${calls.join('')}</ul>` : ''}</li>`;
 };
 
 const check = (name: keyof Behaviour, label: string, behaviour: Behaviour) =>

@@ -7,10 +7,10 @@ export const style = `
 body{margin:0;min-block-size:100svh;background:var(--ground);color:var(--ink)}
 h1,h2,p,dl,dd,ul{margin:0;padding:0}
 .bar{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.75rem 1rem;max-inline-size:64rem;margin-inline:auto}
-.mark{display:flex;align-items:center;gap:.6rem;font-weight:700}
+.mark{display:flex;align-items:center;gap:.6rem;font-weight:700;white-space:nowrap}
 .mark svg{inline-size:1.75rem;block-size:1.75rem;color:var(--accent)}
 .tag{font-size:.75rem;font-weight:600;padding:.15rem .55rem;border-radius:99px;border:1px solid var(--line);color:var(--soft)}
-.bar a{color:inherit;padding:.6rem .75rem}
+.bar a{color:inherit;padding:.6rem .25rem;white-space:nowrap}
 .pay{max-inline-size:27rem;margin:clamp(.5rem,6vh,4rem) auto 2rem;padding-inline:1rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:1.25rem;padding:1.5rem;display:grid;gap:1.25rem;box-shadow:0 1px 2px #0001,0 12px 32px #0000000f}
 .card h1{font-size:1.125rem;font-weight:600;color:var(--soft)}
@@ -30,9 +30,10 @@ button,.go{font:inherit;font-weight:650;min-block-size:3.25rem;border-radius:.85
 .state.bad svg{color:var(--bad)}
 .desk{max-inline-size:64rem;margin:0 auto;padding:1rem;display:grid;gap:1.5rem}
 .desk h1{font-size:1.6rem}
-.desk h2{font-size:1.125rem}
+.desk h2{font-size:1.125rem;margin-block-end:.5rem}
 .rows{list-style:none;display:grid;gap:.75rem}
-.rows li{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1rem;display:grid;gap:.75rem}
+.calls{list-style:none}
+.rows>li{background:var(--card);border:1px solid var(--line);border-radius:1rem;padding:1rem;display:grid;gap:.75rem}
 .rows .top{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:baseline;justify-content:space-between}
 .rows form,.manners{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end}
 .rows button,.manners button{min-block-size:2.75rem}

@@ -20,7 +20,16 @@ const bounds: Readonly<Record<DepositMethod, { min: number; max: number }>> = {
   redirect: { min: 10, max: 2_000 },
 };
 
-const quick = [20, 40, 100, 200, 400];
+const dollars = [20, 50, 100, 250, 500];
+
+/** What is offered to be picked, round as people say it. */
+const quick: Readonly<Record<Currency, readonly number[]>> = {
+  VND: [100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000],
+  THB: [500, 1_000, 2_000, 5_000, 10_000].map((baht) => baht * 100),
+  USD: dollars.map((dollar) => dollar * 100),
+  EUR: dollars.map((euro) => euro * 100),
+  USDT: dollars.map((dollar) => dollar * 1_000_000),
+};
 
 const methodsOf = (currency: Currency): DepositMethod[] =>
   currency === 'VND' ? ['vietqr', 'bank', 'redirect'] : ['redirect', 'bank'];
@@ -34,7 +43,7 @@ export const seedDeposits = async (tx: Connection, { code, brand }: Merchant): P
     position,
     min: bounds[method].min * unit,
     max: bounds[method].max * unit,
-    quickAmounts: quick.map((amount) => amount * unit),
+    quickAmounts: [...quick[brand.currency]],
   }));
   await tx.insert(depositMethods).values(rows).onConflictDoNothing();
   const settings = { merchantCode: code, dayMax: 40_000 * unit, openMax: 3, minutes: 30 };

@@ -10,6 +10,7 @@ export const FEATURES = {
   feedback: { package: '@marquee/feature-feedback', required: false, needs: [] },
   announcements: { package: '@marquee/feature-announcements', required: false, needs: [] },
   withdrawals: { package: '@marquee/feature-withdrawals', required: false, needs: [] },
+  deposits: { package: '@marquee/feature-deposits', required: false, needs: [] },
   games: { package: '@marquee/feature-games', required: false, needs: [] },
   'lottery-menu': { package: '@marquee/feature-games/lottery-menu', required: false, needs: ['games'] },
   'special-entry': { package: null, required: false, needs: ['games'] },

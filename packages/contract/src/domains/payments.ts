@@ -11,8 +11,7 @@ export const payments = defineRows({
     method: 'POST',
     path: '/wps/payment/callback',
     module: 'PAYMENT',
-    summary:
-      'What became of a deposit or a payout. The X-Signature header holds `sha256=` and the HMAC of the body as it was sent. Anything but 2xx is to be sent again.',
+    summary: 'What became of a deposit or a payout. Anything but 2xx is to be sent again.',
     token: 'none',
     always: true,
     signed: true,

@@ -96,6 +96,11 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
     sql`update ledger_transfers set merchant_code = 'ELSEWHERE' where id = ${transfer(m, 'open')}`,
   ],
   'entries-unchangeable': () => [sql`alter table ledger_entries disable trigger ledger_entries_fixed`],
+  'deposits-are-posted': (m) => [
+    sql`insert into deposits (merchant_code, account_id, request_id, reference, method, currency, amount, credited,
+          state, created_at, expires_at, ended_at)
+        values (${m}, ${ann}, gen_random_uuid(), 'DPLOST', 'bank', 'VND', 5, 5, 'paid', now(), now(), now())`,
+  ],
   // Further ways in which withdrawals break are in ../../withdrawals/withdrawalChecks.test.ts.
   'withdrawal-states-legal': (m) => [
     sql`insert into withdrawal_events (merchant_code, withdrawal_id, from_state, to_state, by, at)

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading, Stack } from '@marquee/ui';
+import { useSearchParams } from 'react-router-dom';
+import { DepositList } from './list/DepositList.tsx';
+import { DepositOrder } from './order/DepositOrder.tsx';
+import { StartDeposit } from './start/StartDeposit.tsx';
+
+/** Asks for a deposit, or shows the one that the address names. */
+const DepositPage = () => {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const reference = search.get('reference');
+  return (
+    <Stack gap="x6">
+      <Heading level={1} size="xl">{t`Deposit`}</Heading>
+      {reference ? <DepositOrder key={reference} reference={reference} /> : <StartDeposit />}
+      {!reference && <DepositList />}
+    </Stack>
+  );
+};
+
+export default DepositPage;

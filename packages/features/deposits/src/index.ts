@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { defineFeature } from '@marquee/feature-core';
+import { catalog } from './catalog.ts';
+
+/** Money on its way in. */
+export const feature = defineFeature({
+  id: 'deposits',
+  catalog,
+  routes: [
+    {
+      paths: ['/member/deposit'],
+      layout: 'member',
+      title: msg`Deposit`,
+      load: () => import('./Deposit.page.tsx'),
+    },
+  ],
+  entries: [{ place: 'centre', label: msg`Deposit`, order: 20, to: '/member/deposit', icon: 'deposit' }],
+});

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { getDeposits } from '@marquee/contract/routes';
+import { useApi, useErrorText } from '@marquee/feature-core';
+import { Card, EmptyState, ErrorState, Heading, HistoryIcon, Pagination, Stack } from '@marquee/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DepositItem } from './DepositItem.tsx';
+import * as styles from './DepositList.css.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+
+const pageSize = 5;
+
+/** The member's deposits, newest first. */
+export const DepositList = () => {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { query } = useApi();
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query(getDeposits, { query: { page, pageSize } }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <Card as="section" padding="m">
+      <Stack gap="x3">
+        <Heading level={2} size="m">{t`Your deposits`}</Heading>
+        {!data && !error && <ListSkeleton />}
+        {!data && error && (
+          <ErrorState
+            title={t`Your deposits did not load`}
+            retryLabel={t`Try again`}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {errorText(error)}
+          </ErrorState>
+        )}
+        {data?.total === 0 && (
+          <EmptyState icon={<HistoryIcon size="l" />} title={t`No deposits yet`}>
+            {t`Your first one appears here as soon as you start it.`}
+          </EmptyState>
+        )}
+        {data && data.total > 0 && (
+          <ul className={styles.list}>
+            {data.deposits.map((deposit) => (
+              <DepositItem key={deposit.reference} deposit={deposit} />
+            ))}
+          </ul>
+        )}
+        <Pagination
+          page={page}
+          pageCount={Math.ceil((data?.total ?? 0) / pageSize)}
+          onPageChange={setPage}
+          labels={{
+            navigation: t`Pages of your deposits`,
+            previous: t`Previous page`,
+            next: t`Next page`,
+            page: (number) => t`Page ${number}`,
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+};

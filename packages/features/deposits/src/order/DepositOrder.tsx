@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText } from '@marquee/feature-core';
+import { ButtonLink, EmptyState, ErrorState, SearchIcon } from '@marquee/ui';
+import { depositPath } from '../depositPath.ts';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import { Outcome } from './Outcome.tsx';
+import { useDeposit } from './useDeposit.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** One deposit as it stands: where to pay while it waits, then what became of it. */
+export const DepositOrder = ({ reference }: { reference: string }) => {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useDeposit(reference);
+  if (data)
+    return data.state === 'waiting' ? (
+      <Waiting deposit={data} />
+    ) : (
+      <Outcome key={data.state} deposit={data} />
+    );
+  if (!error) return <OrderSkeleton />;
+  if (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT') {
+    return (
+      <EmptyState
+        icon={<SearchIcon size="xl" />}
+        title={t`This deposit is not one of yours`}
+        action={<ButtonLink href={depositPath()}>{t`New deposit`}</ButtonLink>}
+      >
+        {t`The link may be incomplete, or belong to another account.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      title={t`The deposit did not load`}
+      retryLabel={t`Try again`}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {errorText(error)}
+    </ErrorState>
+  );
+};

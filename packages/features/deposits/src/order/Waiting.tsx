@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMoney } from '@marquee/i18n';
+import { Card, ClockIcon, Countdown, Spinner, Stack, Text } from '@marquee/ui';
+import type { Deposit } from '../depositTypes.ts';
+import { useMethodNames } from '../useMethodNames.ts';
+import { PayPage } from './PayPage.tsx';
+import { SlipUpload } from './SlipUpload.tsx';
+import { Transfer } from './Transfer.tsx';
+import * as styles from './Waiting.css.ts';
+import { WaitingActions } from './WaitingActions.tsx';
+
+/** Where and until when to pay. Nothing has to be pressed afterwards: the page sees the money come. */
+export const Waiting = ({ deposit }: { deposit: Deposit }) => {
+  const { t } = useLingui();
+  const write = useMoney();
+  const names = useMethodNames();
+  const { method, amount, currency, expiresAt, transfer } = deposit;
+  return (
+    <Stack gap="x5">
+      <Card padding="m">
+        <div className={styles.head}>
+          <Stack gap="x1">
+            <Text size="s" isMuted>
+              {names[method]}
+            </Text>
+            <p className={styles.sum}>{write(amount, currency)}</p>
+          </Stack>
+          <Stack gap="x1">
+            <Text size="s" isMuted>{t`Time left to pay`}</Text>
+            <span className={styles.time}>
+              <ClockIcon size="s" />
+              <Countdown
+                to={expiresAt}
+                formatDays={(days) => t`${plural(days, { one: '# day', other: '# days' })}`}
+                ended={t`Time is over`}
+              />
+            </span>
+          </Stack>
+        </div>
+      </Card>
+      {transfer ? <Transfer deposit={deposit} transfer={transfer} /> : <PayPage deposit={deposit} />}
+      {method === 'bank' && <SlipUpload deposit={deposit} />}
+      <output className={styles.live}>
+        <Spinner size="s" />
+        {t`Waiting for your payment. Your balance grows by itself as soon as it arrives.`}
+      </output>
+      <WaitingActions deposit={deposit} />
+    </Stack>
+  );
+};

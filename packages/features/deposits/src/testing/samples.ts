@@ -1,0 +1,30 @@
+import type { Deposit, Offers } from '../depositTypes.ts';
+
+/** What a member in Vietnam can choose from. */
+export const offers: Offers = {
+  currency: 'VND',
+  offers: [
+    { method: 'vietqr', min: 50_000, max: 200_000_000, quickAmounts: [100_000, 500_000] },
+    { method: 'bank', min: 500_000, max: 500_000_000, quickAmounts: [500_000] },
+    { method: 'redirect', min: 250_000, max: 50_000_000, quickAmounts: [500_000] },
+  ],
+  dayMax: 1_000_000,
+  dayLeft: 600_000,
+};
+
+/** A deposit that waits for a transfer. */
+export const waiting: Deposit = {
+  reference: 'DPAB23CD45',
+  method: 'vietqr',
+  currency: 'VND',
+  amount: 500_000,
+  credited: null,
+  state: 'waiting',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2099-11-21T10:30:00.000Z',
+  endedAt: null,
+  transfer: { bank: 'A bank', number: '0001112223334', name: 'LANTERN' },
+  qr: '00020101021238',
+  payUrl: 'http://pay.example/1',
+  hasSlip: false,
+};
