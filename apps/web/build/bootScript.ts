@@ -17,6 +17,9 @@ export const bootScript = [
   `${earlyScript};`,
   'addEventListener("load",function(){',
   's.preload.split(" ").forEach(function(u){if(!u)return;var k=d.createElement("link");k.rel="modulepreload";k.href=u;d.head.append(k)});',
-  'var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e)',
+  // What the markup did not need of the styles has to be there before anything on the page changes.
+  'var n=1,g=function(){if(--n)return;var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e)};',
+  'd.querySelectorAll("link[rel=stylesheet][disabled]").forEach(function(k){n++;k.onload=k.onerror=g;k.disabled=false});',
+  'g()',
   '})})(document,document.documentElement,document.currentScript.dataset)',
 ].join('');

@@ -26,7 +26,7 @@ export const brandDocuments = ({ brand, tokens, directory: folder }: LoadedBrand
           html: '',
           state: '[]',
           css: '',
-          inlinedSheets: [],
+          sheets: [],
           entry: `/@id/${entryOf(brand.id)}`,
           preload: [],
           assetUrl: (file) => `/${relative(server.config.root, folder)}/assets/${file}`,

@@ -15,7 +15,7 @@ const html = documentOf({
   html: '<main>x</main>',
   state: '{"a":"</script>"}',
   css: '.a{color:red}',
-  inlinedSheets: ['/assets/a.css'],
+  sheets: ['/assets/a.css'],
   entry: '/assets/e.js',
   preload: ['/assets/p.js'],
   assetUrl: (file) => `/assets/${file}`,

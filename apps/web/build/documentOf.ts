@@ -13,12 +13,12 @@ export type DocumentParts = {
   title: string;
   /** Markup of the root; empty where the page is made by script alone. */
   html: string;
-  /** JSON of the query state that the markup was made from. */
+  /** JSON of what the page says of itself. */
   state: string;
-  /** Kit and page styles, inlined. */
+  /** Those of the kit's and the page's styles that the markup needs, inlined. */
   css: string;
-  /** Styles of chunks whose text is inlined already, so that the loader does not ask for them again. */
-  inlinedSheets: readonly string[];
+  /** All of those styles, which the boot script switches on once the page has loaded. */
+  sheets: readonly string[];
   entry: string;
   preload: readonly string[];
   /** Address of one of the brand's own files. */
@@ -76,7 +76,7 @@ export const documentOf = (parts: DocumentParts): string => {
     `<meta name="theme-color" content="${canvas}">`,
     ...preloadedFonts(parts),
     `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${themeCss(tokens, { scheme: brand.defaultScheme })}${parts.css}</style>`,
-    ...parts.inlinedSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
+    ...parts.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
     `<link rel="icon" href="${assetUrl('favicon.svg')}" type="image/svg+xml">`,
     ...forSearchEngines(parts),
     parts.head ?? '',

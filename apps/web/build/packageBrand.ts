@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
@@ -44,6 +45,12 @@ export const packageBrand = async (
   const site = sites[brand.id]!;
   const pages = pagesOf(site);
   const documents: string[] = [];
+  const writeAsset = (name: string, extension: string, text: string) => {
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const file = `assets/${name}-${hash}.${extension}`;
+    write(join(out, file), text);
+    return `/${file}`;
+  };
   for (const merchant of brand.merchants) {
     const folder = merchant.primary ? out : join(out, 'merchants', merchant.code);
     for (const language of brand.languages) {
@@ -57,6 +64,7 @@ export const packageBrand = async (
           page,
           manifest,
           assetUrl,
+          writeAsset,
           platform,
         });
         write(join(folder, prefix, page.file), html);

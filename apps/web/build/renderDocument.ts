@@ -9,6 +9,7 @@ import { entryOf } from './brandEntries.ts';
 import { chunkOf, type Manifest, staticFiles } from './Manifest.ts';
 import type { PrerenderedPage, SiteParts } from './pagesOf.ts';
 import { renderPage } from './server.ts';
+import { usedCss } from './usedCss.ts';
 
 type Options = {
   loaded: LoadedBrand;
@@ -18,6 +19,8 @@ type Options = {
   page: PrerenderedPage;
   manifest: Manifest;
   assetUrl: (file: string) => string;
+  /** Keeps a file beside the page's code and answers its address; the name carries the hash of the text. */
+  writeAsset: (name: string, extension: string, text: string) => string;
   platform: URL;
 };
 
@@ -59,12 +62,14 @@ const catalogsOf = (modules: readonly string[], language: Language) => {
 
 /** A page of a brand as HTML, with its styles inside and the addresses of the code that it will load. */
 export const renderDocument = async (options: Options): Promise<string> => {
-  const { loaded, merchant, language, page, manifest, assetUrl } = options;
+  const { loaded, merchant, language, page, manifest, assetUrl, writeAsset } = options;
   const entryModule = entryOf(loaded.brand.id);
-  const { html, title, state } = await renderAnswered(options);
+  const { html, title, state, answers } = await renderAnswered(options);
   const files = staticFiles(manifest, [entryModule, ...page.modules, ...catalogsOf(page.modules, language)]);
   const sheets = [...new Set(files.flatMap((file) => manifest[file]!.css))];
   const entry = chunkOf(manifest, entryModule)!;
+  const css = sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8')).join('');
+  const answersUrl = writeAsset('answers', 'js', `export default ${JSON.stringify(answers)}`);
   return documentOf({
     brand: loaded.brand,
     tokens: loaded.tokens,
@@ -72,11 +77,11 @@ export const renderDocument = async (options: Options): Promise<string> => {
     path: page.path,
     title,
     html,
-    state,
-    css: sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8')).join(''),
-    inlinedSheets: sheets.map((sheet) => `/${sheet}`),
+    state: JSON.stringify({ ...state, answers: answersUrl }),
+    css: await usedCss(css, html),
+    sheets: sheets.map((sheet) => `/${sheet}`),
     entry: `/${entry}`,
-    preload: files.filter((file) => file !== entry).map((file) => `/${file}`),
+    preload: [answersUrl, ...files.filter((file) => file !== entry).map((file) => `/${file}`)],
     assetUrl,
     ...(page.isIndexed && { domain: merchant.domains[0]! }),
   });

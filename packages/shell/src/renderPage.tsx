@@ -10,7 +10,7 @@ import { shellTexts } from './runtime/createCatalogs.ts';
 import { createRuntime } from './runtime/createRuntime.ts';
 import type { SiteParts } from './runtime/Runtime.ts';
 import { SiteProvider } from './site/SiteProvider.tsx';
-import type { PageState } from './start/PageState.ts';
+import type { PageState, WrittenAnswers } from './start/PageState.ts';
 import { writtenQueries } from './start/writtenQueries.ts';
 import { stalledTexts } from './start/stalledTexts.ts';
 
@@ -25,7 +25,14 @@ type Options = SiteParts & {
 };
 
 /** A page as HTML, and the keys of the public answers that it still asks for: render again with them. */
-export type RenderedPage = { html: string; title: string; state: string; asked: QueryKey[] };
+export type RenderedPage = {
+  html: string;
+  title: string;
+  /** What goes into the HTML as the page's state, but for the address of its answers. */
+  state: Omit<PageState, 'answers'>;
+  answers: WrittenAnswers;
+  asked: QueryKey[];
+};
 
 /**
  * Writes a page as HTML for a guest whom nobody has met yet: no clock, no session, the settings that `queries`
@@ -60,11 +67,8 @@ export const renderPage = async (options: Options): Promise<RenderedPage> => {
       },
     },
   );
-  const state: PageState = {
-    page: path,
-    queries: writtenQueries([...queries], language, page?.feature.id),
-    stalled: stalledTexts(runtime.i18n),
-  };
+  const state = { page: path, stalled: stalledTexts(runtime.i18n) };
+  const answers = writtenQueries([...queries], language, page?.feature.id);
   const asked = runtime.queryClient.getQueryCache().findAll({
     predicate: ({ state: { data }, options: used }) =>
       data === undefined && (!('enabled' in used) || used.enabled !== false),
@@ -73,7 +77,8 @@ export const renderPage = async (options: Options): Promise<RenderedPage> => {
   return {
     html: await new Response(prelude).text(),
     title: titleOf(brand, language, title),
-    state: JSON.stringify(state),
+    state,
+    answers,
     asked: asked.map(({ queryKey }) => queryKey),
   };
 };

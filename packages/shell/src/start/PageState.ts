@@ -1,11 +1,17 @@
 import type { QueryKey } from '@tanstack/react-query';
 
+/** Answers of the platform by their query keys. */
+export type WrittenAnswers = (readonly [QueryKey, unknown])[];
+
 /** What a prerendered page says of itself, as JSON in its HTML. */
 export type PageState = {
   /** Path that the markup was made for. */
   page: string;
-  /** Answers that the markup was made from. */
-  queries: (readonly [QueryKey, unknown])[];
+  /**
+   * Address of the module whose default export is the answers that the markup was made from. They stay out of the
+   * HTML, so that less has to come before the first paint.
+   */
+  answers: string;
   /** Words for the case that not even the texts of the site can be loaded. */
   stalled: { title: string; text: string; action: string };
 };
@@ -15,4 +21,15 @@ export const readPageState = (): PageState | undefined => {
   const text = document.getElementById('state')?.textContent;
   const state: unknown = text ? JSON.parse(text) : undefined;
   return typeof state === 'object' && state !== null && 'page' in state ? (state as PageState) : undefined;
+};
+
+/** Loads the answers that a page's markup was made from; undefined when they do not come. */
+export const loadAnswers = async (state: PageState | undefined): Promise<WrittenAnswers | undefined> => {
+  if (!state) return undefined;
+  try {
+    const module = (await import(/* @vite-ignore */ state.answers)) as { default: WrittenAnswers };
+    return module.default;
+  } catch {
+    return undefined;
+  }
 };

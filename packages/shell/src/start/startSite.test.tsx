@@ -33,7 +33,8 @@ const writePage = async (path: string, language: 'vi' | 'en') => {
   });
   // The server's renderer leaves its contexts filled until its next page; a browser never sees that.
   await prerender(null);
-  return page;
+  const answers = `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(page.answers))}`;
+  return { ...page, state: JSON.stringify({ ...page.state, answers }) };
 };
 
 beforeEach(() => {
@@ -61,6 +62,18 @@ test('takes over the written page without a difference, and its controls work', 
   expect(button.textContent).toBe('Pressed 1');
   const words = errors.mock.calls.map(([text]) => String(text));
   expect(words.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
+});
+
+test('a page whose answers do not come is made anew', async () => {
+  fakePlatform({ [start]: { value: permission() } });
+  const { html, state } = await writePage('/', 'vi');
+  await openPage(
+    '/',
+    html,
+    JSON.stringify({ ...JSON.parse(state), answers: 'data:text/javascript,throw 1' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Pressed 0' }));
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeTruthy();
 });
 
 test('keeps the addresses of written pictures, and takes the others from a CDN', async () => {

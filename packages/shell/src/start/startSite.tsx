@@ -18,7 +18,7 @@ import { createScreen } from './createScreen.tsx';
 import { isSamePage } from './isSamePage.ts';
 import { keepPermission } from './keepPermission.ts';
 import { openAddressedModal } from './openAddressedModal.ts';
-import { readPageState } from './PageState.ts';
+import { loadAnswers, readPageState } from './PageState.ts';
 import { showStartFailure } from './showStartFailure.tsx';
 import { Stalled } from './Stalled.tsx';
 
@@ -34,6 +34,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
   const { brand, features } = site;
   const { language, path } = readAddress(brand, location.pathname);
   const written = readPageState();
+  const loadingAnswers = loadAnswers(written);
   const screen = createScreen(root);
   const history = createSiteHistory();
   const { runtime, catalogs } = createRuntime({
@@ -47,7 +48,6 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
     goHome: () => history.push(addressOf(brand, store.get(languageAtom), '/')),
   });
   document.documentElement.lang = language;
-  for (const [key, data] of written?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: 0 });
 
   const texts = loadArea('index', () => catalogs.load(shellTexts, language)).then(() =>
     i18n.activate(language),
@@ -67,6 +67,8 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
       await showStartFailure(screen, runtime, error, failures);
     });
     await texts;
+    const answers = await loadingAnswers;
+    for (const [key, data] of answers ?? []) queryClient.setQueryData(key, data, { updatedAt: 0 });
     keepPermission(permission, store);
     const shown = shownFeatures(brand, features, (flag) => isFlagOn(permission.info.whitelabel, flag));
     const page = findSiteRoute(siteRoutesOf(shown), path);
@@ -87,7 +89,8 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
       />
     );
     const isOpen = !permission.maintenance && !permission.regionRestriction;
-    if (isOpen && screen.isWritten() && written && isSamePage(page, written, siteRoutesOf(shown))) {
+    const isWritten = screen.isWritten() && written && answers;
+    if (isOpen && isWritten && isSamePage(page, written, siteRoutesOf(shown))) {
       await loadPage(runtime, shown, page);
       screen.takeOver(view);
     } else {
