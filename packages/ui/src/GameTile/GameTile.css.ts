@@ -116,9 +116,8 @@ export const badges = style({
   '@container': { [narrow]: { margin: '0.25rem' } },
 });
 
-// A longer word than the tile is wide ends in dots, inside of it.
+// A longer word than the tile is wide ends inside of it.
 globalStyle(`${badges} > *`, {
-  display: 'block',
   maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
