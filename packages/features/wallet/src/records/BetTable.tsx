@@ -16,7 +16,7 @@ export const BetTable = ({ rounds, currency, timeZone }: Props) => {
       <VisuallyHidden as="caption">{t`Bet history`}</VisuallyHidden>
       <thead className={styles.headRow}>
         <tr>
-          <th scope="col" className={styles.head}>{t`Time`}</th>
+          <th scope="col" className={styles.head}>{t`Date and time`}</th>
           <th scope="col" className={styles.head}>{t`Game`}</th>
           {titles.map((title) => (
             <th key={title} scope="col" className={cx(styles.head, styles.atEnd)}>

@@ -29,7 +29,7 @@ export const ProfitDays = ({ days, currency }: { days: readonly ProfitDay[]; cur
         <ProfitTable
           caption={t`By day`}
           title={t`Day`}
-          flowTitles={[t`Stakes`, t`Wins`, t`Deposits`, t`Withdrawals`, t`Bonus`]}
+          flowTitles={[t`Stakes`, t`Wins`, t`Deposited`, t`Withdrawn`, t`Bonus`]}
           currency={currency}
           rows={lively.slice((page - 1) * pageSize, page * pageSize).map((day) => ({
             key: day.date,

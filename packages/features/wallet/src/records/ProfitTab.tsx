@@ -37,8 +37,8 @@ export const ProfitTab = () => {
                 { name: t`Net result`, amount: totals.net, isGain: true },
                 { name: t`Stakes`, amount: totals.stakes },
                 { name: t`Wins`, amount: totals.wins },
-                { name: t`Deposits`, amount: totals.deposits },
-                { name: t`Withdrawals`, amount: totals.withdrawals },
+                { name: t`Deposited`, amount: totals.deposits },
+                { name: t`Withdrawn`, amount: totals.withdrawals },
                 { name: t`Bonus`, amount: totals.bonus },
               ]}
             />
