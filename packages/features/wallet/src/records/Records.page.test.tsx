@@ -112,7 +112,7 @@ test('profit and loss sums up, draws the trend and lists the days that were live
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'Net result by day from 19 Nov 2026 to 21 Nov 2026: between -₫30,000 and ₫90,000',
   );
-  expect(screen.getAllByText('Deposits')[0]?.nextElementSibling?.textContent).toBe('₫500,000');
+  expect(screen.getAllByText('Deposited')[0]?.nextElementSibling?.textContent).toBe('₫500,000');
 });
 
 test('profit and loss tells the vendors apart', async () => {
