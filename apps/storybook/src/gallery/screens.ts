@@ -5,6 +5,8 @@ const answers = ['loading', 'empty', 'error', 'long'] as const;
 const page = ['guest', 'member', ...answers] as const;
 /** A page of the member area, which everybody but a member is turned away from. */
 const member = [...everybody, ...answers] as const;
+/** A further page of it: how the others are turned away is seen on the first. */
+const own = ['member', ...answers] as const;
 
 /**
  * Every screen of the sites. A page is two lines: where it stands in the sidebar, and which states it has. A test
@@ -44,6 +46,25 @@ export const screens: readonly Screen[] = [
   },
   { title: 'Games/Lotteries', feature: 'games', path: '/lottery', states: page },
   { title: 'Member/My account', feature: 'account', path: '/member', viewer: 0, states: member },
+  { title: 'Member/Deposit', feature: 'deposits', path: '/member/deposit', viewer: 0, states: own },
+  { title: 'Member/Withdraw', feature: 'withdrawals', path: '/member/withdraw', viewer: 0, states: own },
+  {
+    title: 'Member/Withdrawals',
+    feature: 'withdrawals',
+    path: '/member/withdrawals',
+    viewer: 0,
+    states: own,
+  },
+  { title: 'Member/Bank accounts', feature: 'withdrawals', path: '/member/cards', viewer: 0, states: own },
+  { title: 'Member/Wallet', feature: 'wallet', path: '/member/wallet', viewer: 0, states: own },
+  { title: 'Member/Records', feature: 'wallet', path: '/member/records', viewer: 0, states: own },
+  { title: 'Member/Limits', feature: 'responsible-play', path: '/member/limits', viewer: 0, states: own },
+  {
+    title: 'Member/Play time over',
+    feature: 'responsible-play',
+    modal: { id: 'playTimeOver', params: {} },
+    states: ['guest'],
+  },
   {
     title: 'Account/Log in',
     feature: 'account',

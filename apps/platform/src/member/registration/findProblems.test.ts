@@ -83,8 +83,8 @@ test('everything that is wrong is told at once', () => {
   ).toEqual([
     'username: pattern',
     'password: length',
-    'nickname: length',
     'mobileNum: mobile',
+    'nickname: length',
     'birthday: age',
     'zalo: notAsked',
     'confirmPassword: mismatch',
