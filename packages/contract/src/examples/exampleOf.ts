@@ -4,7 +4,9 @@ import { generateValue } from './generateValue.ts';
 import { homeExamples } from './homeExamples.ts';
 import { memberExamples } from './memberExamples.ts';
 import { messageExamples } from './messageExamples.ts';
+import { paymentExamples } from './paymentExamples.ts';
 import type { ExampleQuery, Examples, Reader } from './Reader.ts';
+import { recordExamples } from './recordExamples.ts';
 import { systemExamples } from './systemExamples.ts';
 
 const examples: Examples = {
@@ -13,6 +15,8 @@ const examples: Examples = {
   ...messageExamples,
   ...homeExamples,
   ...gameExamples,
+  ...paymentExamples,
+  ...recordExamples,
 };
 
 /**

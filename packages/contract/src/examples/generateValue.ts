@@ -31,12 +31,15 @@ const formats: Readonly<Record<string, string>> = {
   uuid: '5f0c8a52-8d1c-4b6b-9a54-2f0a5b1c7d3e',
 };
 
+/** Texts that mean something to the page, whatever their pattern allows. */
+const byName: Readonly<Record<string, string>> = { timeZone: 'Asia/Ho_Chi_Minh' };
+
 /** `withdrawalState` as it would be read: what a reviewer sees until the row has an example of its own. */
 const wordsOf = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 const textOf = ({ format, pattern, minLength = 0 }: Node, name: string): string => {
   if (format) return formats[format] ?? '';
-  if (!pattern) return wordsOf(name).padEnd(minLength, '.');
+  if (!pattern) return byName[name] ?? wordsOf(name).padEnd(minLength, '.');
   const expression = new RegExp(pattern, 'u');
   const found = byPattern.find((text) => expression.test(text));
   if (found === undefined) {

@@ -1,0 +1,119 @@
+import { daysAfter } from './exampleTime.ts';
+import type { Examples, Reader } from './Reader.ts';
+
+const card = { bankCode: 'ACB', bankName: 'ACB', number: '•••• 4821', payeeName: 'LE THI LAN HUONG' };
+
+const withdrawal = ({ currency, money }: Reader) => ({
+  id: '5f0c8a52-8d1c-4b6b-9a54-2f0a5b1c7d3e',
+  reference: 'WD7K2M9QX4',
+  state: 'paid' as const,
+  currency,
+  amount: money(200),
+  fee: 0,
+  payment: money(200),
+  received: 0,
+  remaining: money(200),
+  receipt: null,
+  reason: null,
+  bankName: card.bankName,
+  number: card.number,
+  payeeName: card.payeeName,
+  proofs: 0,
+  createdAt: daysAfter(0, -3),
+  changedAt: daysAfter(0, -1),
+  confirmBy: daysAfter(1, -1),
+});
+
+const deposit = ({ currency, money }: Reader) => ({
+  reference: 'DP4H8X2LQ9TC',
+  method: 'bank' as const,
+  currency,
+  amount: money(100),
+  credited: money(100),
+  state: 'paid' as const,
+  createdAt: daysAfter(-1),
+  expiresAt: daysAfter(-1, 1),
+  endedAt: daysAfter(-1, 1),
+  transfer: null,
+  qr: null,
+  payUrl: null,
+  hasSlip: false,
+});
+
+/** Answers about money on its way in and out. */
+export const paymentExamples = {
+  getDepositOffers: ({ currency, money }) => ({
+    currency,
+    offers: (['bank', 'redirect'] as const).map((method) => ({
+      method,
+      min: money(10),
+      max: money(2000),
+      quickAmounts: [20, 50, 100, 250].map(money),
+    })),
+    dayMax: null,
+    dayLeft: null,
+  }),
+  getDeposits: (reader) => ({
+    deposits: [
+      deposit(reader),
+      {
+        ...deposit(reader),
+        reference: 'DP9Q2M7ZK3VB',
+        state: 'expired',
+        credited: null,
+        createdAt: daysAfter(-4),
+      },
+    ],
+    total: 2,
+  }),
+  getBankCards: ({ say }) => ({
+    cards: [{ id: '1', ...card, addedAt: daysAfter(-40) }],
+    max: 5,
+    banks: [
+      { code: 'ACB', name: 'ACB' },
+      { code: 'VCB', name: say('Vietcombank', 'Vietcombank') },
+    ],
+    numberRule: { kind: 'digits', minLength: 6, maxLength: 19 },
+    payeeName: card.payeeName,
+    hasPaymentPassword: true,
+  }),
+  getWithdrawalTerms: ({ currency, money }) => ({
+    currency,
+    available: money(1250),
+    minAmount: money(20),
+    maxAmount: money(1000),
+    dayCount: 5,
+    dayCountLeft: 4,
+    daySum: money(3000),
+    daySumLeft: money(2800),
+    fee: 0,
+    confirmMinutes: 1440,
+    hasPaymentPassword: true,
+  }),
+  getWithdrawals: (reader) => ({
+    withdrawals: [
+      withdrawal(reader),
+      {
+        ...withdrawal(reader),
+        id: '2',
+        reference: 'WD3F8T5RY2',
+        state: 'completed',
+        received: reader.money(200),
+        remaining: 0,
+        receipt: 'member',
+        createdAt: daysAfter(-9),
+        changedAt: daysAfter(-8),
+        confirmBy: null,
+      },
+    ],
+    total: 2,
+  }),
+  getWithdrawal: (reader) => ({
+    ...withdrawal(reader),
+    events: [
+      { state: 'requested', at: daysAfter(0, -3), by: 'member', amount: null },
+      { state: 'approved', at: daysAfter(0, -2), by: 'system', amount: null },
+      { state: 'paid', at: daysAfter(0, -1), by: 'gateway', amount: reader.money(200) },
+    ],
+  }),
+} satisfies Examples;
