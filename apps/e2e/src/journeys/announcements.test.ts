@@ -113,8 +113,9 @@ describe.each([
   test('tells what is unread, and what is read counts no more', async () => {
     const { page } = await visit(host, path, { isPhone });
     await logIn(page, 'player1');
-    // A phone has them in the bar at its foot.
-    const place = isPhone ? page.getByRole('navigation', { name: word.bar }) : page.getByRole('banner');
+    // A phone has them among what is the member's own.
+    if (isPhone) await page.getByRole('navigation', { name: word.bar }).getByRole('link').last().click();
+    const place = page.getByRole(isPhone ? 'main' : 'banner');
     const button = place.getByRole('button', { name: word.messages });
     await button.click();
     const modal = page.getByRole('dialog');
