@@ -20,6 +20,9 @@ export interface LazyImageProps {
   className?: string;
 }
 
+/** One pixel that cannot be seen. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** A picture fetched when it comes near, tried three times anew, and replaced by a drawn one when it fails. */
 export const LazyImage = (props: LazyImageProps) => <Attempts key={props.src} {...props} />;
 
@@ -48,9 +51,9 @@ function Attempts({ isPriority, className, alt, width, height, words, ...rest }:
     <img
       key={key}
       {...rest}
-      // Without an address while it waits for the next try, lest a torn picture shows.
-      {...(state === 'waiting' && { src: undefined, srcSet: undefined })}
       {...listeners}
+      // While it waits for the next try there is nothing to see: browsers draw a torn picture even without an address.
+      {...(state === 'waiting' && { src: nothing, srcSet: undefined, onLoad: undefined })}
       alt={alt}
       width={width}
       height={height}

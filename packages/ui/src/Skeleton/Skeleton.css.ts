@@ -20,7 +20,7 @@ export const shapes = styleVariants({
   banner: { aspectRatio: '16 / 6', borderRadius: vars.radius.l, inlineSize: '100%' },
   card: { blockSize: '9rem', borderRadius: vars.radius.l, inlineSize: '100%' },
   row: { blockSize: vars.control.m, borderRadius: vars.radius.m, inlineSize: '100%' },
-  circle: { inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '50%' },
+  circle: { flex: 'none', inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '50%' },
 });
 
 export const shares = styleVariants(
