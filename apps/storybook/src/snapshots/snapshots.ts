@@ -9,12 +9,14 @@ import { accept } from './accept.ts';
 import { environmentOf } from './environmentOf.ts';
 import { findDifferences } from './findDifferences.ts';
 import { findTextProblems, textViewsOf } from './findTextProblems.ts';
+import { lanesOf } from './lanesOf.ts';
 import { lookAt } from './lookAt.ts';
 import { openStoryPage } from './openStoryPage.ts';
 import { renderingOn, storyHost } from './rendering.ts';
 import { readSnapshots } from './SnapshotStore.ts';
 import { takePictures } from './takePictures.ts';
 import { tellProgress } from './tellProgress.ts';
+import { tellTexts } from './tellTexts.ts';
 import { nameOf, type View } from './View.ts';
 import { viewsOf } from './viewsOf.ts';
 import { writeReport } from './writeReport.ts';
@@ -39,22 +41,27 @@ type Look<T> = {
   look: (page: Page, brand: string, view: View) => Promise<T[]>;
 };
 
-/** Looks at views under all brands at once, a page each. */
+/** Pages wait more than they work: so many under each brand keep two cores busy. */
+const pagesPerBrand = Number(process.env['LANES'] ?? 2);
+
+/** Looks at views under all brands at once. */
 const underEachBrand = async <T>({ what, seen, languageOf = (own) => own, look }: Look<T>) => {
   const progress = tellProgress(what, seen.length * brands.length);
   const results = await Promise.all(
-    brands.map(({ id: brand, defaultLanguage }) =>
-      lookAt({
-        brand,
-        views: seen,
-        open: () =>
-          openStoryPage(browser, { url, story: first, brand, language: languageOf(defaultLanguage) }),
-        look: async (page, view) => {
-          const found = await look(page, brand, view);
-          progress.step();
-          return found;
-        },
-      }),
+    brands.flatMap(({ id: brand, defaultLanguage }) =>
+      lanesOf(seen, pagesPerBrand).map((lane) =>
+        lookAt({
+          brand,
+          views: lane,
+          open: () =>
+            openStoryPage(browser, { url, story: first, brand, language: languageOf(defaultLanguage) }),
+          look: async (page, view) => {
+            const found = await look(page, brand, view);
+            progress.step();
+            return found;
+          },
+        }),
+      ),
     ),
   );
   progress.end();
@@ -93,7 +100,7 @@ const compare = async () => {
     languageOf: () => 'pseudo',
     look: findTextProblems,
   });
-  for (const { title, brand, problem } of texts.found) console.error(`✗ ${title} (${brand}): ${problem}`);
+  for (const line of tellTexts(texts.found)) console.error(`✗ ${line}`);
   const differences = await findDifferences(pictures.found, snapshots, isExact);
   const known = new Set(viewsOf().map(nameOf));
   const gone = Object.keys(snapshots.views).filter((name) => !known.has(name));

@@ -17,12 +17,12 @@ export function useSelectedInView(row: RefObject<HTMLElement | null>, selected: 
     if (Object.is(seen.current, selected)) return;
     seen.current = selected;
     const chosen = row.current?.querySelector(SELECTED);
-    if (!row.current || !chosen) return;
+    if (!row.current || !chosen || row.current.scrollWidth <= row.current.clientWidth) return;
     const outer = row.current.getBoundingClientRect();
     const inner = chosen.getBoundingClientRect();
     const before = inner.left - outer.left - peek;
     const after = inner.right - outer.right + peek;
-    if (before < 0) row.current.scrollLeft += before;
-    else if (after > 0) row.current.scrollLeft += after;
+    if (before < 0) row.current.scrollBy({ left: before });
+    else if (after > 0) row.current.scrollBy({ left: after });
   }, [row, selected]);
 }
