@@ -1,5 +1,6 @@
 import { exampleTime } from '@marquee/contract/examples';
 import type { Browser, Page } from 'playwright';
+import { untilDrawn } from '../test/untilDrawn.ts';
 import { watchRequests } from './requests.ts';
 
 declare global {
@@ -44,7 +45,7 @@ export const openStoryPage = async (
   const globals = `brand:${brand};language:${language};a11y.manual:!true`;
   await page.goto(`${url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => window.snapshotTools !== undefined);
-  await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+  await untilDrawn(page);
   await page.addStyleTag({ content: still });
   await page.evaluate((shown) => (document.documentElement.dataset['shownStory'] = shown), story);
   return page;
