@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Form, useRefusal, useSubmit } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
-import { Button, Card, Money, Stack, Text } from '@marquee/ui';
+import { AmountField, Button, Card, Money, Stack, Text } from '@marquee/ui';
 import { useState } from 'react';
 import type { BankCard } from '../cards/BankCard.ts';
-import { AmountField } from '../parts/AmountField.tsx';
 import { PaymentPasswordField } from '../password/PaymentPasswordField.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { LimitsNote } from './LimitsNote.tsx';
@@ -57,15 +56,16 @@ export const RequestForm = ({ terms, cards }: { terms: Terms; cards: readonly Ba
           <AmountField
             label={t`Amount`}
             name="amount"
+            isRequired
             currency={currency}
             hint={t`From ${least} to ${largest}.`}
-            {...(most >= minAmount && { all: { label: t`All`, minor: most } })}
+            {...(most >= minAmount && { max: most, quickLabel: t`Quick amounts`, allLabel: t`All` })}
             value={amount}
             onValueChange={(minor) => {
               setAmount(minor);
               refusal.clear('amount');
             }}
-            {...(refusal.errors.amount && { error: refusal.errors.amount })}
+            error={refusal.errors.amount}
           />
           <LimitsNote terms={terms} />
         </Stack>

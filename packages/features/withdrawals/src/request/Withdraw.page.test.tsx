@@ -36,7 +36,7 @@ const keysOf = (called: Awaited<ReturnType<typeof render>>['called']) =>
 test('an amount, a bank account and the payment password make a withdrawal', async () => {
   const { called, address } = await render(answersOf());
   await userEvent.type(await amount(), '150000');
-  expect(screen.getByText(/= ₫150,000/)).toBeTruthy();
+  expect((await amount()).value).toBe('150,000');
   await userEvent.type(password(), '246813');
   await send();
   await waitFor(() => expect(address()).toBe('/member/withdrawals?id=w-1'));
@@ -66,7 +66,7 @@ test('all of it is one press', async () => {
   await render(answersOf());
   await amount();
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
-  expect((await amount()).value).toBe('₫700,000');
+  expect((await amount()).value).toBe('700,000');
 });
 
 test('a request that was not answered goes again with its key; a changed one has its own', async () => {
