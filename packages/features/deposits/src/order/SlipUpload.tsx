@@ -23,9 +23,11 @@ export const SlipUpload = ({ deposit: { reference, hasSlip } }: { deposit: Depos
             {t`After the transfer, add a picture of the slip. It helps us to find the money should anything go wrong.`}
           </Text>
         </Stack>
-        {hasSlip && !isSending && problem === undefined && (
-          <Banner tone="positive" role="status">{t`The slip is here.`}</Banner>
-        )}
+        <output>
+          {hasSlip && !isSending && problem === undefined && (
+            <Banner tone="positive">{t`The slip is here.`}</Banner>
+          )}
+        </output>
         <FileField
           ref={inputRef}
           label={t`Picture of the slip`}
