@@ -88,6 +88,7 @@ export const paymentExamples = {
     daySumLeft: money(2800),
     fee: 0,
     confirmMinutes: 1440,
+    coolingUntil: null,
     hasPaymentPassword: true,
   }),
   getWithdrawals: (reader) => ({
