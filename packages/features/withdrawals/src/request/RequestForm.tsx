@@ -4,6 +4,7 @@ import { useMoney } from '@marquee/i18n';
 import { AmountField, Button, Card, Money, Stack, Text } from '@marquee/ui';
 import { useState } from 'react';
 import type { BankCard } from '../cards/BankCard.ts';
+import { useForgotten } from '../forgotten/useForgotten.tsx';
 import { PaymentPasswordField } from '../password/PaymentPasswordField.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { LimitsNote } from './LimitsNote.tsx';
@@ -17,6 +18,7 @@ import { useRequest } from './useRequest.ts';
 export const RequestForm = ({ terms, cards }: { terms: Terms; cards: readonly BankCard[] }) => {
   const { t } = useLingui();
   const write = useMoney();
+  const forgotten = useForgotten();
   const request = useRequest();
   const limitProblem = useLimitProblem(terms);
   const { currency, available, minAmount, maxAmount, daySumLeft } = terms;
@@ -74,6 +76,7 @@ export const RequestForm = ({ terms, cards }: { terms: Terms; cards: readonly Ba
         <PaymentPasswordField
           label={t`Payment password`}
           name="paymentPassword"
+          aside={forgotten.link}
           value={paymentPassword}
           error={refusal.errors.paymentPassword}
           onValueChange={(value) => {
@@ -83,6 +86,7 @@ export const RequestForm = ({ terms, cards }: { terms: Terms; cards: readonly Ba
         />
         <Button type="submit" size="l" isFull isLoading={isBusy}>{t`Withdraw`}</Button>
       </Form>
+      {forgotten.dialog}
     </Card>
   );
 };

@@ -111,6 +111,13 @@ test('a day that is used up is told before anything is typed', async () => {
   expect(await screen.findByText('Today’s withdrawals are used up')).toBeTruthy();
 });
 
+test('after a reset of the payment password it says until when withdrawals wait', async () => {
+  const coolingUntil = '2026-11-22T08:00:00Z';
+  await render(answersOf({ [getWithdrawalTerms.id]: () => termsOf({ coolingUntil }) }));
+  expect(await screen.findByText(/^Withdrawals open again .*22/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
 test('the payment password comes first, then the bank account', async () => {
   let known = cardsOf({ cards: [], hasPaymentPassword: false, payeeName: null });
   const { called } = await render(
