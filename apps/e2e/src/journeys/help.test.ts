@@ -78,8 +78,8 @@ describe.each(sites)('the help centre of %s%s', (host, prefix, word) => {
     expect(await page.getByRole('navigation', { name: word.topics }).isVisible()).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await article.getByRole('link', { name: word.all }).click();
-    await page.getByRole('navigation', { name: word.topics }).waitFor();
-    await page.getByRole('link', { name: word.responsible }).first().click();
+    const topics = page.getByRole('navigation', { name: word.topics });
+    await topics.getByRole('link', { name: word.responsible }).click();
     await article.getByRole('link', { name: word.link }).click();
     await page.getByRole('heading', { level: 1, name: word.feedback }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`${prefix}/feedback`);
