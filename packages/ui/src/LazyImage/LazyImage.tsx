@@ -82,7 +82,9 @@ function Attempts({
   if (!wide) return picture;
   return (
     <picture>
-      {isAsked && <source media={wide.media} srcSet={wide.src} width={wide.width} height={wide.height} />}
+      {isNear && state !== 'waiting' && (
+        <source media={wide.media} srcSet={wide.src} width={wide.width} height={wide.height} />
+      )}
       {picture}
     </picture>
   );
