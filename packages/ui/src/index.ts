@@ -6,6 +6,7 @@ export { Balance, type BalanceLabels, type BalanceProps } from './Balance/Balanc
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BarChart } from './BarChart/BarChart.tsx';
 export { tabular } from './base/tabular.css.ts';
+export { useIsNear } from './behaviour/useIsNear.ts';
 export { useNow } from './behaviour/useNow.ts';
 export { usePrefersReducedMotion } from './behaviour/usePrefersReducedMotion.ts';
 export { useSelectedInView } from './behaviour/useSelectedInView.ts';

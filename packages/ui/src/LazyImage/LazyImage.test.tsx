@@ -45,6 +45,29 @@ test('a retry that succeeds stays', () => {
   expect(picture().getAttribute('src')).toBe('/late.webp');
 });
 
+test('one that is out of sight has no address until it comes near, in either crop', () => {
+  let come: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  class Observer {
+    constructor(callback: typeof come) {
+      come = callback;
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const wide = { media: '(min-width: 720px)', src: '/wide.webp', width: 1280, height: 480 };
+  const { container } = render(
+    <LazyImage src="/far.webp" alt="Banner" width={640} height={480} wide={wide} isLate />,
+  );
+  expect([picture().hasAttribute('src'), container.querySelector('source')]).toEqual([false, null]);
+  act(() => come([{ isIntersecting: false }]));
+  expect(picture().hasAttribute('src')).toBe(false);
+  act(() => come([{ isIntersecting: true }]));
+  expect(picture().getAttribute('src')).toBe('/far.webp');
+  expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/wide.webp');
+  vi.unstubAllGlobals();
+});
+
 test('the last 200 pictures that came are remembered', () => {
   for (let index = 0; index <= 200; index += 1) loadedImages.add(`/${index}.webp`);
   expect(loadedImages.has('/0.webp')).toBe(false);
