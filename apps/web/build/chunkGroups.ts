@@ -18,7 +18,7 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
     // With what the shelves of games show, so that no brand's home page stands on the code of games.
     {
       name: 'home',
-      test: /packages\/(features\/home\/src\/.+\.tsx|i18n\/src\/.+|ui\/src\/(GameTile|Tabs|Badge|Skeleton|Text)\/.+)$/,
+      test: /packages\/(features\/home\/src\/.+\.tsx|i18n\/src\/.+|ui\/src\/(GameTile|Tabs|Badge|Skeleton|Text|Avatar)\/.+)$/,
       priority: 3,
     },
     { name: 'home-popular', test: /packages\/features\/games\/src\/popular\/.+\.slot\.tsx$/, priority: 2 },

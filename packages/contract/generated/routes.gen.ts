@@ -112,6 +112,15 @@ export const setPaymentPassword: Route<'setPaymentPassword'> = { id: 'setPayment
 /** Changes the payment password, which the old one confirms. */
 export const changePaymentPassword: Route<'changePaymentPassword'> = { id: 'changePaymentPassword', method: 'PUT', path: '/wps/payment/password', module: 'PAYMENT', token: true, bodyType: 'jwe' };
 
+/** The verified ways by which a forgotten payment password is set anew; none means: ask the support. */
+export const getPaymentPasswordReset: Route<'getPaymentPasswordReset'> = { id: 'getPaymentPasswordReset', method: 'GET', path: '/wps/payment/password/reset', module: 'PAYMENT', token: true, isSafe: true };
+
+/** Sends the code for a new payment password to the member’s own verified phone or mailbox. */
+export const sendPaymentPasswordCode: Route<'sendPaymentPasswordCode'> = { id: 'sendPaymentPasswordCode', method: 'POST', path: '/wps/payment/password/code', module: 'PAYMENT', token: true, bodyType: 'jwe' };
+
+/** Sets a forgotten payment password anew by the password of the login and a code; withdrawals wait then. */
+export const resetPaymentPassword: Route<'resetPaymentPassword'> = { id: 'resetPaymentPassword', method: 'POST', path: '/wps/payment/password/reset', module: 'PAYMENT', token: true, bodyType: 'jwe' };
+
 /** The bank accounts that the member withdraws to, and the banks there are. */
 export const getBankCards: Route<'getBankCards'> = { id: 'getBankCards', method: 'GET', path: '/wps/payment/cards', module: 'PAYMENT', token: true, isSafe: true };
 

@@ -920,6 +920,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/payment/password/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the code for a new payment password to the member’s own verified phone or mailbox. */
+        post: operations["sendPaymentPasswordCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payment/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The verified ways by which a forgotten payment password is set anew; none means: ask the support. */
+        get: operations["getPaymentPasswordReset"];
+        put?: never;
+        /** Sets a forgotten payment password anew by the password of the login and a code; withdrawals wait then. */
+        post: operations["resetPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/payment/withdrawal": {
         parameters: {
             query?: never;
@@ -1784,6 +1819,13 @@ export interface components {
         ClubLabel: {
             labelName: string;
         };
+        /** CodeReceiver */
+        CodeReceiver: {
+            /** @enum {unknown} */
+            channel: "sms" | "email";
+            /** @description The phone number or mailbox, masked. */
+            receiver: string;
+        };
         /** CodeSent */
         CodeSent: {
             expiredMinutes: number;
@@ -1881,7 +1923,7 @@ export interface components {
             /** @description The next try has to carry a captcha. */
             captcha?: boolean;
             /** @enum {unknown} */
-            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG";
+            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "RECEIVER_UNVERIFIED" | "WITHDRAWAL_COOLING" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG";
             exclusion?: components["schemas"]["Exclusion"];
             fields?: components["schemas"]["FieldProblem"][];
             limit?: components["schemas"]["LimitFigures"];
@@ -2402,6 +2444,34 @@ export interface components {
         PaymentPasswordChanged: {
             /** @constant */
             isSet: true;
+        };
+        /** PaymentPasswordCodeRequest */
+        PaymentPasswordCodeRequest: {
+            /** @enum {unknown} */
+            channel: "sms" | "email";
+            password: string;
+        };
+        /** PaymentPasswordReset */
+        PaymentPasswordReset: {
+            /** @description Hours that withdrawals wait afterwards. */
+            coolingHours: number;
+            receivers: components["schemas"]["CodeReceiver"][];
+        };
+        /** PaymentPasswordResetDone */
+        PaymentPasswordResetDone: {
+            /** @constant */
+            isSet: true;
+            /** Format: date-time */
+            withdrawalsFrom: string;
+        };
+        /** PaymentPasswordResetRequest */
+        PaymentPasswordResetRequest: {
+            /** @enum {unknown} */
+            channel: "sms" | "email";
+            confirmPaymentPassword: string;
+            password: string;
+            paymentPassword: string;
+            verificationCode: string;
         };
         /** PaymentPasswordSet */
         PaymentPasswordSet: {
@@ -3113,6 +3183,7 @@ export interface components {
         WithdrawalRules: {
             approveAfterSeconds?: number;
             confirmMinutes?: number;
+            coolingHours?: number;
             dayCount?: number;
             daySum?: number;
             fee?: number;
@@ -3133,6 +3204,7 @@ export interface components {
             available: number;
             /** @description After so long a payment that nobody answers counts as received. */
             confirmMinutes: number;
+            coolingUntil: string | null;
             currency: string;
             /** @description Withdrawals of a day. */
             dayCount: number;
@@ -4814,6 +4886,92 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PaymentPasswordSet"];
+                    };
+                };
+            };
+        };
+    };
+    sendPaymentPasswordCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordCodeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+        };
+    };
+    getPaymentPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaymentPasswordReset"];
+                    };
+                };
+            };
+        };
+    };
+    resetPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordResetRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PaymentPasswordResetDone"];
                     };
                 };
             };

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { site } from './site.ts';
 
 /** The domains of the demonstration brands. */
 export const hosts = {
@@ -11,4 +11,4 @@ export const hosts = {
 export type Host = (typeof hosts)[keyof typeof hosts];
 
 /** Address of a path on a brand's domain. */
-export const urlOf = (host: Host, path = '/'): string => `http://${host}:${inject('port')}${path}`;
+export const urlOf = (host: Host, path = '/'): string => `http://${host}:${site.port}${path}`;

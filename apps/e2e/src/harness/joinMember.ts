@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { hosts } from './hosts.ts';
+import { untilClosed } from './untilClosed.ts';
 
 // Names and numbers that are new with each run, so that a platform that has run them before takes them too.
 let joined = Date.now() % 10_000_000;
@@ -38,6 +39,6 @@ export const joinMember = async (page: Page): Promise<{ username: string; passwo
   await form.getByRole('button', { name: /^(Open an account|Mở tài khoản)/ }).click();
   const greeting = page.getByRole('dialog', { name: /^(Welcome|Chào mừng)/ });
   await greeting.getByRole('button').last().click();
-  await greeting.waitFor({ state: 'detached' });
+  await untilClosed(page);
   return { username, password: fields['Password'] ?? fields['Mật khẩu'] ?? '' };
 };

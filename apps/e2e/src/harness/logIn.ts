@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { fillLogin } from './fillLogin.ts';
+import { untilClosed } from './untilClosed.ts';
 
 /** The published password of the demonstration accounts. */
 const demoPassword = 'Marquee-2026';
@@ -12,5 +13,5 @@ export const logIn = async (page: Page, username: string): Promise<void> => {
     .getByRole('button')
     .last()
     .click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await untilClosed(page);
 };

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import jsQr from 'jsqr';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { askGateway } from '../harness/askGateway.ts';
 import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { findViolations } from '../harness/findViolations.ts';
 import { type Host, hosts } from '../harness/hosts.ts';
 import { logIn } from '../harness/logIn.ts';
+import { site } from '../harness/site.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
@@ -21,8 +22,8 @@ const words = {
     page: /^Card or e-wallet/,
     app: 'Open my bank app',
     cancel: 'Cancel this deposit',
-    slip: /^Choose a picture/,
-    slipHere: 'The slip is here. Choose another picture',
+    slip: 'Picture of the slip',
+    slipHere: 'The slip is here.',
     wrongSlip: 'Please choose a PNG or JPEG picture.',
     paid: 'Your money is here',
     failed: 'The payment did not go through',
@@ -44,8 +45,8 @@ const words = {
     page: /^Thẻ hoặc ví điện tử/,
     app: 'Mở ứng dụng ngân hàng',
     cancel: 'Hủy lệnh nạp này',
-    slip: /^Chọn hình/,
-    slipHere: 'Đã nhận biên lai. Chọn hình khác',
+    slip: 'Hình biên lai',
+    slipHere: 'Đã nhận được biên lai.',
     wrongSlip: 'Vui lòng chọn hình PNG hoặc JPEG.',
     paid: 'Tiền đã về',
     failed: 'Thanh toán không thành công',
@@ -195,7 +196,7 @@ describe.each([
   test('leads there and back, paid', async () => {
     const { page } = await open(host, 'player1', from, isPhone);
     await ask(page, word, word.page);
-    await page.waitForURL(`${inject('gateway')}/pay/**`);
+    await page.waitForURL(`${site.gateway}/pay/**`);
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: word.pay }).click();
     await page.waitForURL(/member\/deposit\?reference=/);
@@ -205,7 +206,7 @@ describe.each([
   test('leads there and back, declined', async () => {
     const { page } = await open(host, 'player1', from, isPhone);
     await ask(page, word, word.page);
-    await page.waitForURL(`${inject('gateway')}/pay/**`);
+    await page.waitForURL(`${site.gateway}/pay/**`);
     await page.getByRole('button', { name: word.decline }).click();
     await heading(page, word.failed);
     await page.getByRole('link', { name: word.again }).click();

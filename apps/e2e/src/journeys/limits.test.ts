@@ -7,6 +7,7 @@ import { findViolations } from '../harness/findViolations.ts';
 import { type Host, hosts, urlOf } from '../harness/hosts.ts';
 import { joinMember } from '../harness/joinMember.ts';
 import { untilLive, type View } from '../harness/openSite.ts';
+import { untilClosed } from '../harness/untilClosed.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
@@ -30,11 +31,16 @@ const arrive = async (host: Host, view: View = {}) => {
   return { page, ...account };
 };
 
-/** Stays in sight of the page while time passes: a session that nobody uses ends by itself. */
+/**
+ * Comes back to the page while time passes: a session that nobody uses ends by itself. The page is away meanwhile; it
+ * might ask and be told something the moment before it is opened anew.
+ */
 const stay = async (page: Page, minutes: number) => {
+  const address = page.url();
   for (let left = minutes; left > 0; left -= 20) {
+    await page.goto('about:blank');
     await pass(Math.min(20, left) * minute);
-    await page.reload();
+    await page.goto(address);
     await untilLive(page);
   }
 };
@@ -45,7 +51,7 @@ const setDaily = async (page: Page, change: string, figure: string, save: string
   await page.getByRole('button', { name: change, exact: true }).click();
   await box(page).getByRole('textbox').fill(figure);
   await box(page).getByRole('button', { name: save, exact: true }).click();
-  await box(page).waitFor({ state: 'detached' });
+  await untilClosed(page);
 };
 
 const logInAgain = async (page: Page, username: string, password: string) => {
@@ -54,8 +60,7 @@ const logInAgain = async (page: Page, username: string, password: string) => {
     .getByRole('dialog', { name: /^Welcome/ })
     .getByRole('button', { name: 'Go on' })
     .click();
-  await box(page).waitFor({ state: 'detached' });
-  await page.waitForURL((url) => !url.searchParams.has('modal'));
+  await untilClosed(page);
 };
 
 describe('limits', () => {
@@ -93,7 +98,7 @@ describe('limits', () => {
     await box(page).getByText('Enter at least 15 min.').waitFor();
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
-    await box(page).waitFor({ state: 'detached' });
+    await untilClosed(page);
   });
 
   test('the time limit ends the session and says so; whoever comes back may look but not play', async () => {
@@ -105,6 +110,7 @@ describe('limits', () => {
     await over.getByText(/^You can play again from/).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await over.getByRole('button', { name: 'All right' }).click();
+    await untilClosed(page);
     await logInAgain(page, username, password);
     await go(page, northbay, '/member/limits');
     await page.getByRole('button', { name: 'Change: Time a day' }).waitFor();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
 import { hosts } from '../harness/hosts.ts';
 import { logIn } from '../harness/logIn.ts';
+import { untilClosed } from '../harness/untilClosed.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
@@ -45,7 +46,7 @@ describe('the member area', () => {
       .click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await untilClosed(page);
     await main(page).getByRole('button', { name: 'Đăng xuất' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất' }).click();
     await page

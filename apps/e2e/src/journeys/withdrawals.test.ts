@@ -7,6 +7,7 @@ import { findViolations } from '../harness/findViolations.ts';
 import { hosts, urlOf } from '../harness/hosts.ts';
 import { logIn } from '../harness/logIn.ts';
 import type { View } from '../harness/openSite.ts';
+import { untilClosed } from '../harness/untilClosed.ts';
 
 const { visit } = useBrowser();
 // Nobody else's journeys use the money of this merchant's members.
@@ -224,7 +225,7 @@ test('a bank account goes with the payment password, which can be changed', asyn
   await page.locator('[name="confirmPaymentPassword"]').fill('864209');
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Change payment password' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await untilClosed(page);
   await page.getByRole('button', { name: /^Remove Vietcombank/ }).click();
   const box = page.getByRole('dialog', { name: 'Remove this bank account?' });
   await box.getByLabel(/^Payment password/).fill(digits);

@@ -8,6 +8,8 @@ const secrets = [
   'newPassword',
   'confirmNewPassword',
   'paymentPassword',
+  'oldPaymentPassword',
+  'confirmPaymentPassword',
   'token',
   'resetToken',
   'captcha',

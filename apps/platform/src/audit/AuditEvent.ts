@@ -18,6 +18,7 @@ export type AuditEvent =
   | 'terms.accepted'
   | 'paymentPassword.set'
   | 'paymentPassword.changed'
+  | 'paymentPassword.reset'
   | 'paymentPassword.refused'
   | 'paymentPassword.locked'
   | 'bankCard.added'

@@ -3,6 +3,8 @@ type Language = 'vi' | 'en';
 /** What the platform writes to people, by template. Codes and links are the only things in them that vary. */
 export type Template =
   | { name: 'loginCode' | 'passwordCode' | 'registerCode'; brand: string; code: string; minutes: number }
+  | { name: 'paymentCode'; brand: string; code: string; minutes: number }
+  | { name: 'paymentPasswordReset'; brand: string; hours: number }
   | { name: 'resetLink'; brand: string; username: string; link: string; minutes: number };
 
 type Written = { subject: string | null; text: string };
@@ -24,6 +26,16 @@ const writers: Record<Language, (template: Template) => Written> = {
         return {
           subject: null,
           text: `${template.brand}: ${template.code} là mã đăng ký của bạn, có hiệu lực ${template.minutes} phút.`,
+        };
+      case 'paymentCode':
+        return {
+          subject: `Mã đặt lại mật khẩu rút tiền ${template.brand}`,
+          text: `${template.brand}: ${template.code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực ${template.minutes} phút. Không chia sẻ mã này với bất kỳ ai, kể cả nhân viên của chúng tôi.`,
+        };
+      case 'paymentPasswordReset':
+        return {
+          subject: `Mật khẩu rút tiền ${template.brand} đã được đặt lại`,
+          text: `${template.brand}: Mật khẩu rút tiền của bạn vừa được đặt lại. Bạn có thể rút tiền sau ${template.hours} giờ. Nếu không phải bạn thực hiện, hãy liên hệ ngay với bộ phận hỗ trợ.`,
         };
       case 'resetLink':
         return {
@@ -53,6 +65,16 @@ const writers: Record<Language, (template: Template) => Written> = {
         return {
           subject: null,
           text: `${template.brand}: ${template.code} is your registration code, good for ${template.minutes} minutes.`,
+        };
+      case 'paymentCode':
+        return {
+          subject: `A new payment password for ${template.brand}`,
+          text: `${template.brand}: ${template.code} is your code for a new payment password, good for ${template.minutes} minutes. Do not share it with anyone, not even with our staff.`,
+        };
+      case 'paymentPasswordReset':
+        return {
+          subject: `Your ${template.brand} payment password was reset`,
+          text: `${template.brand}: your payment password was reset just now. Withdrawals open again in ${template.hours} hours. If this was not you, contact our support at once.`,
         };
       case 'resetLink':
         return {

@@ -23,6 +23,9 @@ export const limits = {
   smsAddress: { max: 30, seconds: hour },
   /** Codes by SMS from an address after which each further one needs a captcha; counted as `smsAddress`. */
   smsCaptchaAddress: { max: 3, seconds: hour },
+  /** Codes by e-mail; by merchant and mailbox. */
+  codeMailMinute: { max: 1, seconds: minute },
+  codeMailHour: { max: 5, seconds: hour },
   /** Codes tried for a number; by merchant and number. */
   codeTries: { max: 30, seconds: hour },
   /** Links for a new password; by merchant and username. */

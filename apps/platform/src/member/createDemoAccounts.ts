@@ -69,6 +69,7 @@ export const createDemoAccounts = async (tx: Connection, merchant: Merchant, now
         isMobileVerified: true,
         email: template.email,
         emailKey: template.email,
+        isEmailVerified: true,
         uplineId,
         affiliateCode,
         ageConfirmedAt: now,

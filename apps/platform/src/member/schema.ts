@@ -18,6 +18,8 @@ export const accounts = pgTable(
     passwordChangedAt: moment('password_changed_at'),
     isPasswordDefault: boolean('is_password_default').notNull().default(false),
     paymentPasswordHash: text('payment_password_hash'),
+    /** When it was last set by a code instead of the old one. */
+    paymentPasswordResetAt: moment('payment_password_reset_at'),
     language: text('language').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     /** E.164. */
@@ -25,6 +27,7 @@ export const accounts = pgTable(
     isMobileVerified: boolean('is_mobile_verified').notNull().default(false),
     email: text('email'),
     emailKey: text('email_key'),
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
     birthday: date('birthday', { mode: 'string' }),
     /** The registration fields that no call reads on their own. */
     profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),

@@ -47,6 +47,8 @@ export const en: Texts = {
     PAYMENT_PASSWORD_UNSET: 'Please set a payment password first.',
     PAYMENT_PASSWORD_EXISTS: 'A payment password is set already. Change it instead.',
     PAYMENT_PASSWORD_WRONG: 'The payment password is wrong.',
+    RECEIVER_UNVERIFIED: 'No phone number or e-mail of yours is verified. Please contact our support.',
+    WITHDRAWAL_COOLING: 'Your payment password was reset a short while ago, so withdrawals wait.',
     PAYMENT_PASSWORD_LOCKED: 'Too many wrong payment passwords. Please wait before you try again.',
     CARD_EXISTS: 'You have added this bank account already.',
     TOO_MANY_CARDS: 'You have as many bank accounts as are possible. Remove one first.',

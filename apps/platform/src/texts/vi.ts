@@ -47,6 +47,8 @@ export const vi: Texts = {
     PAYMENT_PASSWORD_UNSET: 'Vui lòng đặt mật khẩu rút tiền trước.',
     PAYMENT_PASSWORD_EXISTS: 'Bạn đã có mật khẩu rút tiền. Vui lòng dùng mục đổi mật khẩu.',
     PAYMENT_PASSWORD_WRONG: 'Mật khẩu rút tiền không đúng.',
+    RECEIVER_UNVERIFIED: 'Bạn chưa xác minh số điện thoại hoặc e-mail nào. Vui lòng liên hệ bộ phận hỗ trợ.',
+    WITHDRAWAL_COOLING: 'Mật khẩu rút tiền vừa được đặt lại nên tạm thời chưa thể rút tiền.',
     PAYMENT_PASSWORD_LOCKED: 'Bạn đã nhập sai mật khẩu rút tiền quá nhiều lần. Vui lòng thử lại sau.',
     CARD_EXISTS: 'Bạn đã thêm tài khoản ngân hàng này rồi.',
     TOO_MANY_CARDS: 'Bạn đã thêm đủ số tài khoản ngân hàng cho phép. Vui lòng xóa bớt một tài khoản trước.',

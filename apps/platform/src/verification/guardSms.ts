@@ -1,6 +1,7 @@
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
 import type { Context } from '../http/Context.ts';
 import { limits } from '../limits/limits.ts';
+import { enforceSmsLimits } from './enforceSmsLimits.ts';
 
 /**
  * What stands before each SMS: a captcha where the site or the address's past asks for one, then the limits of
@@ -14,8 +15,5 @@ export const guardSms = async (
   const { merchant, services, clientAddress } = context;
   const { count } = await services.limiter.peek('smsAddress', merchant.code, clientAddress);
   if (captcha.isAsked || count >= limits.smsCaptchaAddress.max) await requireCaptcha(context, captcha.answer);
-  await services.limiter.enforce('smsAddress', merchant.code, clientAddress);
-  await services.limiter.enforce('smsMinute', merchant.code, mobile);
-  await services.limiter.enforce('smsHour', merchant.code, mobile);
-  await services.limiter.enforce('smsDay', merchant.code, mobile);
+  await enforceSmsLimits(context, mobile);
 };

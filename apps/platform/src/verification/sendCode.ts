@@ -5,7 +5,12 @@ import { codes } from '../limits/codes.ts';
 import { issueCode } from './issueCode.ts';
 import type { CodePurpose } from './schema.ts';
 
-const templates = { login: 'loginCode', password: 'passwordCode', register: 'registerCode' } as const;
+const templates = {
+  login: 'loginCode',
+  password: 'passwordCode',
+  register: 'registerCode',
+  payment: 'paymentCode',
+} as const;
 
 /**
  * Makes a code and sends it. For a number that nobody has, `accountId` is null and the same is done except that
@@ -16,13 +21,14 @@ export const sendCode = async (
   purpose: CodePurpose,
   mobile: string,
   receiver: { accountId: string | null; isWithheld: boolean },
+  channel: 'sms' | 'email' = 'sms',
 ): Promise<{ expiredMinutes: number }> => {
   const { expiredMinutes: minutes } = codes;
   const wake = await context.tenant(async (tx) => {
     const code = await issueCode(tx, context, purpose, mobile);
-    await recordEvent(tx, context, 'code.sent', receiver.accountId, { purpose });
+    await recordEvent(tx, context, 'code.sent', receiver.accountId, { purpose, channel });
     return queueMessage(tx, context, {
-      channel: 'sms',
+      channel,
       recipient: mobile,
       template: { name: templates[purpose], brand: context.merchant.brand.name, code, minutes },
       minutes,

@@ -16,6 +16,8 @@ export type WithdrawalRules = {
   approveAfterSeconds: number;
   /** Minutes after which a payment that nobody answers counts as received. */
   confirmMinutes: number;
+  /** Hours that withdrawals wait after the payment password was set without the old one. */
+  coolingHours: number;
   /** Bank accounts that a member may have. */
   maxCards: number;
 };

@@ -3,7 +3,14 @@ import type { WithdrawalRules } from './WithdrawalRules.ts';
 
 type Amounts = Pick<WithdrawalRules, 'minAmount' | 'maxAmount' | 'daySum' | 'riskAmount'>;
 
-const shared = { dayCount: 5, fee: 0, holdsFirst: true, approveAfterSeconds: 60, maxCards: 5 };
+const shared = {
+  dayCount: 5,
+  fee: 0,
+  holdsFirst: true,
+  approveAfterSeconds: 60,
+  coolingHours: 24,
+  maxCards: 5,
+};
 const hundredths: Amounts = {
   minAmount: 2_000,
   maxAmount: 1_000_000,

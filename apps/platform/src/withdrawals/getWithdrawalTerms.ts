@@ -1,13 +1,15 @@
 import { findOwner } from '../bankCards/findOwner.ts';
 import type { Handler } from '../http/handler.ts';
 import { findBalance } from '../ledger/findBalance.ts';
+import { findCoolingEnd } from './findCoolingEnd.ts';
 import { findDay } from './findDay.ts';
 import { findRules } from './findRules.ts';
 
 /** Answers what the member can withdraw today. */
 export const getWithdrawalTerms: Handler<'getWithdrawalTerms'> = ({ tenant, session, merchant, now }) =>
   tenant(async (tx) => {
-    const { id, currency, paymentPasswordHash } = await findOwner(tx, session.accountId);
+    const account = await findOwner(tx, session.accountId);
+    const { id, currency, paymentPasswordHash } = account;
     const rules = await findRules(tx, id, currency);
     const { real } = await findBalance(tx, id, currency);
     const day = await findDay(tx, { accountId: id, timeZone: merchant.brand.timeZone, now: now() });
@@ -23,6 +25,7 @@ export const getWithdrawalTerms: Handler<'getWithdrawalTerms'> = ({ tenant, sess
       daySumLeft: Math.max(0, daySum - day.sum),
       fee,
       confirmMinutes,
+      coolingUntil: findCoolingEnd(account, rules, now())?.toISOString() ?? null,
       hasPaymentPassword: paymentPasswordHash !== null,
     };
   });

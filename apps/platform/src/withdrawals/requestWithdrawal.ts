@@ -7,6 +7,7 @@ import { findByKey } from './findByKey.ts';
 import { findCard } from './findCard.ts';
 import { findDay } from './findDay.ts';
 import { findRules } from './findRules.ts';
+import { requireCooled } from './requireCooled.ts';
 import { requireWithinRules } from './requireWithinRules.ts';
 
 /**
@@ -26,6 +27,7 @@ export const requestWithdrawal: Handler<'requestWithdrawal'> = async (context, {
     if (known) return { id: known.id, reference: known.reference };
     const at = now();
     const rules = await findRules(tx, accountId, account.currency);
+    requireCooled(account, rules, at);
     const card = await findCard(tx, accountId, body.cardId, language);
     const day = await findDay(tx, { accountId, timeZone: merchant.brand.timeZone, now: at });
     requireWithinRules(body.amount, rules, day, language);

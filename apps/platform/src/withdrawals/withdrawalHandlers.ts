@@ -3,6 +3,9 @@ import { getBankCards } from '../bankCards/getBankCards.ts';
 import { removeBankCard } from '../bankCards/removeBankCard.ts';
 import type { Handlers } from '../http/handler.ts';
 import { changePaymentPassword } from '../paymentPassword/changePaymentPassword.ts';
+import { getPaymentPasswordReset } from '../paymentPassword/getPaymentPasswordReset.ts';
+import { resetPaymentPassword } from '../paymentPassword/resetPaymentPassword.ts';
+import { sendPaymentPasswordCode } from '../paymentPassword/sendPaymentPasswordCode.ts';
 import { setPaymentPassword } from '../paymentPassword/setPaymentPassword.ts';
 import { addWithdrawalProof } from './addWithdrawalProof.ts';
 import { cancelWithdrawal } from './cancelWithdrawal.ts';
@@ -22,6 +25,9 @@ import { setWithdrawalRules } from './sandbox/setWithdrawalRules.ts';
 export const withdrawalHandlers = {
   setPaymentPassword,
   changePaymentPassword,
+  getPaymentPasswordReset,
+  sendPaymentPasswordCode,
+  resetPaymentPassword,
   getBankCards,
   addBankCard,
   removeBankCard,

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { Page, PageSize, Password, Text } from '../schemas/scalars.ts';
+import { Instant, OneOf, Page, PageSize, Password, Text } from '../schemas/scalars.ts';
+import { CodeSent } from '../schemas/session.ts';
 import {
   BankCard,
   BankCards,
@@ -13,6 +14,8 @@ import {
 } from '../schemas/withdrawals.ts';
 
 const Id = Text(64, 1);
+const Channel = OneOf('sms', 'email');
+const resetErrors = ['PASSWORD_WRONG', 'PAYMENT_PASSWORD_UNSET', 'RECEIVER_UNVERIFIED'] as const;
 const sealedErrors = ['DECRYPTION_FAILED', 'REPLAYED'] as const;
 const passwordErrors = [
   ...sealedErrors,
@@ -52,6 +55,55 @@ export const withdrawals = defineRows({
     }),
     value: component('PaymentPasswordChanged', { isSet: Type.Literal(true) }),
     errors: [...passwordErrors, 'PASSWORD_UNCHANGED'],
+  },
+  getPaymentPasswordReset: {
+    method: 'GET',
+    path: '/wps/payment/password/reset',
+    module: 'PAYMENT',
+    summary:
+      'The verified ways by which a forgotten payment password is set anew; none means: ask the support.',
+    token: 'member',
+    value: component('PaymentPasswordReset', {
+      receivers: Type.Array(
+        component('CodeReceiver', {
+          channel: Channel,
+          receiver: Type.String({ description: 'The phone number or mailbox, masked.' }),
+        }),
+      ),
+      coolingHours: Type.Integer({ minimum: 0, description: 'Hours that withdrawals wait afterwards.' }),
+    }),
+  },
+  sendPaymentPasswordCode: {
+    method: 'POST',
+    path: '/wps/payment/password/code',
+    module: 'PAYMENT',
+    summary: 'Sends the code for a new payment password to the member’s own verified phone or mailbox.',
+    token: 'member',
+    encrypted: true,
+    body: component('PaymentPasswordCodeRequest', { channel: Channel, password: Password }),
+    value: CodeSent,
+    errors: [...sealedErrors, ...resetErrors],
+  },
+  resetPaymentPassword: {
+    method: 'POST',
+    path: '/wps/payment/password/reset',
+    module: 'PAYMENT',
+    summary:
+      'Sets a forgotten payment password anew by the password of the login and a code; withdrawals wait then.',
+    token: 'member',
+    encrypted: true,
+    body: component('PaymentPasswordResetRequest', {
+      channel: Channel,
+      password: Password,
+      verificationCode: Text(12, 1),
+      paymentPassword: Password,
+      confirmPaymentPassword: Password,
+    }),
+    value: component('PaymentPasswordResetDone', {
+      isSet: Type.Literal(true),
+      withdrawalsFrom: Instant,
+    }),
+    errors: [...sealedErrors, ...resetErrors, 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_EXCEEDED'],
   },
   getBankCards: {
     method: 'GET',
@@ -109,6 +161,7 @@ export const withdrawals = defineRows({
       ...passwordErrors,
       'KEY_REUSED',
       'INSUFFICIENT_FUNDS',
+      'WITHDRAWAL_COOLING',
       'WITHDRAWAL_TOO_SMALL',
       'WITHDRAWAL_TOO_LARGE',
       'WITHDRAWAL_COUNT_REACHED',

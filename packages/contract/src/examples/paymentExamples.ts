@@ -66,6 +66,13 @@ export const paymentExamples = {
     ],
     total: 2,
   }),
+  getPaymentPasswordReset: () => ({
+    receivers: [
+      { channel: 'sms' as const, receiver: '+84•••268' },
+      { channel: 'email' as const, receiver: 'l•••@example.com' },
+    ],
+    coolingHours: 24,
+  }),
   getBankCards: ({ say }) => ({
     cards: [{ id: '1', ...card, addedAt: daysAfter(-40) }],
     max: 5,
@@ -88,6 +95,7 @@ export const paymentExamples = {
     daySumLeft: money(2800),
     fee: 0,
     confirmMinutes: 1440,
+    coolingUntil: null,
     hasPaymentPassword: true,
   }),
   getWithdrawals: (reader) => ({

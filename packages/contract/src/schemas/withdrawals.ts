@@ -64,6 +64,8 @@ export const WithdrawalTerms = component('WithdrawalTerms', {
     minimum: 1,
     description: 'After so long a payment that nobody answers counts as received.',
   }),
+  /** Until when withdrawals wait after a reset of the payment password. */
+  coolingUntil: Nullable(Instant),
   hasPaymentPassword: Type.Boolean(),
 });
 

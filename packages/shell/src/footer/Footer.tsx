@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { Container } from '@marquee/ui';
+import { Container, useIsNear } from '@marquee/ui';
+import { useRef } from 'react';
 import { Extra } from '../runtime/Extra.tsx';
 import { LazyPart } from '../runtime/LazyPart.tsx';
-import { useIsIdle } from '../runtime/useIsIdle.ts';
 import * as styles from './Footer.css.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { Legal } from './Legal.tsx';
@@ -15,7 +15,8 @@ const loadDownload = () => import('./FooterDownload.slot.tsx');
 export const Footer = () => {
   const { t } = useLingui();
   const { brand, language, hasFeature } = useSite();
-  const isIdle = useIsIdle();
+  const download = useRef<HTMLElement>(null);
+  const isNear = useIsNear(download);
   return (
     <footer className={styles.footer}>
       <Container className={styles.parts}>
@@ -27,8 +28,8 @@ export const Footer = () => {
           </div>
           <FooterLinks />
           {hasFeature('app-download') && (
-            <section className={styles.download} aria-label={t`Our apps`}>
-              {isIdle && (
+            <section ref={download} className={styles.download} aria-label={t`Our apps`}>
+              {isNear && (
                 <Extra>
                   <LazyPart load={loadDownload} props={{}} />
                 </Extra>

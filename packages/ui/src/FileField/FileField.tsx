@@ -13,8 +13,8 @@ export interface FileFieldLabels {
   choose: string;
   /** Says that files may be dropped, where there is a pointer that can. */
   drop?: string;
-  /** Name of the button that takes a file back. */
-  remove: (name: string) => string;
+  /** Name of the button that takes a file back; without it, files are only replaced. */
+  remove?: (name: string) => string;
   /** What is wrong with a file that was not taken. */
   refused: (name: string, reason: FileRefusal) => string;
 }

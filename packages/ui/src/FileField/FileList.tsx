@@ -3,7 +3,7 @@ import { FilePreview } from './FilePreview.tsx';
 
 interface FileListProps {
   files: readonly File[];
-  removeLabel: (name: string) => string;
+  removeLabel: ((name: string) => string) | undefined;
   isDisabled: boolean | undefined;
   onRemove: (file: File) => void;
 }
@@ -16,7 +16,7 @@ export const FileList = ({ files, removeLabel, isDisabled, onRemove }: FileListP
         <FilePreview
           key={`${file.name} ${file.size} ${file.lastModified}`}
           file={file}
-          removeLabel={removeLabel(file.name)}
+          removeLabel={removeLabel?.(file.name)}
           isDisabled={isDisabled}
           onRemove={() => onRemove(file)}
         />

@@ -6,12 +6,12 @@ import { FilePicture } from './FilePicture.tsx';
 
 interface FilePreviewProps {
   file: File;
-  removeLabel: string;
+  removeLabel: string | undefined;
   isDisabled: boolean | undefined;
   onRemove: () => void;
 }
 
-/** A file that was chosen: its picture where it has one, name, size and a way to take it back. */
+/** A file that was chosen: its picture where it has one, name, size and, where it may be, a way to take it back. */
 export function FilePreview({ file, removeLabel, isDisabled, onRemove }: FilePreviewProps) {
   const write = useNumber();
   const [amount, unit] = file.size < 1e6 ? [file.size / 1e3, 'kilobyte'] : [file.size / 1e6, 'megabyte'];
@@ -24,7 +24,9 @@ export function FilePreview({ file, removeLabel, isDisabled, onRemove }: FilePre
           {write(amount, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })}
         </span>
       </span>
-      <IconButton label={removeLabel} icon={<TrashIcon />} disabled={isDisabled} onClick={onRemove} />
+      {removeLabel && (
+        <IconButton label={removeLabel} icon={<TrashIcon />} disabled={isDisabled} onClick={onRemove} />
+      )}
     </li>
   );
 }

@@ -39,6 +39,8 @@ export interface GameTileProps {
   isUnavailable?: boolean;
   /** In sight when the page opens. */
   isPriority?: boolean;
+  /** Out of sight when the page opens. */
+  isLate?: boolean;
 }
 
 const WIDTH = 300;
@@ -62,6 +64,7 @@ export function GameTile({ layout = 'caption', ...game }: GameTileProps) {
           width={WIDTH}
           height={HEIGHT}
           isPriority={game.isPriority}
+          isLate={game.isLate}
           words={isOver ? game.title : undefined}
           className={cx(picture, game.isUnavailable && dimmed)}
         />

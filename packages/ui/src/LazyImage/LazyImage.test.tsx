@@ -26,9 +26,9 @@ test('a picture that fails is tried three times more, ever later, and then repla
   render(<LazyImage src="/gone.webp" alt="Banner" width={300} height={400} />);
   for (const delay of [200, 400, 800]) {
     fireEvent.error(picture());
-    expect(picture().hasAttribute('src')).toBe(false);
+    expect(picture().getAttribute('src')).toMatch(/^data:image\/gif/);
     wait(delay - 1);
-    expect(picture().hasAttribute('src')).toBe(false);
+    expect(picture().getAttribute('src')).toMatch(/^data:image\/gif/);
     wait(1);
     expect(picture().getAttribute('src')).toBe('/gone.webp');
   }
@@ -43,6 +43,29 @@ test('a retry that succeeds stays', () => {
   fireEvent.load(picture());
   wait(10_000);
   expect(picture().getAttribute('src')).toBe('/late.webp');
+});
+
+test('one that is out of sight has no address until it comes near, in either crop', () => {
+  let come: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  class Observer {
+    constructor(callback: typeof come) {
+      come = callback;
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const wide = { media: '(min-width: 720px)', src: '/wide.webp', width: 1280, height: 480 };
+  const { container } = render(
+    <LazyImage src="/far.webp" alt="Banner" width={640} height={480} wide={wide} isLate />,
+  );
+  expect([picture().hasAttribute('src'), container.querySelector('source')]).toEqual([false, null]);
+  act(() => come([{ isIntersecting: false }]));
+  expect(picture().hasAttribute('src')).toBe(false);
+  act(() => come([{ isIntersecting: true }]));
+  expect(picture().getAttribute('src')).toBe('/far.webp');
+  expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/wide.webp');
+  vi.unstubAllGlobals();
 });
 
 test('the last 200 pictures that came are remembered', () => {

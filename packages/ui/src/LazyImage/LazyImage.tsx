@@ -1,3 +1,4 @@
+import { useIsNear } from '../behaviour/useIsNear.ts';
 import { ImageOffIcon } from '../icons/ImageOffIcon.tsx';
 import { cx } from '../theme/cx.ts';
 import { failed, failedWords, image, loaded } from './LazyImage.css.ts';
@@ -11,21 +12,40 @@ export interface LazyImageProps {
   /** Its own size in pixels; keeps its place free, so that nothing shifts when it comes. */
   width: number;
   height: number;
-  srcSet?: string;
-  sizes?: string;
+  /** The crop for where there is room for it, in place of `src`. */
+  wide?: { media: string; src: string; width: number; height: number };
   /** In sight when the page opens: fetched at once and first. */
   isPriority?: boolean;
+  /**
+   * Out of sight when the page opens: not even its address stands in the page before it comes near. A browser alone
+   * fetches what lies several screens away.
+   */
+  isLate?: boolean;
   /** Written in the drawn one, where the picture alone showed it. */
   words?: string;
   className?: string;
 }
 
+/** One pixel that cannot be seen. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** A picture fetched when it comes near, tried three times anew, and replaced by a drawn one when it fails. */
 export const LazyImage = (props: LazyImageProps) => <Attempts key={props.src} {...props} />;
 
-function Attempts({ isPriority, className, alt, width, height, words, ...rest }: LazyImageProps) {
-  const { state, imageProps } = useImageRetries(rest.src);
+function Attempts({
+  src,
+  isPriority,
+  isLate = false,
+  className,
+  alt,
+  width,
+  height,
+  wide,
+  words,
+}: LazyImageProps) {
+  const { state, imageProps } = useImageRetries(src);
   const { key, ...listeners } = imageProps;
+  const isNear = useIsNear(listeners.ref, !isLate || state === 'loaded');
   if (state === 'failed') {
     return (
       <svg
@@ -44,13 +64,13 @@ function Attempts({ isPriority, className, alt, width, height, words, ...rest }:
       </svg>
     );
   }
-  return (
+  const picture = (
     <img
       key={key}
-      {...rest}
-      // Without an address while it waits for the next try, lest a torn picture shows.
-      {...(state === 'waiting' && { src: undefined, srcSet: undefined })}
       {...listeners}
+      {...(isNear && { src })}
+      // While it waits for the next try there is nothing to see: browsers draw a torn picture even without an address.
+      {...(state === 'waiting' && { src: nothing, onLoad: undefined })}
       alt={alt}
       width={width}
       height={height}
@@ -58,5 +78,14 @@ function Attempts({ isPriority, className, alt, width, height, words, ...rest }:
       decoding="async"
       {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
+  );
+  if (!wide) return picture;
+  return (
+    <picture>
+      {isNear && state !== 'waiting' && (
+        <source media={wide.media} srcSet={wide.src} width={wide.width} height={wide.height} />
+      )}
+      {picture}
+    </picture>
   );
 }

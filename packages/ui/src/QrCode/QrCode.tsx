@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useIsNear } from '../behaviour/useIsNear.ts';
 import { code } from './QrCode.css.ts';
 
 /** Props of `QrCode`. */
@@ -10,10 +11,13 @@ export interface QrCodeProps {
   size?: number;
 }
 
-/** A QR code. What draws it is loaded after the page, into a place that is kept for it. */
+/** A QR code. What draws it is loaded when it comes near, into a place that is kept for it. */
 export function QrCode({ value, label, size = 120 }: QrCodeProps) {
   const [drawn, setDrawn] = useState<{ path: string; side: number }>();
+  const place = useRef<SVGSVGElement>(null);
+  const isNear = useIsNear(place);
   useEffect(() => {
+    if (!isNear) return undefined;
     let isCurrent = true;
     const draw = async () => {
       const { qrPath } = await import('./qrPath.ts');
@@ -23,10 +27,11 @@ export function QrCode({ value, label, size = 120 }: QrCodeProps) {
     return () => {
       isCurrent = false;
     };
-  }, [value]);
+  }, [value, isNear]);
   const side = drawn?.side ?? 1;
   return (
     <svg
+      ref={place}
       role="img"
       aria-label={label}
       width={size}

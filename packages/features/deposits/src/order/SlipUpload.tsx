@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, CheckCircleIcon, Heading, Spinner, Stack, Text, UploadIcon } from '@marquee/ui';
-import { useId } from 'react';
+import { Banner, Card, FileField, type FileRefusal, Heading, Stack, Text } from '@marquee/ui';
 import type { Deposit } from '../depositTypes.ts';
-import { slipTypes } from './readPicture.ts';
-import * as styles from './SlipUpload.css.ts';
 import { useSlip } from './useSlip.ts';
+
+const maxBytes = 5 * 1024 * 1024;
 
 /** Takes the picture of the bank's slip. */
 export const SlipUpload = ({ deposit: { reference, hasSlip } }: { deposit: Deposit }) => {
   const { t } = useLingui();
-  const id = useId();
-  const { choose, picture, problem, isSending } = useSlip(reference);
-  const icon = isSending ? <Spinner /> : hasSlip ? <CheckCircleIcon size="l" /> : <UploadIcon size="l" />;
+  const { choose, files, inputRef, problem, isSending } = useSlip(reference);
+  const refusals: Readonly<Record<FileRefusal, string>> = {
+    type: t`Please choose a PNG or JPEG picture.`,
+    size: t`The picture can have 5 MB at most.`,
+    count: t`One picture is enough.`,
+  };
   return (
     <Card padding="m">
       <Stack gap="x4">
@@ -21,35 +23,26 @@ export const SlipUpload = ({ deposit: { reference, hasSlip } }: { deposit: Depos
             {t`After the transfer, add a picture of the slip. It helps us to find the money should anything go wrong.`}
           </Text>
         </Stack>
-        <label className={styles.drop} aria-busy={isSending} {...(problem && { 'data-wrong': true })}>
-          <input
-            type="file"
-            accept={slipTypes.join()}
-            className={styles.input}
-            aria-describedby={id}
-            aria-invalid={problem !== undefined}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void choose(file);
-              // The same file may be chosen again.
-              target.value = '';
-            }}
-          />
-          {picture ? <img src={picture} alt={t`Your slip`} className={styles.preview} /> : icon}
-          <Text as="span" isStrong>
-            {hasSlip ? t`The slip is here. Choose another picture` : t`Choose a picture`}
-          </Text>
-          <Text as="span" size="s" isMuted>
-            {t`PNG or JPEG, 5 MB at most`}
-          </Text>
-        </label>
-        <div id={id} role="alert">
-          {problem && (
-            <Text size="s" tone="critical">
-              {problem}
-            </Text>
+        <output>
+          {hasSlip && !isSending && problem === undefined && (
+            <Banner tone="positive">{t`The slip is here.`}</Banner>
           )}
-        </div>
+        </output>
+        <FileField
+          ref={inputRef}
+          label={t`Picture of the slip`}
+          hint={t`PNG or JPEG, 5 MB at most`}
+          labels={{
+            choose: isSending ? t`Sending …` : hasSlip ? t`Choose another picture` : t`Choose a picture`,
+            refused: (_name, reason) => refusals[reason],
+          }}
+          files={files}
+          accept="image/png,image/jpeg"
+          maxBytes={maxBytes}
+          isDisabled={isSending}
+          error={problem}
+          onFilesChange={(chosen) => void choose(chosen)}
+        />
       </Stack>
     </Card>
   );

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText, useSite } from '@marquee/feature-core';
+import { useErrorText } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
 import { Banner, Button, Stack } from '@marquee/ui';
 import { type FormEvent, useState } from 'react';
 import type { Offer, Offers } from '../depositTypes.ts';
-import { AmountField } from './AmountField.tsx';
+import { DepositAmount } from './DepositAmount.tsx';
 import { MethodCards } from './MethodCards.tsx';
-import { parseAmount } from './parseAmount.ts';
 import { useAmountProblem } from './useAmountProblem.ts';
 import { useStartDeposit } from './useStartDeposit.ts';
 
@@ -20,17 +19,15 @@ const focusAmount = (form: HTMLFormElement) => {
 /** Asks how and how much; what was typed outlives every refusal. */
 export const StartForm = ({ offers, first }: Props) => {
   const { t } = useLingui();
-  const { language } = useSite();
   const write = useMoney();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(first.method);
-  const [text, setText] = useState('');
+  const [amount, setAmount] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState<unknown>();
   const { problemOf, refusalOf } = useAmountProblem(offers);
   const { start, isAsking } = useStartDeposit();
   const offer = offers.offers.find(({ method }) => method === chosen) ?? first;
-  const amount = parseAmount(text, offers.currency, language);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,9 +45,9 @@ export const StartForm = ({ offers, first }: Props) => {
       else focusAmount(form);
     }
   };
-  const change = (typed: string) => {
+  const change = (typed: number | undefined) => {
     setProblem(undefined);
-    setText(typed);
+    setAmount(typed);
   };
   const sum = amount === undefined ? undefined : write(amount, offers.currency);
 
@@ -65,7 +62,7 @@ export const StartForm = ({ offers, first }: Props) => {
             setProblem(undefined);
           }}
         />
-        <AmountField offers={offers} offer={offer} text={text} problem={problem} onChange={change} />
+        <DepositAmount offers={offers} offer={offer} amount={amount} problem={problem} onChange={change} />
         {refusal !== undefined && (
           <Banner role="alert" tone="critical" title={t`The deposit was not started`}>
             {errorText(refusal)}

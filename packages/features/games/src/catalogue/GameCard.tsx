@@ -5,7 +5,7 @@ import { GameBadges } from './GameBadges.tsx';
 import { gamePath } from './gamePath.ts';
 
 /** A game of a lobby or a shelf, in the look of the brand; leads to its page. */
-export const GameCard = ({ game }: { game: Game }) => {
+export const GameCard = ({ game, isLate = false }: { game: Game; isLate?: boolean }) => {
   const { brand, imageUrl } = useSite();
   return (
     <GameTile
@@ -15,6 +15,7 @@ export const GameCard = ({ game }: { game: Game }) => {
       image={imageUrl(game.image)}
       layout={brand.layout.tile}
       badge={<GameBadges game={game} />}
+      isLate={isLate}
       isUnavailable={game.underMaintenance}
     />
   );

@@ -10,13 +10,16 @@ type Props = {
   places: number;
 };
 
+// Two rows of a phone, below what stands above the first tiles.
+const inSight = 6;
+
 /** Games as tiles, row by row, and their places while they load. */
 export const TileList = ({ games, places }: Props) => (
   <ul className={styles.tiles} aria-busy={games === undefined}>
     {games
-      ? games.map((game) => (
+      ? games.map((game, index) => (
           <li key={game.nodeId} className={styles.item}>
-            <GameCard game={game} />
+            <GameCard game={game} isLate={index >= inSight} />
           </li>
         ))
       : Array.from({ length: places }, (_, index) => (

@@ -8,7 +8,7 @@ export const CardSlide = ({ banner, isFirst }: { banner: HomeBanner; isFirst: bo
   <article className={styles.card}>
     <BannerPicture
       picture={banner.picture}
-      isPriority={isFirst}
+      isFirst={isFirst}
       hasWide={false}
       className={styles.cardPicture}
     />

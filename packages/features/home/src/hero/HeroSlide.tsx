@@ -6,7 +6,7 @@ import type { HomeBanner } from './HomeBanner.ts';
 /** A banner whose words stand over its calm side. */
 export const HeroSlide = ({ banner, isFirst }: { banner: HomeBanner; isFirst: boolean }) => (
   <article className={styles.slide}>
-    <BannerPicture picture={banner.picture} isPriority={isFirst} className={styles.picture} />
+    <BannerPicture picture={banner.picture} isFirst={isFirst} className={styles.picture} />
     <div className={styles.over}>
       <h2 className={styles.title}>{banner.title}</h2>
       <p className={styles.overText}>{banner.text}</p>

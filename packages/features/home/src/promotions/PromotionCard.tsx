@@ -11,10 +11,12 @@ type Props = {
   promotion: Promotion;
   /** Level of its title, one below what stands above the cards. */
   level: 2 | 3;
+  /** Out of sight when the page opens. */
+  isLate?: boolean;
 };
 
 /** A promotion; the whole card opens its terms. */
-export const PromotionCard = ({ promotion, level }: Props) => {
+export const PromotionCard = ({ promotion, level, isLate = false }: Props) => {
   const { t } = useLingui();
   const { brand, imageUrl } = useSite();
   const { dateTime } = useDateTime();
@@ -22,7 +24,14 @@ export const PromotionCard = ({ promotion, level }: Props) => {
   const ends = endsAt && dateTime(endsAt, { timeZone: brand.timeZone, show: 'date' });
   return (
     <Card as="article" padding="none" isInteractive className={styles.card}>
-      <LazyImage src={imageUrl(picture.narrow)} alt="" width={640} height={360} className={styles.picture} />
+      <LazyImage
+        src={imageUrl(picture.narrow)}
+        alt=""
+        width={640}
+        height={360}
+        isLate={isLate}
+        className={styles.picture}
+      />
       <CardBody>
         <Heading level={level} size="m">
           <Link href={`/?modal=promotion&id=${encodeURIComponent(id)}`} className={styles.link}>

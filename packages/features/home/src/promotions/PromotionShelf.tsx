@@ -27,7 +27,7 @@ export const PromotionShelf = () => {
         {isPending
           ? [1, 2, 3].map((place) => <Skeleton key={place} shape="card" className={styles.place} />)
           : promotions.map((promotion) => (
-              <PromotionCard key={promotion.id} promotion={promotion} level={3} />
+              <PromotionCard key={promotion.id} promotion={promotion} level={3} isLate />
             ))}
       </Shelf>
     </div>

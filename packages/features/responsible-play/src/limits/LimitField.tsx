@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextField } from '@marquee/ui';
+import { AmountField, TextField } from '@marquee/ui';
 import type { Ref } from 'react';
 import type { Limit, Play } from '../Play.ts';
 import { unit } from './LimitCards.css.ts';
@@ -13,24 +13,43 @@ type Props = {
   ref: Ref<HTMLInputElement>;
 };
 
+const minutesIn = (typed: string) => {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits === '' ? undefined : Number(digits);
+};
+
 /** The figure of a limit, in money or in minutes. */
 export const LimitField = ({ play, limit: { kind, least, most }, form, ref }: Props) => {
   const { t } = useLingui();
   const words = useLimitWords(play.currency);
   const [min, max] = [words.figure(kind, least), most === null ? undefined : words.figure(kind, most)];
+  const shared = {
+    ref,
+    name: 'limit',
+    isRequired: true,
+    hint: max ? t`From ${min} to ${max}` : t`At least ${min}`,
+    error: form.problem,
+  };
+  if (kind === 'session')
+    return (
+      <TextField
+        {...shared}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        label={t`Minutes`}
+        suffix={<span className={unit}>{t`minutes`}</span>}
+        value={form.figure ?? ''}
+        onChange={({ target }) => form.type(minutesIn(target.value))}
+      />
+    );
   return (
-    <TextField
-      ref={ref}
-      name="limit"
-      inputMode="decimal"
-      autoComplete="off"
-      isRequired
-      label={kind === 'session' ? t`Minutes` : t`Amount`}
-      hint={max ? t`From ${min} to ${max}` : t`At least ${min}`}
-      suffix={<span className={unit}>{kind === 'session' ? t`minutes` : play.currency}</span>}
-      value={form.typed}
-      error={form.problem}
-      onChange={({ target }) => form.type(target.value)}
+    <AmountField
+      {...shared}
+      label={t`Amount`}
+      currency={play.currency}
+      value={form.figure}
+      onValueChange={form.type}
     />
   );
 };

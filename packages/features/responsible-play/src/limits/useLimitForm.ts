@@ -5,7 +5,6 @@ import { useErrorText, useToast } from '@marquee/feature-core';
 import { useState } from 'react';
 import type { Limit, Play } from '../Play.ts';
 import { usePlayChange } from '../usePlay.ts';
-import { digitsOf, readFigure, writeFigure } from './readFigure.ts';
 import { useLimitWords } from './useLimitWords.ts';
 
 type Options = { play: Play; limit: Limit; onClose: () => void; onBad: () => void };
@@ -14,14 +13,12 @@ type Options = { play: Play; limit: Limit; onClose: () => void; onBad: () => voi
 export const useLimitForm = ({ play, limit: present, onClose, onBad }: Options) => {
   const { t } = useLingui();
   const { kind, period, least, most, limit } = present;
-  const digits = digitsOf(kind, play.currency);
   const words = useLimitWords(play.currency);
   const errorText = useErrorText();
   const toast = useToast();
   const changing = usePlayChange(setPlayLimit);
-  const [typed, setTyped] = useState(limit === null ? '' : writeFigure(limit, digits));
+  const [figure, setFigure] = useState(limit ?? undefined);
   const [problem, setProblem] = useState<string>();
-  const figure = readFigure(typed, digits);
 
   const bad = (text: string) => {
     setProblem(text);
@@ -53,11 +50,11 @@ export const useLimitForm = ({ play, limit: present, onClose, onBad }: Options) 
   };
   const isRemoval = changing.variables?.body.limit === null;
   return {
-    typed,
+    figure,
     problem,
-    type: (text: string) => {
+    type: (typed: number | undefined) => {
       setProblem(undefined);
-      setTyped(text);
+      setFigure(typed);
     },
     isLooser: limit !== null && figure !== undefined && figure > limit,
     isSaving: changing.isPending && !isRemoval,

@@ -22,8 +22,9 @@ const checkOf = (dueInSeconds: number, net = -120_000) => ({
 
 const end = vi.fn<() => Promise<void>>(async () => undefined);
 
-const show = (answers: Answers) =>
+const show = (answers: Answers, hasPage = (_path: string) => true) =>
   renderFeature(<RealityCheck />, {
+    site: { hasPage },
     catalog,
     answers,
     session: memberOf(),
@@ -62,6 +63,19 @@ test('one that is not due waits for its moment, and asks the platform then', asy
   due = 0;
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('the history is one press away, where the site has one; looking at it is an answer', async () => {
+  const answers = { [getRealityCheck.id]: () => checkOf(0), [confirmRealityCheck.id]: () => checkOf(1_800) };
+  const { called } = await show(answers);
+  const link = await screen.findByRole('link', { name: 'See my history' });
+  expect(link.getAttribute('href')).toBe('/member/records?tab=bets&period=today');
+  await userEvent.click(link);
+  expect(called).toHaveBeenCalledWith(confirmRealityCheck.id, {});
+  cleanup();
+  await show(answers, (path) => path !== '/member/records');
+  await screen.findByRole('link', { name: 'See my limits' });
+  expect(screen.queryByRole('link', { name: 'See my history' })).toBeNull();
 });
 
 test('it cannot be put away without an answer; logging out is one', async () => {

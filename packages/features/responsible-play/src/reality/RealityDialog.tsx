@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { getRealityCheck } from '@marquee/contract/routes';
 import type { RouteValue } from '@marquee/contract/route';
-import { useErrorText, useSessionActions } from '@marquee/feature-core';
+import { useErrorText, useSessionActions, useSite } from '@marquee/feature-core';
 import {
   Banner,
   Button,
@@ -29,6 +29,7 @@ export const RealityDialog = ({ check, isBusy, error, onContinue }: Props) => {
   const { t } = useLingui();
   const { end } = useSessionActions();
   const errorText = useErrorText();
+  const { hasPage } = useSite();
   const elapsed = useDuration()(Math.floor(check.elapsedSeconds / 60));
   const { net, currency } = check;
   const outcome = () => {
@@ -50,6 +51,17 @@ export const RealityDialog = ({ check, isBusy, error, onContinue }: Props) => {
           <Button isFull isLoading={isBusy} onClick={onContinue}>
             {t`Continue`}
           </Button>
+          {hasPage('/member/records') && (
+            <ButtonLink
+              isFull
+              look="soft"
+              tone="neutral"
+              href="/member/records?tab=bets&period=today"
+              onClick={onContinue}
+            >
+              {t`See my history`}
+            </ButtonLink>
+          )}
           <ButtonLink isFull look="soft" tone="neutral" href="/member/limits" onClick={onContinue}>
             {t`See my limits`}
           </ButtonLink>

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText, useToast } from '@marquee/feature-core';
-import { currencies, isCurrencyCode, toDecimal, useMoney } from '@marquee/i18n';
-import { Button, SegmentedControl, Select, Stack, TextField, TextLink } from '@marquee/ui';
+import { useMoney } from '@marquee/i18n';
+import { AmountField, Button, SegmentedControl, Select, Stack } from '@marquee/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { parseAmount } from './parseAmount.ts';
 import type { Funds } from './useFunds.ts';
 import { useTransfer } from './useTransfer.ts';
-import { unit } from './VendorWallets.css.ts';
 
 type Direction = 'in' | 'out';
 
@@ -21,7 +19,7 @@ export const TransferForm = ({ funds, vendor, onVendorChange }: Props) => {
   const transfer = useTransfer();
   const amountRef = useRef<HTMLInputElement>(null);
   const [direction, setDirection] = useState<Direction>('in');
-  const [text, setText] = useState('');
+  const [amount, setAmount] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const { currency, main, wallets } = funds;
   const { title = vendor, balance = 0 } = wallets.find(({ vassalage }) => vassalage === vendor) ?? {};
@@ -33,8 +31,7 @@ export const TransferForm = ({ funds, vendor, onVendorChange }: Props) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const amount = parseAmount(text, currency);
-    if (amount === undefined) return refuse(t`Enter an amount.`);
+    if (!amount) return refuse(t`Enter an amount.`);
     if (amount > there) return refuse(t`There are ${write(there, currency)} in this wallet.`);
     setProblem(undefined);
     const [fromWallet, toWallet] = direction === 'in' ? ['main', vendor] : [vendor, 'main'];
@@ -42,14 +39,13 @@ export const TransferForm = ({ funds, vendor, onVendorChange }: Props) => {
       { fromWallet, toWallet, amount },
       {
         onSuccess: () => {
-          setText('');
+          setAmount(undefined);
           showToast('positive', t`${write(amount, currency)} moved.`);
         },
         onError: (error) => refuse(errorText(error)),
       },
     );
   };
-  const takeAll = () => setText(toDecimal(there, isCurrencyCode(currency) ? currencies[currency] : 0));
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="x4">
@@ -77,23 +73,19 @@ export const TransferForm = ({ funds, vendor, onVendorChange }: Props) => {
             { value: 'out', label: t`Back to the main wallet` },
           ]}
         />
-        <TextField
+        <AmountField
           ref={amountRef}
           label={t`Amount`}
           isRequired
-          inputMode={currency === 'VND' ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          value={text}
+          currency={currency}
+          value={amount}
           error={problem}
           hint={t`There are ${write(there, currency)} to move.`}
-          suffix={<span className={unit}>{currency}</span>}
-          aside={
-            <TextLink as="button" look="quiet" disabled={there === 0} onClick={takeAll}>
-              {t`All`}
-            </TextLink>
-          }
-          onChange={({ target }) => {
-            setText(target.value);
+          max={there}
+          quickLabel={t`Quick amounts`}
+          allLabel={t`All`}
+          onValueChange={(minor) => {
+            setAmount(minor);
             setProblem(undefined);
           }}
         />

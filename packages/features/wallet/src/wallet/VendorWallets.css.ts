@@ -35,5 +35,3 @@ export const vendor = style({
     '&[aria-pressed="true"]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
   },
 });
-
-export const unit = style({ paddingInlineEnd: vars.space.x4, color: vars.color.textMuted });

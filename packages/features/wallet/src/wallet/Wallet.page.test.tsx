@@ -91,15 +91,15 @@ test('moves money to a vendor, and tells what went wrong at the field', async ()
   await userEvent.click(move);
   expect(screen.getByText('Enter an amount.')).toBeTruthy();
   expect(document.activeElement).toBe(amount);
-  await userEvent.type(amount, '9.999.999');
+  await userEvent.type(amount, '9,999,999');
   await userEvent.click(move);
   expect(screen.getByText('There are ₫1,000,000 in this wallet.')).toBeTruthy();
   expect(moves).toEqual([]);
   await userEvent.clear(amount);
-  await userEvent.type(amount, '25.000');
+  await userEvent.type(amount, '25000');
   await userEvent.click(move);
   expect(await screen.findByText('There is not enough money.')).toBeTruthy();
-  expect((amount as HTMLInputElement).value).toBe('25.000');
+  expect((amount as HTMLInputElement).value).toBe('25,000');
   outcome = () => ({ reference: '9', currency: 'VND', fromBalance: 1, toBalance: 2 });
   await userEvent.click(move);
   await waitFor(() => expect((amount as HTMLInputElement).value).toBe(''));

@@ -4,6 +4,7 @@ import { useApi } from '@marquee/feature-core';
 import { Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForgotten } from '../forgotten/useForgotten.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { ChangePaymentPassword } from '../password/ChangePaymentPassword.tsx';
@@ -16,6 +17,7 @@ const Cards = () => {
   const { t } = useLingui();
   const { query } = useApi();
   const { data, error, isFetching, refetch } = useQuery(query(getBankCards, {}));
+  const forgotten = useForgotten();
   const [isChanging, setChanging] = useState(false);
   return (
     <Stack gap="x5">
@@ -30,10 +32,9 @@ const Cards = () => {
             <Inline justify="between" gap="x4">
               <Stack gap="x1">
                 <Heading level={2} size="m">{t`Payment password`}</Heading>
-                <Text
-                  size="s"
-                  isMuted
-                >{t`Forgotten? Our support helps you after checking who you are.`}</Text>
+                <Text size="s" isMuted>
+                  {t`It confirms withdrawals and changes of your bank accounts.`} {forgotten.link}
+                </Text>
               </Stack>
               <Button
                 look="soft"
@@ -47,6 +48,7 @@ const Cards = () => {
           </Card>
         </>
       )}
+      {forgotten.dialog}
       {isChanging && <ChangePaymentPassword onClose={() => setChanging(false)} />}
     </Stack>
   );

@@ -4,6 +4,7 @@ import { Form, useApi, useRefusal, useRequired, useSubmit, useToast } from '@mar
 import { Button, Dialog, Text } from '@marquee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useForgotten } from '../forgotten/useForgotten.tsx';
 import { PaymentPasswordField } from '../password/PaymentPasswordField.tsx';
 import type { BankCard } from './BankCard.ts';
 import { BankLine } from './BankLine.tsx';
@@ -14,6 +15,7 @@ export const RemoveCard = ({ card, onClose }: { card: BankCard; onClose: () => v
   const { call } = useApi();
   const toast = useToast();
   const queries = useQueryClient();
+  const forgotten = useForgotten();
   const findMissing = useRequired();
   const [paymentPassword, setPaymentPassword] = useState('');
   const refusal = useRefusal(['paymentPassword'], { PAYMENT_PASSWORD_WRONG: 'paymentPassword' });
@@ -37,6 +39,7 @@ export const RemoveCard = ({ card, onClose }: { card: BankCard; onClose: () => v
         <PaymentPasswordField
           label={t`Payment password`}
           name="paymentPassword"
+          aside={forgotten.link}
           value={paymentPassword}
           error={refusal.errors.paymentPassword}
           onValueChange={(value) => {
@@ -46,6 +49,7 @@ export const RemoveCard = ({ card, onClose }: { card: BankCard; onClose: () => v
         />
         <Button type="submit" tone="critical" isFull isLoading={isBusy}>{t`Remove bank account`}</Button>
       </Form>
+      {forgotten.dialog}
     </Dialog>
   );
 };

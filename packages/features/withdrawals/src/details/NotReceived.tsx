@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { addWithdrawalProof, confirmWithdrawal } from '@marquee/contract/routes';
 import { Form, useApi, useRefusal, useSubmit, useToast } from '@marquee/feature-core';
-import { Button, Dialog, Text } from '@marquee/ui';
+import { Button, Dialog, FileField, Text } from '@marquee/ui';
 import { useState } from 'react';
 import type { WithdrawalDetails } from '../history/Withdrawal.ts';
-import { PictureField } from '../parts/PictureField.tsx';
-import { usePictureProblem } from './usePictureProblem.ts';
+import { usePictureLabels } from './usePictureLabels.ts';
 import { useStep } from './useStep.ts';
 
 type Props = { withdrawal: WithdrawalDetails; onClose: () => void };
+
+const [maxBytes, maxPictures] = [5 * 1024 * 1024, 3];
 
 /** Takes the proof that a payment has not arrived. Pictures that are sent already are not sent again. */
 export const NotReceived = ({ withdrawal, onClose }: Props) => {
@@ -19,7 +20,7 @@ export const NotReceived = ({ withdrawal, onClose }: Props) => {
   const { id } = withdrawal;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [sent, setSent] = useState<readonly File[]>([]);
-  const pictureProblem = usePictureProblem();
+  const labels = usePictureLabels();
   const refusal = useRefusal(['image'], { PICTURE_UNREADABLE: 'image', TOO_MANY_PROOFS: 'image' });
   const { submit, isBusy } = useSubmit(async () => {
     for (const file of files.filter((each) => !sent.includes(each))) {
@@ -31,8 +32,8 @@ export const NotReceived = ({ withdrawal, onClose }: Props) => {
     onClose();
   }, refusal.refuseBy);
   const check = () => {
-    const problem = pictureProblem(files, withdrawal.proofs);
-    if (problem) return refusal.refuse({ image: problem });
+    if (files.length + withdrawal.proofs === 0)
+      return refusal.refuse({ image: t`Add a picture of your bank account’s movements.` });
     refusal.clear();
     return submit();
   };
@@ -42,16 +43,21 @@ export const NotReceived = ({ withdrawal, onClose }: Props) => {
         <Text isMuted>
           {t`Show us your bank account’s movements since we paid. We ask the bank with it.`}
         </Text>
-        <PictureField
+        <FileField
           label={t`Pictures`}
           hint={t`PNG or JPEG, up to 5 MB each, at most three.`}
-          pictures={files}
+          labels={labels}
+          files={files}
+          accept="image/png,image/jpeg"
+          maxBytes={maxBytes}
+          maxFiles={maxPictures}
+          isRequired
           isDisabled={isBusy}
-          onPicturesChange={(chosen) => {
+          error={refusal.errors.image}
+          onFilesChange={(chosen) => {
             setFiles(chosen);
             refusal.clear('image');
           }}
-          {...(refusal.errors.image && { error: refusal.errors.image })}
         />
         <Button type="submit" tone="critical" isFull isLoading={isBusy}>{t`Report as not received`}</Button>
       </Form>

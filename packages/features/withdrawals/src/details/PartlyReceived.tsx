@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { confirmWithdrawal } from '@marquee/contract/routes';
 import { Form, useApi, useRefusal, useSubmit, useToast } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
-import { Button, Dialog, Text } from '@marquee/ui';
+import { AmountField, Button, Dialog, Text } from '@marquee/ui';
 import { useState } from 'react';
 import type { WithdrawalDetails } from '../history/Withdrawal.ts';
-import { AmountField } from '../parts/AmountField.tsx';
 import { useStep } from './useStep.ts';
 
 type Props = { withdrawal: WithdrawalDetails; onClose: () => void };
@@ -40,13 +39,14 @@ export const PartlyReceived = ({ withdrawal, onClose }: Props) => {
         <AmountField
           label={t`Amount received`}
           name="amount"
+          isRequired
           currency={currency}
           value={amount}
           onValueChange={(minor) => {
             setAmount(minor);
             refusal.clear('amount');
           }}
-          {...(refusal.errors.amount && { error: refusal.errors.amount })}
+          error={refusal.errors.amount}
         />
         <Button type="submit" isFull isLoading={isBusy}>{t`Report the rest as missing`}</Button>
       </Form>

@@ -3,6 +3,7 @@ import { changePaymentPassword } from '@marquee/contract/routes';
 import { Form, useApi, useRefusal, useRequired, useSubmit, useToast } from '@marquee/feature-core';
 import { Button, Dialog } from '@marquee/ui';
 import { useState } from 'react';
+import { useForgotten } from '../forgotten/useForgotten.tsx';
 import { NewDigitsFields } from './NewDigitsFields.tsx';
 import { PaymentPasswordField } from './PaymentPasswordField.tsx';
 import { useNewDigits } from './useNewDigits.ts';
@@ -13,6 +14,7 @@ export const ChangePaymentPassword = ({ onClose }: { onClose: () => void }) => {
   const { call } = useApi();
   const toast = useToast();
   const findMissing = useRequired();
+  const forgotten = useForgotten();
   const digits = useNewDigits();
   const [oldPaymentPassword, setOld] = useState('');
   const refusal = useRefusal(['oldPaymentPassword', 'paymentPassword', 'confirmPaymentPassword'], {
@@ -43,6 +45,7 @@ export const ChangePaymentPassword = ({ onClose }: { onClose: () => void }) => {
         <PaymentPasswordField
           label={t`Current payment password`}
           name="oldPaymentPassword"
+          aside={forgotten.link}
           value={oldPaymentPassword}
           error={refusal.errors.oldPaymentPassword}
           onValueChange={(value) => {
@@ -53,6 +56,7 @@ export const ChangePaymentPassword = ({ onClose }: { onClose: () => void }) => {
         <NewDigitsFields digits={digits} errors={refusal.errors} onChange={refusal.clear} />
         <Button type="submit" isFull isLoading={isBusy}>{t`Change payment password`}</Button>
       </Form>
+      {forgotten.dialog}
     </Dialog>
   );
 };

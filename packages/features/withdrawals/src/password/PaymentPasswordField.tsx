@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField } from '@marquee/ui';
+import type { ReactNode } from 'react';
 
 type Props = {
   label: string;
@@ -8,6 +9,8 @@ type Props = {
   onValueChange: (digits: string) => void;
   hint?: string;
   error?: string | undefined;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
 };
 
 /** Digits of a payment password. */

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBankCards, getWithdrawalTerms, setPaymentPassword } from '@marquee/contract/routes';
 import { Form, useApi, useRefusal, useRequired, useSubmit, useToast } from '@marquee/feature-core';
-import { Button, Card, Heading, LockIcon, PasswordField, Stack, Text } from '@marquee/ui';
+import { Button, Card, Heading, LockIcon, Stack, Text } from '@marquee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoginPasswordField } from './LoginPasswordField.tsx';
 import { NewDigitsFields } from './NewDigitsFields.tsx';
 import { useNewDigits } from './useNewDigits.ts';
 
@@ -42,19 +43,13 @@ export const SetPaymentPassword = () => {
         </Stack>
         <Form refusal={refusal} onSubmit={check}>
           <NewDigitsFields digits={digits} errors={refusal.errors} onChange={refusal.clear} />
-          <PasswordField
-            label={t`Password of your login`}
-            name="password"
-            maxLength={128}
-            isRequired
-            revealLabel={t`Show password`}
-            concealLabel={t`Hide password`}
+          <LoginPasswordField
             value={password}
-            onChange={({ target }) => {
-              setPassword(target.value);
+            error={refusal.errors.password}
+            onValueChange={(typed) => {
+              setPassword(typed);
               refusal.clear('password');
             }}
-            {...(refusal.errors.password && { error: refusal.errors.password })}
           />
           <Button type="submit" size="l" isFull isLoading={isBusy} iconStart={<LockIcon size="s" />}>
             {t`Set payment password`}

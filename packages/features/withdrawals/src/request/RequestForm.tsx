@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Form, useRefusal, useSubmit } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
-import { Button, Card, Money, Stack, Text } from '@marquee/ui';
+import { AmountField, Button, Card, Money, Stack, Text } from '@marquee/ui';
 import { useState } from 'react';
 import type { BankCard } from '../cards/BankCard.ts';
-import { AmountField } from '../parts/AmountField.tsx';
+import { useForgotten } from '../forgotten/useForgotten.tsx';
 import { PaymentPasswordField } from '../password/PaymentPasswordField.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { LimitsNote } from './LimitsNote.tsx';
@@ -18,6 +18,7 @@ import { useRequest } from './useRequest.ts';
 export const RequestForm = ({ terms, cards }: { terms: Terms; cards: readonly BankCard[] }) => {
   const { t } = useLingui();
   const write = useMoney();
+  const forgotten = useForgotten();
   const request = useRequest();
   const limitProblem = useLimitProblem(terms);
   const { currency, available, minAmount, maxAmount, daySumLeft } = terms;
@@ -57,15 +58,16 @@ export const RequestForm = ({ terms, cards }: { terms: Terms; cards: readonly Ba
           <AmountField
             label={t`Amount`}
             name="amount"
+            isRequired
             currency={currency}
             hint={t`From ${least} to ${largest}.`}
-            {...(most >= minAmount && { all: { label: t`All`, minor: most } })}
+            {...(most >= minAmount && { max: most, quickLabel: t`Quick amounts`, allLabel: t`All` })}
             value={amount}
             onValueChange={(minor) => {
               setAmount(minor);
               refusal.clear('amount');
             }}
-            {...(refusal.errors.amount && { error: refusal.errors.amount })}
+            error={refusal.errors.amount}
           />
           <LimitsNote terms={terms} />
         </Stack>
@@ -74,6 +76,7 @@ export const RequestForm = ({ terms, cards }: { terms: Terms; cards: readonly Ba
         <PaymentPasswordField
           label={t`Payment password`}
           name="paymentPassword"
+          aside={forgotten.link}
           value={paymentPassword}
           error={refusal.errors.paymentPassword}
           onValueChange={(value) => {
@@ -83,6 +86,7 @@ export const RequestForm = ({ terms, cards }: { terms: Terms; cards: readonly Ba
         />
         <Button type="submit" size="l" isFull isLoading={isBusy}>{t`Withdraw`}</Button>
       </Form>
+      {forgotten.dialog}
     </Card>
   );
 };

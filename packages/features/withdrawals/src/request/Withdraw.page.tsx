@@ -8,6 +8,7 @@ import { NewCardForm } from '../cards/NewCardForm.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { SetPaymentPassword } from '../password/SetPaymentPassword.tsx';
+import { Cooling } from './Cooling.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestSkeleton } from './RequestSkeleton.tsx';
 import type { Terms } from './Terms.ts';
@@ -15,6 +16,7 @@ import type { Terms } from './Terms.ts';
 /** What comes first for somebody who withdraws for the first time, and then the request itself. */
 const Ready = ({ terms, known }: { terms: Terms; known: BankCards }) => {
   const { t } = useLingui();
+  if (terms.coolingUntil !== null) return <Cooling until={terms.coolingUntil} />;
   if (known.hasPaymentPassword && known.cards.length > 0)
     return <RequestForm terms={terms} cards={known.cards} />;
   return (

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { site } from './site.ts';
+
+afterAll(() => site.stop());

@@ -1,0 +1,33 @@
+import type { Connection } from '../db/Database.ts';
+import { queueMessage } from '../delivery/queueMessage.ts';
+import type { Context } from '../http/Context.ts';
+import { languageOfAccount } from '../member/languageOfAccount.ts';
+import type { Account } from '../member/schema.ts';
+import { receiversOf } from './receiversOf.ts';
+
+/** Tells a member by every way there is that the payment password was set anew: it may have been somebody else. */
+export const tellReset = async (
+  tx: Connection,
+  context: Context,
+  account: Account,
+  hours: number,
+): Promise<() => void> => {
+  const { merchant } = context;
+  const wakes: (() => void)[] = [];
+  for (const { channel, address } of receiversOf(account))
+    wakes.push(
+      await queueMessage(
+        tx,
+        { ...context, language: languageOfAccount(account) },
+        {
+          channel,
+          recipient: address,
+          template: { name: 'paymentPasswordReset', brand: merchant.brand.name, hours },
+          minutes: 24 * 60,
+        },
+      ),
+    );
+  return () => {
+    for (const wake of wakes) wake();
+  };
+};

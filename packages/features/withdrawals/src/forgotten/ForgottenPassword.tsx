@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { getPaymentPasswordReset } from '@marquee/contract/routes';
+import { useApi, useErrorText } from '@marquee/feature-core';
+import { Dialog, ErrorState, Skeleton, Stack } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AskSupport } from './AskSupport.tsx';
+import { ResetForm } from './ResetForm.tsx';
+
+/** Sets a forgotten payment password anew, or says who helps where no code can be sent. */
+export const ForgottenPassword = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useQuery(query(getPaymentPasswordReset, {}));
+  const [first] = data?.receivers ?? [];
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t`A new payment password`}
+      closeLabel={t`Close`}
+      closesOnBackdrop={false}
+      onClose={onClose}
+    >
+      {!data && !error && (
+        <output aria-busy aria-label={t`Loading`}>
+          <Stack gap="x4">
+            <Skeleton shape="text" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Stack>
+        </output>
+      )}
+      {!data && error && (
+        <ErrorState
+          title={t`This could not be loaded`}
+          retryLabel={t`Try again`}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {errorText(error)}
+        </ErrorState>
+      )}
+      {data && !first && <AskSupport />}
+      {data && first && <ResetForm ways={data} first={first.channel} onDone={onClose} />}
+    </Dialog>
+  );
+};

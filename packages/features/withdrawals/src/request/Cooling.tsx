@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { useDateTime } from '@marquee/i18n';
+import { Banner } from '@marquee/ui';
+
+/** Says why and until when withdrawals wait. */
+export const Cooling = ({ until }: { until: string }) => {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const { dateTime } = useDateTime();
+  const at = dateTime(until, { timeZone: brand.timeZone });
+  return (
+    <Banner tone="caution" title={t`Withdrawals open again ${at}`}>
+      {t`Your payment password was set anew. The wait keeps your money safe, should that not have been you: then tell our support at once.`}
+    </Banner>
+  );
+};
