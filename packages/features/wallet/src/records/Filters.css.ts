@@ -29,6 +29,8 @@ export const legend = style({
   color: vars.color.textMuted,
   // The chips say enough where there is little room; screen readers are told all the same.
   '@media': {
+    // The chips of all the lines begin at one edge.
+    [media.tablet]: { minInlineSize: '6rem' },
     [media.phoneOnly]: {
       position: 'absolute',
       inlineSize: '1px',
@@ -63,7 +65,8 @@ export const grows = style({ flex: '1 1 16rem' });
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  // Three beside each other at most, so that six make two full rows.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(8.5rem, calc((100% - 2 * ${vars.space.x6}) / 3)), 1fr))`,
   gap: `${vars.space.x4} ${vars.space.x6}`,
   margin: 0,
 });
