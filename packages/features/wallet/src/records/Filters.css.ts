@@ -49,8 +49,13 @@ export const range = style({
   maxInlineSize: '34rem',
 });
 
-/** Stands beside the boxes, whose labels are above them. */
-export const show = style({ '@media': { [media.tablet]: { marginBlockStart: '1.75rem' } } });
+/** Stands beside the boxes, whose labels are above them; on a phone below both. */
+export const show = style({
+  '@media': {
+    [media.phoneOnly]: { gridColumn: '1 / -1' },
+    [media.tablet]: { marginBlockStart: '1.75rem' },
+  },
+});
 
 export const summary = style({
   display: 'flex',
