@@ -2,7 +2,16 @@ import { ApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { getWithdrawal } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
-import { ButtonLink, Card, ChevronStartIcon, EmptyState, Grid, SearchIcon, Stack, TextLink } from '@marquee/ui';
+import {
+  ButtonLink,
+  Card,
+  ChevronStartIcon,
+  EmptyState,
+  Grid,
+  SearchIcon,
+  Stack,
+  TextLink,
+} from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CardsSkeleton } from '../cards/CardsSkeleton.tsx';
 import { isOpen } from '../history/isOpen.ts';
