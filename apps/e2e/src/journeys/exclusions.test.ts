@@ -38,7 +38,7 @@ const words = {
     amount: '500000',
     refused: /tự ngừng chơi/,
     withdraw: 'Rút tiền',
-    title: /(W[A-Z\d]{9})/,
+    title: /tiền (W\w+)/,
     received: 'Đã nhận đủ',
     done: 'Bạn đã xác nhận nhận đủ tiền.',
   },
