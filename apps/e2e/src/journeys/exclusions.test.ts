@@ -47,38 +47,35 @@ const words = {
 test.each([
   ['a time-out', northbay, false],
   ['a self-exclusion on a phone', senVang, true],
-] as const)(
-  '%s stops deposits and games, and money can be taken out to its end',
-  async (_what, host, isPhone) => {
-    await askSandbox(host, 'POST', '/sandbox/withdrawals/rules', { rules: patient });
-    const word = words[host];
-    const { page } = await visit(host, '/', { isPhone });
-    const main = page.getByRole('main');
-    await prepareWithdrawals(page, host);
+] as const)('%s stops deposits, and money can be taken out to its end', async (_what, host, isPhone) => {
+  await askSandbox(host, 'POST', '/sandbox/withdrawals/rules', { rules: patient });
+  const word = words[host];
+  const { page } = await visit(host, '/', { isPhone });
+  const main = page.getByRole('main');
+  await prepareWithdrawals(page, host);
 
-    await go(page, host, '/member/limits');
-    await page.getByRole('button', { name: word.start }).click();
-    const confirm = page.getByRole('dialog');
-    await confirm.getByRole('checkbox').check();
-    await confirm.getByRole('button', { name: word.confirm, exact: true }).click();
-    await page.getByText(word.under).first().waitFor();
+  await go(page, host, '/member/limits');
+  await page.getByRole('button', { name: word.start }).click();
+  const confirm = page.getByRole('dialog');
+  await confirm.getByRole('checkbox').check();
+  await confirm.getByRole('button', { name: word.confirm, exact: true }).click();
+  await page.getByText(word.under).first().waitFor();
 
-    await go(page, host, '/member/deposit');
-    await main.getByRole('textbox').first().fill(word.amount);
-    await main.locator('form').getByRole('button').last().click();
-    await page.getByText(word.refused).first().waitFor();
+  await go(page, host, '/member/deposit');
+  await main.getByRole('textbox').first().fill(word.amount);
+  await main.locator('form').getByRole('button').last().click();
+  await page.getByText(word.refused).first().waitFor();
 
-    await go(page, host, '/member/withdraw');
-    await main.locator('[name="amount"]').fill(host === northbay ? '60' : '150000');
-    await main.locator('[name="paymentPassword"]').fill(paymentDigits);
-    await main.locator('form').getByRole('button', { name: word.withdraw, exact: true }).click();
-    await page.waitForURL(/\/member\/withdrawals\?id=/);
-    const title = await page.getByRole('heading', { level: 1, name: word.title }).innerText();
-    const reference = word.title.exec(title)?.[1];
-    expect(reference).toBeTruthy();
-    for (const step of ['approve', 'pay'])
-      await askSandbox(host, 'POST', `/sandbox/withdrawals/${step}`, { reference });
-    await page.getByRole('button', { name: word.received, exact: true }).click();
-    await page.getByText(word.done).first().waitFor();
-  },
-);
+  await go(page, host, '/member/withdraw');
+  await main.locator('[name="amount"]').fill(host === northbay ? '60' : '150000');
+  await main.locator('[name="paymentPassword"]').fill(paymentDigits);
+  await main.locator('form').getByRole('button', { name: word.withdraw, exact: true }).click();
+  await page.waitForURL(/\/member\/withdrawals\?id=/);
+  const title = await page.getByRole('heading', { level: 1, name: word.title }).innerText();
+  const reference = word.title.exec(title)?.[1];
+  expect(reference).toBeTruthy();
+  for (const step of ['approve', 'pay'])
+    await askSandbox(host, 'POST', `/sandbox/withdrawals/${step}`, { reference });
+  await page.getByRole('button', { name: word.received, exact: true }).click();
+  await page.getByText(word.done).first().waitFor();
+});
