@@ -47,6 +47,8 @@ export const range = style({
   alignItems: 'start',
   gap: vars.space.x3,
   maxInlineSize: '34rem',
+  // Below the chips, whose line begins with its name.
+  '@media': { [media.tablet]: { marginInlineStart: `calc(6rem + ${vars.space.x1} + ${vars.space.x2})` } },
 });
 
 /** Stands beside the boxes, whose labels are above them; on a phone below both. */
