@@ -9,6 +9,8 @@ const withDatabase = globSync(['src/**/*.test.ts', 'test/**/*.test.ts']).filter(
     readFileSync(file, 'utf8'),
   ),
 );
+// Kills servers of its own, for which it needs PostgreSQL's programs.
+const kills = 'test/faults/kills/*.test.ts';
 const hasPostgres = Boolean(process.env['CI'] ?? process.env['TEST_DATABASE_URL'] ?? findPostgres());
 if (!hasPostgres) {
   console.warn('SKIPPED on PostgreSQL: install it or set TEST_DATABASE_URL. In CI this is a failure.');
@@ -26,6 +28,7 @@ export default defineConfig({
           ...shared,
           name: 'pglite',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [kills],
           globalSetup: 'test/engines/pglite.ts',
         },
       },
@@ -35,7 +38,7 @@ export default defineConfig({
               test: {
                 ...shared,
                 name: 'postgres',
-                include: withDatabase,
+                include: [...withDatabase, ...(process.env['CI'] || findPostgres() ? [kills] : [])],
                 globalSetup: 'test/engines/postgres.ts',
               },
             },

@@ -28,8 +28,8 @@ export const galleryModule = (): Plugin => ({
 import { storyOf } from './storyOf.tsx';
 ${galleryStories
   .map(
-    ({ id, exportName, name, screen, state }) =>
-      `export const ${exportName} = storyOf(${JSON.stringify({ id, name, screen, state })});`,
+    ({ id, exportName, name, screen, state, isBox }) =>
+      `export const ${exportName} = storyOf(${JSON.stringify({ id, name, screen, state, isBox })});`,
   )
   .join('\n')}`
       : undefined,

@@ -21,16 +21,7 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
       test: /packages\/(features\/home\/src\/.+\.tsx|i18n\/src\/.+|ui\/src\/(GameTile|Tabs|Badge|Skeleton|Text|Avatar)\/.+)$/,
       priority: 3,
     },
-    {
-      name: 'home-popular',
-      test: /packages\/features\/games\/src\/(popular\/.+\.slot\.tsx|catalogue\/keptAnswer\.ts)$/,
-      priority: 2,
-    },
-    {
-      name: 'home-lottery',
-      test: /packages\/features\/games\/src\/lottery\/(HomeLottery\.slot|DrawCards?)\.tsx$/,
-      priority: 2,
-    },
+    { name: 'home-popular', test: /packages\/features\/games\/src\/popular\/.+\.slot\.tsx$/, priority: 2 },
     // Texts of what every brand has.
     {
       debugName: 'texts',

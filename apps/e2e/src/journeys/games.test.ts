@@ -367,9 +367,10 @@ describe('pictures', () => {
     const last = tiles(page).nth(71);
     await last.waitFor();
     await page.waitForLoadState('networkidle');
-    const source = await last.locator('img').getAttribute('src');
-    expect(asked.some((url) => /\/game\/.*\.webp/.test(url))).toBe(true);
-    expect(asked.some((url) => url.endsWith(source ?? ''))).toBe(false);
+    const pictures = asked.filter((url) => /\/game\/.*\.webp/.test(url)).length;
+    expect(pictures).toBeGreaterThan(0);
+    expect(pictures).toBeLessThan(24);
+    expect(await last.locator('img').getAttribute('src')).toBeNull();
     await last.scrollIntoViewIfNeeded();
     await expect.poll(() => last.evaluate(isSeen)).toBe(true);
   });

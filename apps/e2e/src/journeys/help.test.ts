@@ -72,14 +72,14 @@ describe.each(sites)('the help centre of %s%s', (host, prefix, word) => {
   });
 
   test('on a phone a topic and the list take turns, and its links stay in the language', async () => {
-    const { page } = await visit(host, `${prefix}/help?topic=responsible`, { isPhone: true });
-    const article = page.getByRole('article', { name: word.responsible });
+    const { page } = await visit(host, `${prefix}/help?topic=privacy`, { isPhone: true });
+    const article = page.getByRole('article', { name: word.privacy });
     await article.waitFor();
     expect(await page.getByRole('navigation', { name: word.topics }).isVisible()).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await article.getByRole('link', { name: word.all }).click();
     const topics = page.getByRole('navigation', { name: word.topics });
-    await topics.getByRole('link', { name: word.responsible }).click();
+    await topics.getByRole('link', { name: word.privacy }).click();
     await article.getByRole('link', { name: word.link }).click();
     await page.getByRole('heading', { level: 1, name: word.feedback }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`${prefix}/feedback`);

@@ -21,6 +21,10 @@ const busyCodes = new Set([
   '55P03',
 ]);
 
+/** What the driver says without a code, when a connection is lost or none is to be had. */
+const isLost =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+
 const codesOfFastify: Record<string, ApiFailure> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new ApiFailure('PAYLOAD_TOO_LARGE'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new ApiFailure('UNSUPPORTED_MEDIA_TYPE'),
@@ -31,8 +35,9 @@ const codesOfFastify: Record<string, ApiFailure> = {
 const isBusy = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  const isTimeout = /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
-  return (typeof code === 'string' && busyCodes.has(code)) || isTimeout || isBusy(error.cause);
+  return (
+    (typeof code === 'string' && busyCodes.has(code)) || isLost.test(error.message) || isBusy(error.cause)
+  );
 };
 
 /** Turns whatever was thrown into a refusal; `INTERNAL` is what nobody foresaw. */

@@ -43,8 +43,10 @@ $$;
 -- Whether a bet has to be held against the player's limits and exclusions first, which the platform's code does in the
 -- same transaction; it names the player in app.guarded then. Few have any: for all others a bet stays one round trip.
 CREATE OR REPLACE FUNCTION vendor_is_bounded(p_merchant text, p_player uuid, p_now timestamptz) RETURNS boolean
-LANGUAGE sql STABLE AS $$
-  SELECT current_setting('app.guarded', true) IS DISTINCT FROM p_player::text AND (
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  -- Not in the language sql, whose functions are planned anew at each call.
+  RETURN current_setting('app.guarded', true) IS DISTINCT FROM p_player::text AND (
     EXISTS (SELECT FROM play_limits l WHERE l.account_id = p_player AND l.kind <> 'deposit')
     OR EXISTS (
       SELECT FROM play_exclusions e WHERE e.account_id = p_player AND (e.ends_at IS NULL OR e.ends_at > p_now)
@@ -53,7 +55,8 @@ LANGUAGE sql STABLE AS $$
       SELECT FROM play_settings s WHERE s.merchant_code = p_merchant AND jsonb_path_exists(s.limits,
         '$[*] ? (@.kind != "deposit" && (@.default != null || @.ceiling != null))')
     )
-  )
+  );
+END
 $$;
 
 -- The book of the wallet that real money is played from: the main one, or the vendor's where each vendor has its own.

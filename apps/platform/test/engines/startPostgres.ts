@@ -1,20 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgres } from './findPostgres.ts';
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-};
+import { freePort } from './freePort.ts';
 
 /** PostgreSQL refuses to run as root: it is given to an account that owns nothing. */
 const unprivileged = (): { uid: number; gid: number } | object => {
@@ -23,25 +15,35 @@ const unprivileged = (): { uid: number; gid: number } | object => {
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-const untilAnswering = async (url: string) => {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+const untilAnswering = async (url: string, hasEnded: () => boolean) => {
+  for (let attempt = 0; attempt < 1_000; attempt += 1) {
+    if (hasEnded()) return false;
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch {
-      await wait(100);
+      await wait(20);
     }
   }
   throw new Error('PostgreSQL did not start within 20 seconds.');
 };
 
-/** Starts a PostgreSQL server of its own on a folder that `stop` removes. */
-export const startPostgres = async ({ fsync = 'off' }: { fsync?: 'on' | 'off' } = {}): Promise<{
+/** A PostgreSQL server of the tests' own. */
+export type PostgresServer = {
   url: string;
+  /** Ends it without a moment's notice: its first process alone (`SIGKILL`), or all of them (`SIGQUIT`). */
+  crash: (signal: 'SIGKILL' | 'SIGQUIT') => Promise<void>;
+  /** Starts it on what a crash has left. Resolves once it takes connections. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
-}> => {
+};
+
+/** Starts a PostgreSQL server of its own on a folder that `stop` removes. */
+export const startPostgres = async ({
+  fsync = 'off',
+}: { fsync?: 'on' | 'off' } = {}): Promise<PostgresServer> => {
   const programs = findPostgres();
   if (!programs)
     throw new Error('PostgreSQL is not on this machine: install it or set TEST_DATABASE_URL to a server.');
@@ -56,20 +58,39 @@ export const startPostgres = async ({ fsync = 'off' }: { fsync?: 'on' | 'off' } 
     stdio: 'ignore',
   });
   const port = await freePort();
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync };
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  );
-  const ended = once(server, 'exit');
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilAnswering(url);
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const launch = () => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    return { server, ended: once(server, 'exit') };
+  };
+  let running = launch();
+  const hasEnded = () => running.server.exitCode !== null || running.server.signalCode !== null;
+  const end = async (signal: NodeJS.Signals) => {
+    running.server.kill(signal);
+    await running.ended;
+  };
+  // Whoever is cut short leaves no server behind.
+  const abandon = () => running.server.kill('SIGQUIT');
+  process.once('exit', abandon);
+  await untilAnswering(url, () => false);
   return {
     url,
+    crash: end,
+    restart: async () => {
+      // It refuses to start while processes that a crash has orphaned still hold its memory.
+      const deadline = Date.now() + 20_000;
+      do running = launch();
+      while (!(await untilAnswering(url, hasEnded)) && Date.now() < deadline);
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      process.off('exit', abandon);
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,8 +3,6 @@ import type { Screen } from './Screen.ts';
 const everybody = ['guest', 'member', 'agent', 'demo'] as const;
 const answers = ['loading', 'empty', 'error', 'long'] as const;
 const page = ['guest', 'member', ...answers] as const;
-/** A page of the member area, which everybody but a member is turned away from. */
-const member = [...everybody, ...answers] as const;
 /** A further page of it: how the others are turned away is seen on the first. */
 const own = ['member', ...answers] as const;
 
@@ -21,7 +19,7 @@ export const screens: readonly Screen[] = [
     path: '/register',
     states: ['guest', 'member', 'loading', 'error', 'long'],
   },
-  { title: 'Feedback', feature: 'feedback', path: '/feedback', states: ['guest', 'member', 'long'] },
+  { title: 'Feedback', feature: 'feedback', path: '/feedback', states: ['guest', 'member'] },
   { title: 'Help', feature: 'help', path: '/help', states: page },
   {
     title: 'Help topic',
@@ -45,7 +43,14 @@ export const screens: readonly Screen[] = [
     states: [...everybody, 'loading', 'error', 'long'],
   },
   { title: 'Games/Lotteries', feature: 'games', path: '/lottery', states: page },
-  { title: 'Member/My account', feature: 'account', path: '/member', viewer: 0, states: member },
+  // Everything on it is known from the session: there is nothing to wait for that could be empty or fail.
+  {
+    title: 'Member/My account',
+    feature: 'account',
+    path: '/member',
+    viewer: 0,
+    states: [...everybody, 'long'],
+  },
   { title: 'Member/Deposit', feature: 'deposits', path: '/member/deposit', viewer: 0, states: own },
   { title: 'Member/Withdraw', feature: 'withdrawals', path: '/member/withdraw', viewer: 0, states: own },
   {
@@ -58,7 +63,14 @@ export const screens: readonly Screen[] = [
   { title: 'Member/Bank accounts', feature: 'withdrawals', path: '/member/cards', viewer: 0, states: own },
   { title: 'Member/Wallet', feature: 'wallet', path: '/member/wallet', viewer: 0, states: own },
   { title: 'Member/Records', feature: 'wallet', path: '/member/records', viewer: 0, states: own },
-  { title: 'Member/Limits', feature: 'responsible-play', path: '/member/limits', viewer: 0, states: own },
+  // Terms that one may choose from are never empty.
+  {
+    title: 'Member/Limits',
+    feature: 'responsible-play',
+    path: '/member/limits',
+    viewer: 0,
+    states: ['member', 'loading', 'error', 'long'],
+  },
   {
     title: 'Member/Play time over',
     feature: 'responsible-play',
@@ -69,7 +81,7 @@ export const screens: readonly Screen[] = [
     title: 'Account/Log in',
     feature: 'account',
     modal: { id: 'login', params: {} },
-    states: ['guest', 'error', 'long'],
+    states: ['guest', 'error'],
   },
   {
     title: 'Account/Log in by code',
@@ -99,6 +111,7 @@ export const screens: readonly Screen[] = [
     title: 'Account/After login',
     feature: 'account',
     modal: { id: 'afterLogin', params: { isFirst: false } },
+    viewer: 0,
     states: ['member', 'long'],
   },
   { title: 'Account/Log out', feature: 'account', modal: { id: 'logout', params: {} }, states: ['member'] },
@@ -118,7 +131,7 @@ export const screens: readonly Screen[] = [
     title: 'Account/Free play',
     feature: 'free-play',
     modal: { id: 'freePlay', params: {} },
-    states: ['guest', 'long'],
+    states: ['guest'],
   },
   {
     title: 'Announcements/List',
@@ -130,6 +143,7 @@ export const screens: readonly Screen[] = [
     title: 'Announcements/Inbox',
     feature: 'announcements',
     modal: { id: 'announcements', params: { tab: 'inbox' } },
+    viewer: 0,
     states: ['member', 'long'],
   },
   {

@@ -5,9 +5,10 @@ import { Missing } from './Missing.tsx';
 import { openScreen } from './openScreen.tsx';
 import { screens } from './screens.ts';
 import type { GalleryStory } from './galleryStories.ts';
+import { untilOpen } from '../inPage/untilOpen.ts';
 import { untilQuiet } from '../inPage/untilQuiet.ts';
 
-type Options = Pick<GalleryStory, 'id' | 'name' | 'screen' | 'state'>;
+type Options = Pick<GalleryStory, 'id' | 'name' | 'screen' | 'state' | 'isBox'>;
 
 let opened = 0;
 
@@ -15,7 +16,7 @@ const isScreen = (value: unknown): value is { key: string; view: ReactNode } =>
   typeof value === 'object' && value !== null && 'view' in value;
 
 /** One screen in one state as a story: opened anew for each brand and language that the toolbar asks for. */
-export const storyOf = ({ id, name, screen, state }: Options): StoryObj => ({
+export const storyOf = ({ id, name, screen, state, isBox }: Options): StoryObj => ({
   name,
   // All screens stand in one file, whose exports' names would be the addresses.
   parameters: { __id: id, layout: 'fullscreen', controls: { disable: true } },
@@ -32,5 +33,9 @@ export const storyOf = ({ id, name, screen, state }: Options): StoryObj => ({
     if (isScreen(shown) && shown.view) return <Fragment key={shown.key}>{shown.view}</Fragment>;
     return <Missing brand={brands.find(({ id }) => id === globals['brand'])?.name ?? ''} />;
   },
-  play: ({ canvasElement }) => untilQuiet(canvasElement.ownerDocument.body),
+  play: async ({ canvasElement, loaded }) => {
+    const { body } = canvasElement.ownerDocument;
+    if (isBox && isScreen(loaded['shown']) && loaded['shown'].view) await untilOpen(body);
+    await untilQuiet(body);
+  },
 });

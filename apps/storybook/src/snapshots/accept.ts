@@ -4,7 +4,14 @@ import { readSheet } from './SnapshotStore.ts';
 import type { Drawn } from './takePictures.ts';
 import { cutSheet, sheetOf, type Thumbnail } from './Thumbnail.ts';
 
-type Options = { drawn: readonly Drawn[]; snapshots: Snapshots; environment: string; isWhole: boolean };
+type Options = {
+  drawn: readonly Drawn[];
+  snapshots: Snapshots;
+  environment: string;
+  isWhole: boolean;
+  /** Views that could not be looked at: they stay as they were accepted. */
+  failed: ReadonlySet<string>;
+};
 
 const byView = (drawn: readonly Drawn[]) => {
   const views = new Map<string, Drawn[]>();
@@ -24,10 +31,13 @@ const thumbnailsOf = async (variants: readonly Drawn[], sheet: Buffer | undefine
   );
 
 /** Takes what was drawn as what is wanted; files of views that have not changed stay as they are. */
-export const accept = async ({ drawn, snapshots, environment, isWhole }: Options): Promise<number> => {
-  const views: Snapshots['views'] = isWhole ? {} : { ...snapshots.views };
+export const accept = async (options: Options): Promise<number> => {
+  const { drawn, snapshots, environment, isWhole, failed } = options;
+  const kept = Object.entries(snapshots.views).filter(([view]) => !isWhole || failed.has(view));
+  const views: Snapshots['views'] = Object.fromEntries(kept);
   const sheets = new Map<string, Buffer>();
   for (const [view, unsorted] of byView(drawn)) {
+    if (failed.has(view)) continue;
     const variants = unsorted.toSorted((one, other) => (one.variant < other.variant ? -1 : 1));
     views[view] = Object.fromEntries(
       variants.map(({ variant, fingerprint }) => [variant, writeFingerprint(fingerprint)]),

@@ -1,11 +1,19 @@
 import { exampleTime } from '@marquee/contract/examples';
 import type { Browser, Page } from 'playwright';
+import { watchRequests } from './requests.ts';
+
+declare global {
+  interface Window {
+    /** Begins chance anew, so that what a story draws does not depend on those before it. */
+    restartChance?: () => void;
+  }
+}
 
 /** Stops what moves; under reduced motion little does. */
 const still = `*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}`;
 
-/** Chance is the same in every page. */
-const sameChance = `{let seed=7;Math.random=()=>{seed=(seed*16807)%2147483647;return seed/2147483647}}`;
+/** Chance is the same in every page, and can be begun anew. */
+const sameChance = `{let seed=7;Math.random=()=>{seed=(seed*16807)%2147483647;return seed/2147483647};window.restartChance=()=>{seed=7}}`;
 
 /** The day stands still while timers run on: a fake clock would stop those as well. */
 const sameTime = `{const now=${Date.parse(exampleTime)};const Real=Date;globalThis.Date=class extends Real{constructor(...parts){if(parts.length)super(...parts);else super(now)}static now(){return now}}}`;
@@ -27,6 +35,7 @@ export const openStoryPage = async (
     deviceScaleFactor: 1,
   });
   const page = await context.newPage();
+  watchRequests(page);
   await page.route(
     (address) => !address.href.startsWith(url) && address.protocol.startsWith('http'),
     (route) => route.abort(),

@@ -3,8 +3,8 @@ import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 import type { View } from './View.ts';
 import { type Picture, takePicture } from './takePicture.ts';
 
-/** A picture with its fingerprint. */
-export type Settled = { picture: Picture; fingerprint: Fingerprint };
+/** A picture with its fingerprint; it has not settled where no two in a row were alike. */
+export type Settled = { picture: Picture; fingerprint: Fingerprint; isSettled: boolean };
 
 const tries = 6;
 const pause = 150;
@@ -24,7 +24,7 @@ export const settledPicture = async (
     const fingerprint = fingerprintOf(picture);
     const isSettled =
       fingerprint.digest === wanted.accepted || fingerprint.digest === last?.fingerprint.digest;
-    last = { picture, fingerprint };
+    last = { picture, fingerprint, isSettled };
     if (isSettled) return last;
     await page.waitForTimeout(pause);
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { showStory } from '../test/showStory.ts';
+import { showStory, undrawn } from '../test/showStory.ts';
+import { untilLoaded } from './requests.ts';
 import type { View } from './View.ts';
 
 /** Shows a view in a page that shows another one, until all of it is there. */
@@ -11,8 +12,10 @@ export const showView = async (page: Page, { id, width, height }: View): Promise
   if (shown !== id) {
     // A focus ring shows or not by how the page was touched last: always by a pointer.
     await page.mouse.click(0, 0);
-    await showStory(page, id);
+    await page.evaluate(() => window.restartChance?.());
+    if ((await showStory(page, id)).includes(undrawn)) throw new Error(undrawn);
   }
+  await untilLoaded(page);
   await page.evaluate(async (story) => {
     document.documentElement.dataset['shownStory'] = story;
     await window.snapshotTools?.untilQuiet();
@@ -21,4 +24,5 @@ export const showView = async (page: Page, { id, width, height }: View): Promise
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   }, id);
+  await untilLoaded(page);
 };

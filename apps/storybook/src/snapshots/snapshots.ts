@@ -2,18 +2,24 @@
 import { join, relative } from 'node:path';
 import { loadBrands } from '@marquee/brand/load';
 import { launchBrowser } from '@marquee/config/browser';
+import type { Page } from 'playwright';
+import { galleryStories } from '../gallery/galleryStories.ts';
 import { serveStories } from '../test/serveStories.ts';
 import { accept } from './accept.ts';
 import { environmentOf } from './environmentOf.ts';
 import { findDifferences } from './findDifferences.ts';
-import { findTextProblems } from './findTextProblems.ts';
+import { findTextProblems, textViewsOf } from './findTextProblems.ts';
+import { lanesOf } from './lanesOf.ts';
+import { lookAt } from './lookAt.ts';
 import { openStoryPage } from './openStoryPage.ts';
 import { renderingOn, storyHost } from './rendering.ts';
 import { readSnapshots } from './SnapshotStore.ts';
 import { takePictures } from './takePictures.ts';
+import { tellProgress } from './tellProgress.ts';
+import { tellTexts } from './tellTexts.ts';
+import { nameOf, type View } from './View.ts';
 import { viewsOf } from './viewsOf.ts';
 import { writeReport } from './writeReport.ts';
-import { nameOf } from './View.ts';
 
 const words = process.argv.slice(2);
 const isAccepting = words.includes('--accept');
@@ -21,72 +27,96 @@ const parts = words.filter((word) => !word.startsWith('-'));
 const views = viewsOf().filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
 if (views.length === 0) throw new Error(`No story's id holds ${parts.join(' or ')}.`);
 
+const first = 'theme-tokens--reference';
 const brands = (await loadBrands(join(import.meta.dirname, '../../../../brands'))).map(({ brand }) => brand);
 const snapshots = readSnapshots();
 const server = await serveStories();
 const browser = await launchBrowser(renderingOn(new URL(server.url).port));
-const started = performance.now();
-const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+const url = `http://${storyHost}/`;
 
-const inPages = async <T>(
-  languageOf: (own: string) => string,
-  look: (page: Awaited<ReturnType<typeof openStoryPage>>, brand: string) => Promise<T[]>,
-) => {
-  const found = await Promise.all(
-    brands.map(async ({ id, defaultLanguage }) => {
-      const page = await openStoryPage(browser, {
-        url: `http://${storyHost}/`,
-        story: 'theme-tokens--reference',
-        brand: id,
-        language: languageOf(defaultLanguage),
-      });
-      try {
-        return await look(page, id);
-      } finally {
-        await page.context().close();
-      }
-    }),
+type Look<T> = {
+  what: string;
+  seen: readonly View[];
+  languageOf?: (own: string) => string;
+  look: (page: Page, brand: string, view: View) => Promise<T[]>;
+};
+
+/** Pages wait more than they work: so many under each brand keep two cores busy. */
+const pagesPerBrand = Number(process.env['LANES'] ?? 2);
+
+/** Looks at views under all brands at once. */
+const underEachBrand = async <T>({ what, seen, languageOf = (own) => own, look }: Look<T>) => {
+  const progress = tellProgress(what, seen.length * brands.length);
+  const results = await Promise.all(
+    brands.flatMap(({ id: brand, defaultLanguage }) =>
+      lanesOf(seen, pagesPerBrand).map((lane) =>
+        lookAt({
+          brand,
+          views: lane,
+          open: () =>
+            openStoryPage(browser, { url, story: first, brand, language: languageOf(defaultLanguage) }),
+          look: async (page, view) => {
+            const found = await look(page, brand, view);
+            progress.step();
+            return found;
+          },
+        }),
+      ),
+    ),
   );
-  return found.flat();
+  progress.end();
+  return { found: results.flatMap(({ found }) => found), failures: results.flatMap((each) => each.failures) };
+};
+
+const compare = async () => {
+  const environment = await environmentOf(browser);
+  const isExact = environment === snapshots.environment;
+  if (!isExact && !isAccepting)
+    console.log(
+      `This machine draws with ${environment}, the snapshots with ${snapshots.environment}: they are compared coarsely.`,
+    );
+  const pictures = await underEachBrand({
+    what: 'pictures',
+    seen: views,
+    look: async (page, brand, view) => {
+      const drawn = await takePictures(page, { brand, view, snapshots, away: first });
+      for (const { title, variant, changed } of drawn)
+        if (changed && isExact && !isAccepting)
+          console.error(`✗ ${title} (${variant}) is not as it was accepted`);
+      return drawn;
+    },
+  });
+  if (isAccepting) {
+    const failed = new Set(pictures.failures.map(({ view }) => view));
+    const isWhole = parts.length === 0;
+    const count = await accept({ drawn: pictures.found, snapshots, environment, isWhole, failed });
+    console.log(`${count} views are accepted as they are now.`);
+    return pictures.failures.length;
+  }
+  const screens = new Set(galleryStories.map(({ id }) => id));
+  const texts = await underEachBrand({
+    what: 'views in the pseudo-language',
+    seen: textViewsOf(views, (id) => screens.has(id)),
+    languageOf: () => 'pseudo',
+    look: findTextProblems,
+  });
+  for (const line of tellTexts(texts.found)) console.error(`✗ ${line}`);
+  const differences = await findDifferences(pictures.found, snapshots, isExact);
+  const known = new Set(viewsOf().map(nameOf));
+  const gone = Object.keys(snapshots.views).filter((name) => !known.has(name));
+  for (const name of gone) console.error(`✗ ${name} is gone`);
+  const failures = [...pictures.failures, ...texts.failures];
+  const count = differences.length + texts.found.length + gone.length + failures.length;
+  if (count === 0) return 0;
+  const report = await writeReport({ differences, gone, texts: texts.found, failures });
+  console.error(
+    `\nLook at ${relative(process.cwd(), report)}; to take it as it is: npm run snapshots -- --accept`,
+  );
+  return count;
 };
 
 try {
-  const environment = await environmentOf(browser);
-  const isExact = environment === snapshots.environment;
-  const drawn = await inPages(
-    (own) => own,
-    (page, brand) => takePictures(page, { brand, views, snapshots }),
-  );
-  console.log(`${drawn.length} pictures of ${views.length} views, ${seconds()}.`);
-  if (isAccepting) {
-    const count = await accept({ drawn, snapshots, environment, isWhole: parts.length === 0 });
-    console.log(`${count} views are accepted as they are now.`);
-  } else {
-    if (!isExact)
-      console.log(
-        `This machine draws with ${environment}, the snapshots with ${snapshots.environment}: they are compared coarsely.`,
-      );
-    const texts = await inPages(
-      () => 'pseudo',
-      (page, brand) => findTextProblems(page, { brand, views }),
-    );
-    console.log(`The texts of ${views.length} views are looked at, ${seconds()}.`);
-    const differences = await findDifferences(drawn, snapshots, isExact);
-    const known = new Set(viewsOf().map(nameOf));
-    const gone = Object.keys(snapshots.views).filter((name) => !known.has(name));
-    if (differences.length + texts.length + gone.length > 0) {
-      const report = await writeReport({ differences, gone, texts });
-      for (const { drawn: each, before } of differences)
-        console.error(`✗ ${each.title} (${each.variant}) ${before ? 'is not as it was accepted' : 'is new'}`);
-      for (const name of gone) console.error(`✗ ${name} is gone`);
-      for (const { title, brand, problem } of texts)
-        console.error(`✗ ${title} (${brand}, pseudo-language): ${problem}`);
-      console.error(
-        `\nLook at ${relative(process.cwd(), report)}; to take it as it is: npm run snapshots -- --accept`,
-      );
-      process.exitCode = 1;
-    }
-  }
+  if ((await compare()) > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.stop();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drawDifference } from './drawDifference.ts';
 import type { Difference } from './findDifferences.ts';
 import type { TextProblem } from './findTextProblems.ts';
+import type { Failure } from './lookAt.ts';
 import { pngOf } from './Thumbnail.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/snapshots');
@@ -35,23 +36,29 @@ type Findings = {
   differences: readonly Difference[];
   gone: readonly string[];
   texts: readonly TextProblem[];
+  failures: readonly Failure[];
+};
+
+const listOf = (title: string, problems: readonly TextProblem[]) => {
+  if (problems.length === 0) return '';
+  const rows = problems.map(
+    (each) => `<li><b>${escaped(each.title)}</b>, ${escaped(each.brand)}: ${escaped(each.problem)}</li>`,
+  );
+  return `<h2>${title}</h2><ul>${rows.join('')}</ul>`;
 };
 
 /** Writes what was found as a page with pictures; gives its path. */
-export const writeReport = async ({ differences, gone, texts }: Findings): Promise<string> => {
+export const writeReport = async ({ differences, gone, texts, failures }: Findings): Promise<string> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const sections = [];
   for (const [index, difference] of differences.entries()) sections.push(await sectionOf(difference, index));
-  const textRows = texts.map(
-    ({ title, brand, problem }) =>
-      `<li><b>${escaped(title)}</b>, ${escaped(brand)}: ${escaped(problem)}</li>`,
-  );
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Snapshots</title><style>${style}</style>
 <h1>${differences.length} pictures and ${texts.length} texts</h1>
 <p>If this is what was wanted: <code>npm run snapshots -- --accept</code></p>
 ${gone.length > 0 ? `<h2>Gone</h2><p>${gone.map(escaped).join(', ')}</p>` : ''}
-${texts.length > 0 ? `<h2>Texts that are cut or overlap in the pseudo-language</h2><ul>${textRows.join('')}</ul>` : ''}
+${listOf('Could not be looked at', failures)}
+${listOf('Texts that are cut or overlap in the pseudo-language', texts)}
 ${sections.join('\n')}</html>`;
   const file = join(folder, 'index.html');
   writeFileSync(file, page);

@@ -14,6 +14,20 @@ test('tabs: one stop, arrows select and go round, Home and End lead to the ends'
   expect(await page.getByRole('tabpanel', { name: 'Fishing' }).isVisible()).toBe(true);
 });
 
+test('tabs: one that is selected out of sight comes into sight', async () => {
+  const page = await open('actions-tabs--many');
+  await page.setViewportSize({ width: 300, height: 800 });
+  await pressKeys(page, 'Tab', 'End');
+  const last = page.getByRole('tab', { selected: true });
+  const row = (await page.getByRole('tablist').boundingBox())!;
+  const box = (await last.boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(row.x + row.width + 1);
+  await pressKeys(page, 'Home');
+  expect((await page.getByRole('tab', { selected: true }).boundingBox())!.x).toBeGreaterThanOrEqual(
+    row.x - 1,
+  );
+});
+
 test('tabs: the arrows change sides from right to left', async () => {
   const page = await open('actions-tabs--many', { direction: 'rtl' });
   expect(await pressKeys(page, 'Tab', 'ArrowLeft')).toContain('tab "Sports" [selected]');

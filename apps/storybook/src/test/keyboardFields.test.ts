@@ -130,3 +130,10 @@ test('combobox: letters narrow it, arrows walk it, Enter takes, Escape gives up'
   expect(await field.inputValue()).toBe('Đầu tư và Phát triển Việt Nam');
   expect(await options.count()).toBe(0);
 });
+
+test('captcha: a further image and the question instead are buttons', async () => {
+  const page = await open('forms-captchafield--picture');
+  expect(await pressKeys(page, 'Tab')).toContain('textbox');
+  expect(await pressKeys(page, 'Tab')).toContain('button "Another picture"');
+  expect(await pressKeys(page, 'Enter', 'Tab')).toContain('button "I cannot see the picture"');
+});

@@ -22,6 +22,9 @@ interface Channel {
   off: (event: string, listener: (payload: Finished) => void) => void;
 }
 
+/** What `showStory` gives for a story that failed or was not as its own play expects. */
+export const undrawn = 'it could not be drawn or played';
+
 /**
  * Shows a story in a page that shows another one, until it is drawn, played to its end and looked at by axe.
  * Gives what axe found, a line each: the same that a designer reads in the Storybook's own panel.
@@ -54,6 +57,6 @@ export const showStory = async (page: Page, id: string): Promise<readonly string
           `axe ${rule} at ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`,
       ),
     );
-  if (axe.length === 0) return ['axe did not look at it'];
-  return status === 'error' && lines.length === 0 ? ['it could not be drawn or played'] : lines;
+  if (status === 'error' && lines.length === 0) return [undrawn];
+  return axe.length === 0 ? ['axe did not look at it'] : lines;
 };

@@ -6,9 +6,20 @@ import { serveStories } from './serveStories.ts';
 import { showStory } from './showStory.ts';
 import { storyIds } from './storyIds.ts';
 
+/** What moves although the page is opened under reduced motion, a line each. */
+const movements = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().duration !== 0,
+      )
+      .map((one) => `it moves: ${one instanceof CSSAnimation ? one.animationName : one.constructor.name}`),
+  );
+
 /**
  * Draws every story under a brand in a scheme, plays it to its end, and expects neither axe nor the console to
- * complain. The build checks the contrast of every brand's colours itself, so two brands that differ are enough.
+ * complain, and nothing to move under reduced motion. The build checks the contrast of every brand's colours itself, so two brands that differ are enough.
  */
 export const testStories = ({ id: brand, name }: Brand, scheme: 'light' | 'dark') => {
   // It holds previews of its own, which speak to the one around them; its screens are stories themselves.
@@ -40,6 +51,6 @@ export const testStories = ({ id: brand, name }: Brand, scheme: 'light' | 'dark'
   test.each(stories)(`${name}, ${scheme}: $title`, async ({ id }) => {
     complaints = [];
     const violations = await showStory(page, id);
-    expect([...complaints, ...violations]).toEqual([]);
+    expect([...complaints, ...violations, ...(await movements(page))]).toEqual([]);
   });
 };

@@ -139,6 +139,7 @@ export const vietnamese: Readonly<Record<string, string>> = {
   'The code holds for # minutes.': 'Mã có hiệu lực trong # phút.',
   'The list could not be loaded': 'Không tải được danh sách',
   'The northern lottery is drawn at #:# every day.': 'Xổ số miền Bắc mở thưởng lúc #:# hằng ngày.',
+  'It did not load. Ask for another one.': 'Không tải được. Vui lòng lấy mã khác.',
   'These are not the letters.': 'Mã xác minh không đúng.',
   'This code is wrong or too old.': 'Mã sai hoặc đã hết hạn.',
   'This is no phone number.': 'Số điện thoại không hợp lệ.',

@@ -20,16 +20,22 @@ export const FooterLinks = () => {
   const hasPage = useHasPage();
   return (
     <>
-      <FooterGroup title={t`Help`}>
-        {hasPage('/help') &&
-          topics.map(({ id, title }) => (
+      {hasPage('/help') && (
+        <FooterGroup title={t`Help`}>
+          {topics.map(({ id, title }) => (
             <li key={id}>
               <TextLink href={`/help?topic=${encodeURIComponent(id)}`} look="quiet" tone="neutral">
                 {title}
               </TextLink>
             </li>
           ))}
-      </FooterGroup>
+          {topics.length === 0 && (
+            <li>
+              <TextLink href="/help" look="quiet" tone="neutral">{t`Help centre`}</TextLink>
+            </li>
+          )}
+        </FooterGroup>
+      )}
       <FooterGroup title={t`Contact`}>
         {entries.map(({ key, href, label }) => (
           <li key={key}>

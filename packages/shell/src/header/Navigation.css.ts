@@ -21,17 +21,31 @@ export const navigation = style({
   },
 });
 
+export const line = style({
+  '@media': { [wide.desktop]: { display: 'flex', alignItems: 'center', blockSize: headerHeight.wide } },
+});
+
+/** One line on a desktop: what does not fit wraps out of sight, and is moved under "More". */
 export const list = style({
   display: 'flex',
   '@media': {
     [wide.tabletOnly]: { flexDirection: 'column', gap: vars.space.x1, padding: vars.space.x2 },
-    [wide.desktop]: { alignItems: 'center', blockSize: headerHeight.wide },
+    [wide.desktop]: {
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      minInlineSize: 0,
+      blockSize: headerHeight.wide,
+      overflow: 'hidden',
+    },
   },
 });
 
 export const centred = style({ '@media': { [wide.desktop]: { justifyContent: 'center' } } });
 
-export const item = style({ '@media': { [wide.desktop]: { blockSize: '100%' } } });
+export const item = style({ '@media': { [wide.desktop]: { blockSize: headerHeight.wide } } });
+
+/** It keeps its place, so that it is known when it fits again. */
+export const wrapped = style({ '@media': { [wide.desktop]: { visibility: 'hidden' } } });
 
 export const link = style({
   display: 'flex',
@@ -87,6 +101,11 @@ export const moreUntilRoomy = style({
 export const more = style({
   display: 'none',
   '@media': { [wide.desktopOnly]: { display: 'block' }, [wide.roomyOnly]: { display: 'block' } },
+});
+
+export const moreOnDesktop = style({
+  display: 'none',
+  '@media': { [wide.desktop]: { display: 'block', flex: 'none' } },
 });
 
 export const panel = style({

@@ -1,3 +1,4 @@
+import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bottomBarHeight, wide } from '../frame/wide.ts';
@@ -31,7 +32,10 @@ export const entry = style({
   textAlign: 'center',
   textDecoration: 'none',
   selectors: {
-    '&[aria-current="page"], &[aria-expanded="true"]': { color: vars.color.accent.text },
+    '&[aria-current="page"], &[aria-expanded="true"]': {
+      color: vars.color.accent.text,
+      '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
+    },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

@@ -9,8 +9,6 @@ export const field = style({
   minInlineSize: 0,
 });
 
-export const signAtEnd = style({ paddingInlineEnd: vars.space.x3, color: vars.color.textMuted });
-
 export const quick = style({
   display: 'grid',
   // Three beside each other at most, so that six make two full rows.

@@ -1,7 +1,7 @@
 import { amountNotation, useLocale, useMoney } from '@marquee/i18n';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { field, signAtEnd } from './AmountField.css.ts';
+import { field } from './AmountField.css.ts';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import { useAmountText } from './useAmountText.ts';
 
@@ -52,7 +52,7 @@ export function AmountField({
   hint,
   ...rest
 }: AmountFieldProps) {
-  const { id: locale } = useLocale();
+  const { id: locale, direction } = useLocale();
   const write = useMoney();
   const { sign, isSignBefore, minorDigits } = amountNotation(currency, locale);
   const { text, onChange } = useAmountText({ currency, locale, value, onValueChange });
@@ -66,13 +66,15 @@ export function AmountField({
     <div className={field}>
       <TextField
         autoComplete="off"
+        // A sign belongs beside its figures as the language writes them, also on a page that runs the other way.
+        dir={direction}
         {...rest}
         hint={[limits, hint].filter(Boolean).join(' ')}
         inputMode={minorDigits > 0 ? 'decimal' : 'numeric'}
         value={text}
         onChange={onChange}
         icon={isSignBefore && sign}
-        suffix={!isSignBefore && <span className={signAtEnd}>{sign}</span>}
+        suffix={isSignBefore ? undefined : sign}
       />
       {(offered.length > 0 || all) && (
         <QuickAmounts

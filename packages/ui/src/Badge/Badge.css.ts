@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { toneVars } from '../theme/tone.css.ts';
 
@@ -16,6 +17,7 @@ export const badge = style({
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
 export const looks = styleVariants({

@@ -36,4 +36,8 @@ export const Question: Story = {
   },
 };
 
+export const Failed: Story = {
+  args: { image: null, error: 'It did not load. Ask for another one.' },
+};
+
 export const Wrong: Story = { args: { defaultValue: 'kx4', error: 'These are not the letters.' } };

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ImageOffIcon } from '../icons/ImageOffIcon.tsx';
 import { RefreshIcon } from '../icons/RefreshIcon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -16,8 +17,8 @@ import {
 
 /** Props of `CaptchaField`; those of `TextField` are the answer's. */
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Base64 of a PNG; none while it is being fetched. */
-  image?: string;
+  /** Base64 of a PNG; none while it is being fetched, null where it did not come. */
+  image?: string | null;
   imageAlt: string;
   refreshLabel: string;
   /** Called at most once a second, however often the image is pressed. */
@@ -66,9 +67,7 @@ export function CaptchaField({
             {image ? (
               <img className={imageStyle} src={`data:image/png;base64,${image}`} alt={imageAlt} />
             ) : (
-              <span className={wait}>
-                <Spinner />
-              </span>
+              <span className={wait}>{image === null ? <ImageOffIcon /> : <Spinner />}</span>
             )}
             <span className={refresh}>
               <RefreshIcon size="s" />

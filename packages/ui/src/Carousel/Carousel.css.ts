@@ -65,7 +65,18 @@ export const dot = style({
     transition: `inline-size ${vars.motion.normal} ${vars.motion.ease}`,
   },
   selectors: {
-    '&[aria-current="true"]::before': { inlineSize: '20px', background: vars.color.accent.text },
+    '&[aria-current="true"]::before': {
+      inlineSize: '20px',
+      background: vars.color.accent.text,
+    },
   },
-  '@media': { [media.coarse]: { selectors: { '&:not([aria-current="true"])': { inlineSize: '24px' } } } },
+  '@media': {
+    [media.coarse]: { selectors: { '&:not([aria-current="true"])': { inlineSize: '24px' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
+        '&[aria-current="true"]::before': { background: 'Highlight' },
+      },
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedSelection } from '../base/forcedSelection.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -28,6 +29,7 @@ export const chip = style({
       background: vars.color.accent.soft,
       borderColor: vars.color.accent.border,
       color: vars.color.accent.onSoft,
+      '@media': { [media.forcedColors]: forcedSelection },
     },
   },
 });

@@ -1,3 +1,5 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n } from '@marquee/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -12,20 +14,22 @@ beforeEach(() => onValueChange.mockClear());
 function Form({ error }: { error?: string }) {
   const [value, setValue] = useState({ from: '2026-11-10', to: '2026-11-12' });
   return (
-    <DateRangeField
-      label="Period"
-      fromLabel="From"
-      toLabel="To"
-      today="2026-11-21"
-      max="2026-11-21"
-      presets={[{ preset: 'last7Days', label: '7 days' }]}
-      value={value}
-      error={error}
-      onValueChange={(range) => {
-        setValue(range);
-        onValueChange(range);
-      }}
-    />
+    <I18nProvider i18n={createI18n('en', {})}>
+      <DateRangeField
+        label="Period"
+        fromLabel="From"
+        toLabel="To"
+        today="2026-11-21"
+        max="2026-11-21"
+        presets={[{ preset: 'last7Days', label: '7 days' }]}
+        value={value}
+        error={error}
+        onValueChange={(range) => {
+          setValue(range);
+          onValueChange(range);
+        }}
+      />
+    </I18nProvider>
   );
 }
 

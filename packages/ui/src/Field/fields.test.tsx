@@ -1,3 +1,5 @@
+import { I18nProvider } from '@lingui/react';
+import { createI18n } from '@marquee/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -37,7 +39,7 @@ test('a field without fault is not marked', () => {
 test('select, text area, date, checkbox and switch are named by their labels', async () => {
   const onChange = vi.fn<() => void>();
   render(
-    <>
+    <I18nProvider i18n={createI18n('en', {})}>
       <Select label="Topic">
         <option>Deposit</option>
       </Select>
@@ -45,7 +47,7 @@ test('select, text area, date, checkbox and switch are named by their labels', a
       <DateField label="Birthday" defaultValue="2000-01-31" />
       <Checkbox label={<>I agree</>} error="Please agree" />
       <Switch label="Sound" onChange={onChange} />
-    </>,
+    </I18nProvider>,
   );
   expect(screen.getByRole('combobox', { name: 'Topic' })).toBeTruthy();
   expect(described(screen.getByRole('textbox', { name: 'Message' }))).toBe('Empty');

@@ -26,6 +26,9 @@ export interface LazyImageProps {
   className?: string;
 }
 
+/** One pixel that cannot be seen. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** A picture fetched when it comes near, tried three times anew, and replaced by a drawn one when it fails. */
 export const LazyImage = (props: LazyImageProps) => <Attempts key={props.src} {...props} />;
 
@@ -61,13 +64,13 @@ function Attempts({
       </svg>
     );
   }
-  // Without an address while it waits for the next try, lest a torn picture shows.
-  const isAsked = isNear && state !== 'waiting';
   const picture = (
     <img
       key={key}
       {...listeners}
-      {...(isAsked && { src })}
+      {...(isNear && { src })}
+      // While it waits for the next try there is nothing to see: browsers draw a torn picture even without an address.
+      {...(state === 'waiting' && { src: nothing, onLoad: undefined })}
       alt={alt}
       width={width}
       height={height}
@@ -79,7 +82,9 @@ function Attempts({
   if (!wide) return picture;
   return (
     <picture>
-      {isAsked && <source media={wide.media} srcSet={wide.src} width={wide.width} height={wide.height} />}
+      {isNear && state !== 'waiting' && (
+        <source media={wide.media} srcSet={wide.src} width={wide.width} height={wide.height} />
+      )}
       {picture}
     </picture>
   );

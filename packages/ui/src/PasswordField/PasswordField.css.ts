@@ -18,6 +18,8 @@ export const meter = style({
   border: 0,
   borderRadius: '999px',
   overflow: 'hidden',
+  // Its colour tells how strong, and the word beside it does too.
+  forcedColorAdjust: 'none',
   background: vars.color.skeleton,
   selectors: {
     '&::-webkit-meter-bar': { background: vars.color.skeleton, border: 0, blockSize: '0.25rem' },

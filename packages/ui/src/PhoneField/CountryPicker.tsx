@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { aligns, floating } from '../Popover/Popover.css.ts';
 import { usePopover } from '../Popover/usePopover.ts';
 import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CountryList } from './CountryList.tsx';
 import type { DiallingCountry } from './matchingCountries.ts';
 import { panel, picker } from './PhoneField.css.ts';
@@ -34,15 +35,10 @@ export function CountryPicker({
   };
   return (
     <>
-      <button
-        {...triggerProps}
-        type="button"
-        className={picker}
-        aria-haspopup="dialog"
-        aria-label={`${label}: ${chosen?.name ?? ''} +${chosen?.dialingCode ?? ''}`}
-      >
+      <button {...triggerProps} type="button" className={picker} aria-haspopup="dialog">
         <Flag country={country} />
-        <bdi dir="ltr">+{chosen?.dialingCode}</bdi>
+        <VisuallyHidden>{chosen ? `${label}: ${chosen.name}` : label}</VisuallyHidden>{' '}
+        <bdi dir="ltr">{chosen && `+${chosen.dialingCode}`}</bdi>
         <ChevronDownIcon size="s" />
       </button>
       <dialog {...popoverProps} aria-label={label} className={cx(floating, aligns.start, panel)}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 import { toneVars } from '../theme/tone.css.ts';
 
@@ -19,6 +20,18 @@ export const progress = style({
       transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
     },
     '&::-moz-progress-bar': { background: toneVars.solid },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      selectors: {
+        '&::-webkit-progress-bar': { background: 'Canvas' },
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
   },
 });
 

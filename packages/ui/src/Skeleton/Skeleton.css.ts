@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
@@ -8,6 +9,7 @@ export const skeleton = style({
   background: vars.color.skeleton,
   borderRadius: vars.radius.s,
   animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 });
 
 export const shapes = styleVariants({
@@ -20,7 +22,7 @@ export const shapes = styleVariants({
   banner: { aspectRatio: '16 / 6', borderRadius: vars.radius.l, inlineSize: '100%' },
   card: { blockSize: '9rem', borderRadius: vars.radius.l, inlineSize: '100%' },
   row: { blockSize: vars.control.m, borderRadius: vars.radius.m, inlineSize: '100%' },
-  circle: { inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '50%' },
+  circle: { flex: 'none', inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '50%' },
 });
 
 export const shares = styleVariants(

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout/Inline.tsx';
 import { Stat } from '../Stat/Stat.tsx';
-import { Sparkline } from './Sparkline.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { Sparkline, type SparklineProps } from './Sparkline.tsx';
+
+type Args = SparklineProps & { figure?: ReactNode };
 
 const meta = {
   title: 'Content/Sparkline',
-  component: Sparkline,
+  component: Sparkline as ComponentType<Args>,
   args: { label: 'Rising for 7 days', values: [12, 18, 9, 22, 26, 19, 31] },
-} satisfies Meta<typeof Sparkline>;
+} satisfies Meta<Args>;
 
 export default meta;
 
@@ -22,9 +25,10 @@ export const Falling: Story = {
 export const Flat: Story = { args: { label: 'Unchanged', values: [5, 5, 5, 5], tone: 'neutral' } };
 
 export const BesideAFigure: Story = {
-  render: (args) => (
+  args: { figure: <Stat label="Members" value="31" note="3% more than last week" tone="positive" /> },
+  render: ({ figure, ...args }) => (
     <Inline gap="x6">
-      <Stat label="New members" value="31" note="12% more than last week" tone="positive" />
+      {figure}
       <Sparkline {...args} />
     </Inline>
   ),

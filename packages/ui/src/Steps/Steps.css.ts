@@ -20,6 +20,7 @@ export const step = style({
       borderColor: vars.color.accent.border,
       color: vars.color.text,
       fontWeight: vars.weight.medium,
+      '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isRtl } from '../behaviour/isRtl.ts';
 import { nextIndex } from '../behaviour/nextIndex.ts';
+import { useSelectedInView } from '../behaviour/useSelectedInView.ts';
 import { list, panel, tab } from './Tabs.css.ts';
 
 /** A tab and what it shows. */
@@ -23,6 +24,7 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const listRef = useRef<HTMLDivElement>(null);
+  useSelectedInView(listRef, selected);
 
   // A phone has no room for all of them: the selected one comes to the middle, and the page stays where it is.
   useEffect(() => {

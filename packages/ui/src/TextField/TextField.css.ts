@@ -36,3 +36,5 @@ export const input = style({
 });
 
 export const end = style({ display: 'flex', alignItems: 'center', paddingInlineEnd: '2px' });
+
+export const unit = style({ paddingInlineEnd: vars.space.x3, color: vars.color.textMuted });

@@ -1,15 +1,18 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldWords } from '../Field/useFieldWiring.ts';
-import { box, end, input, start } from './TextField.css.ts';
+import { box, end, input, start, unit } from './TextField.css.ts';
 
 /** Props of a field of one line; those of a native input pass through. */
-export interface TextFieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'required'> {
+export interface TextFieldProps
+  extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'dir'> {
   icon?: ReactNode;
-  /** Stands inside of the box at its end: a button, a unit. */
+  /** Stands inside of the box at its end: a button, or a unit as a text. */
   suffix?: ReactNode;
   /** Stands inside of the box before the text, for instance a country picker. */
   prefixSlot?: ReactNode;
+  /** Direction of what is entered, with what stands around it in the box; the page's unless told. */
+  dir?: 'ltr' | 'rtl' | 'auto';
   /** Stands at the end of the label's line. */
   aside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -26,15 +29,16 @@ export const TextField = ({
   icon,
   suffix,
   prefixSlot,
+  dir,
   ...rest
 }: TextFieldProps) => (
   <Field {...{ label, hint, error, isRequired, id, aside }}>
     {(wiring) => (
-      <span className={box}>
+      <span className={box} dir={dir}>
         {prefixSlot}
         {icon && <span className={start}>{icon}</span>}
         <input type="text" {...rest} {...wiring} className={input} />
-        {suffix && <span className={end}>{suffix}</span>}
+        {suffix && <span className={typeof suffix === 'string' ? unit : end}>{suffix}</span>}
       </span>
     )}
   </Field>

@@ -9,6 +9,8 @@ export const bubble = style({
   paddingBlock: '0.375rem',
   paddingInline: '0.625rem',
   borderRadius: vars.radius.s,
+  // Seen only where the reader's own colours take the ground away.
+  border: '1px solid transparent',
   background: vars.color.text,
   color: vars.color.canvas,
   fontSize: vars.size.s,

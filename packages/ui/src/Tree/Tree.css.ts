@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedSelection } from '../base/forcedSelection.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -19,6 +20,7 @@ export const row = style({
     '&[aria-selected="true"]': {
       background: vars.color.accent.soft,
       color: vars.color.accent.onSoft,
+      '@media': { [media.forcedColors]: forcedSelection },
     },
   },
 });

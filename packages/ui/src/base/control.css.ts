@@ -23,7 +23,8 @@ export const control = style({
   },
   selectors: {
     '&:disabled, &:has(:disabled:not(option))': { opacity: 0.6, cursor: 'not-allowed' },
-    '&:focus-visible, &:focus-within:not(select, input, textarea)': {
+    // What else stands in the box, as a button, shows its own ring.
+    '&:focus-visible, &:has(:is(input, textarea):focus)': {
       outline: 'none',
       borderColor: vars.color.focus,
       boxShadow: `0 0 0 1px ${vars.color.focus}`,

@@ -31,6 +31,8 @@ export const createModel = () => {
   return {
     accepted,
     balance,
+    /** Every balance that is not zero, by `house book currency` or `kind owner currency`. */
+    standing: () => Object.fromEntries([...balances].filter(([, amount]) => amount !== 0)),
     /** What has to come of a transfer that is asked for; one that is done changes the balances. */
     ask: (
       asked: Asked,

@@ -7,8 +7,8 @@ import {
   type ValueOf,
 } from '@marquee/contract';
 import type { ErrorBody } from '@marquee/contract/errors';
-import type { FastifyInstance } from 'fastify';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import type { Caller } from '../../../test/Caller.ts';
 
 /** An answer as a page gets it. */
 export type Answer<O extends Operation> = {
@@ -32,14 +32,14 @@ export type Visitor = {
 
 /** Makes a visitor of a host. Answers that open a session give it its token. */
 export const createVisitor = (
-  app: FastifyInstance,
+  app: Caller,
   place: { host: string; address?: string; language?: 'vi' | 'en' },
 ): Visitor => {
   const { host, address = '127.0.0.1', language = 'en' } = place;
 
   const seal = async (path: string, body: unknown) => {
-    const jwks = await app.inject({ url: '/.well-known/jwks.json', headers: { host } });
-    const [jwk] = jwks.json<{ keys: (JWK & { kid: string })[] }>().keys;
+    const jwks = await app.inject({ method: 'GET', url: '/.well-known/jwks.json', headers: { host } });
+    const [jwk] = (JSON.parse(jwks.body) as { keys: (JWK & { kid: string })[] }).keys;
     if (!jwk) throw new Error('The platform offers no key.');
     const claims = { iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), path, body };
     return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
@@ -91,7 +91,10 @@ export const createVisitor = (
         if (isGone || value === '') visitor.cookies.delete(name);
         else visitor.cookies.set(name, value);
       }
-      const { value, error } = answer.json<{ value?: ValueOf<typeof operation>; error?: ErrorBody }>();
+      const { value, error } = JSON.parse(answer.body) as {
+        value?: ValueOf<typeof operation>;
+        error?: ErrorBody;
+      };
       if (typeof value === 'object' && value !== null && 'token' in value) visitor.token = value.token;
       return { status: answer.statusCode, text: answer.body, value, error };
     },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { BodyOf, ValueOf } from '@marquee/contract';
 import type { ErrorBody } from '@marquee/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../../test/Caller.ts';
 
 /** A player of the sandbox with a game open. */
 export type Player = ValueOf<'openSandboxPlayer'>;
@@ -33,7 +33,7 @@ let transactions = 0;
 export const newId = (): string => `t-${(transactions += 1)}-${crypto.randomUUID()}`;
 
 /** A game vendor as a test plays it: opens players in the sandbox and calls the wallet for them. */
-export const createVendor = (app: FastifyInstance, host = 'sen-vang.localhost') => {
+export const createVendor = (app: Caller, host = 'sen-vang.localhost') => {
   const open = async (wish: BodyOf<'openSandboxPlayer'> = {}): Promise<Player> => {
     const answer = await app.inject({
       method: 'POST',
@@ -41,7 +41,7 @@ export const createVendor = (app: FastifyInstance, host = 'sen-vang.localhost') 
       headers: { host, 'content-type': 'application/json' },
       payload: JSON.stringify(wish),
     });
-    const { value } = answer.json<{ value?: Player }>();
+    const { value } = JSON.parse(answer.body) as { value?: Player };
     if (!value) throw new Error(`No player was opened: ${answer.body}`);
     return value;
   };
@@ -68,7 +68,7 @@ export const createVendor = (app: FastifyInstance, host = 'sen-vang.localhost') 
       },
       payload: text,
     });
-    const { value, error } = answer.json<Pick<VendorAnswer, 'value' | 'error'>>();
+    const { value, error } = JSON.parse(answer.body) as Pick<VendorAnswer, 'value' | 'error'>;
     return { status: answer.statusCode, text: answer.body, value, error };
   };
   return { open, call };

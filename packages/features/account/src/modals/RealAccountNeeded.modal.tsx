@@ -19,7 +19,7 @@ const RealAccountNeededModal = ({ onClose }: ModalProps<'realAccountNeeded'>) =>
   return (
     <Dialog
       isOpen
-      size="s"
+      size="m"
       title={t`This needs a real account`}
       closeLabel={t`Close`}
       onClose={onClose}

@@ -22,7 +22,7 @@ export const CaptchaProof = ({ captcha }: { captcha: Captcha }) => {
       onRefresh={renew}
       onSwitch={toggle}
       {...(error && { error })}
-      {...(image && { image })}
+      {...(image !== undefined && { image })}
       {...(isQuestion && { question })}
     />
   );

@@ -38,7 +38,7 @@ export const useCaptcha = ({ isAlwaysAsked = false } = {}) => {
   return {
     isAsked,
     isQuestion,
-    image: image.isFetching ? undefined : image.data,
+    image: image.isFetching ? undefined : image.isError ? null : image.data,
     question: question.isFetching ? '…' : (question.data?.question ?? ''),
     answer,
     error: error ?? (current.isError ? t`It did not load. Ask for another one.` : undefined),

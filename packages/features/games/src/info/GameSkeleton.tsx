@@ -7,8 +7,8 @@ export const GameSkeleton = () => {
   const { t } = useLingui();
   return (
     <div className={styles.sheet} aria-busy>
-      <output aria-label={t`Loading`} />
       <div className={styles.art}>
+        <output aria-label={t`Loading`} />
         <Skeleton shape="tile" />
       </div>
       <div className={styles.words}>

@@ -16,6 +16,8 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
   const open = useOpenModal();
   const isGuest = session.status === 'guest';
   const isDemo = session.status === 'member' && session.isDemo;
+  const allowed = isGuest || isDemo ? t`After login` : t`Allowed`;
+  const realMoney = modes.real ? allowed : t`Not offered`;
   if (game.underMaintenance)
     return (
       <Banner tone="caution" title={t`This game is under maintenance`}>
@@ -27,7 +29,7 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
       <FactList
         facts={[
           [t`Demo money`, modes.demo ? t`Allowed` : t`Not offered`],
-          [t`Real money`, modes.real ? t`After login` : t`Not offered`],
+          [t`Real money`, realMoney],
         ]}
       />
       <Inline gap="x3">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { categoryIcon, Chip, GamesIcon } from '@marquee/ui';
-import { createElement } from 'react';
+import { categoryIcon, Chip, GamesIcon, useSelectedInView } from '@marquee/ui';
+import { createElement, useRef } from 'react';
 import { categoryNames, isCategory } from '../catalogue/categoryNames.ts';
 import { useGameTypes } from '../catalogue/useGameTypes.ts';
 import { type Filters, writeFilters } from './filters.ts';
@@ -14,9 +14,11 @@ export const CategoryChips = ({ filters }: { filters: Filters }) => {
     .filter(isCategory)
     .filter((category) => !types || types[category]);
   const { search } = filters;
+  const row = useRef<HTMLUListElement>(null);
+  useSelectedInView(row, `${filters.category} ${categories.length}`);
   return (
     <nav aria-label={t`Kinds of game`}>
-      <ul className={styles.chips}>
+      <ul ref={row} className={styles.chips}>
         <li>
           <Chip
             href={`/games${writeFilters({ search })}`}

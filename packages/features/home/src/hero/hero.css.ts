@@ -157,7 +157,7 @@ export const cardPicture = style({
   inlineSize: '100%',
   blockSize: '13rem',
   objectFit: 'cover',
-  objectPosition: '70% 20%',
+  objectPosition: '70% 55%',
 });
 
 export const cardWords = style({

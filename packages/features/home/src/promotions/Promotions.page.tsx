@@ -45,7 +45,7 @@ const Promotions = () => {
         </EmptyState>
       );
     return (
-      <Grid min="xl" aria-busy={!data}>
+      <Grid min="l" aria-busy={!data}>
         {data
           ? data.promotion.map((promotion) => (
               <PromotionCard key={promotion.id} promotion={promotion} level={2} />

@@ -1,0 +1,81 @@
+import type { Operation } from '@marquee/contract';
+import { Client } from 'pg';
+import { type Answer, createVisitor } from '../../../src/session/testing/createVisitor.ts';
+import { testPassword } from '../../../src/session/testing/fillRegistration.ts';
+import { signUp } from '../../../src/session/testing/signUp.ts';
+import { createVendor, type Seat } from '../../../src/vendors/testing/createVendor.ts';
+import type { Member } from './createMemberPlayer.ts';
+import type { FaultSite } from './openSite.ts';
+
+/** Who plays: players at vendors of a merchant with one wallet, members of one where each vendor has its own. */
+export type Cast = { seats: Seat[]; members: Member[] };
+
+const [host, merchant] = ['senvang-vip.localhost', 'SENVIP'];
+const paymentPassword = '246813';
+const vendors = ['LANTERN', 'BANYAN', 'NINETIDES', 'EMBEROAK'];
+
+const valueOf = <O extends Operation>({ value, text }: Answer<O>) => {
+  if (value === undefined) throw new Error(`The test could not begin: ${text}`);
+  return value;
+};
+
+const idOf = async (databaseUrl: string, username: string): Promise<string> => {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const find = 'select id from accounts where merchant_code = $1 and username_key = $2';
+    const { rows } = await client.query<{ id: string }>(find, [merchant, username]);
+    return rows[0]?.id ?? '';
+  } finally {
+    await client.end();
+  }
+};
+
+const openMember = async ({ caller, databaseUrl }: FaultSite, index: number): Promise<Member> => {
+  const visitor = createVisitor(caller, { host });
+  const username = `survivor${index}`;
+  await signUp(visitor, username);
+  const set = { password: testPassword, paymentPassword, confirmPaymentPassword: paymentPassword };
+  valueOf(await visitor.call('setPaymentPassword', { body: set }));
+  const card = { bankCode: 'VCB', number: `97040000000${index}`, payeeName: 'Nguyễn Văn A', paymentPassword };
+  const { id: cardId } = valueOf(await visitor.call('addBankCard', { body: card }));
+  const [wallet] = valueOf(await visitor.call('getConsolidatedFunds')).wallets;
+  const vendor = wallet?.vassalage ?? '';
+  const id = await idOf(databaseUrl, username);
+  return { id, merchant, host, visitor, cardId, paymentPassword, vendor };
+};
+
+/** Opens players with money, and members who deposit theirs, with bounds that no member of the test comes to. */
+export const openCast = async (
+  site: FaultSite,
+  counts: { seats: number; members: number },
+): Promise<Cast> => {
+  await site.gateway.inject({
+    method: 'POST',
+    url: '/behaviour',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ payouts: 'hold' }),
+  });
+  const staff = createVisitor(site.caller, { host });
+  valueOf(await staff.call('setSandboxFlags', { body: { flags: { REGMOBVERF3: false } } }));
+  valueOf(await staff.call('setSandboxWallet', { body: { isSingle: false } }));
+  valueOf(await staff.call('setSandboxDepositLimits', { body: { dayMax: null } }));
+  const rules = {
+    minAmount: 1,
+    maxAmount: 1_000_000_000,
+    dayCount: 1_000_000,
+    daySum: 1_000_000_000,
+    riskAmount: 1_000_000_000,
+    holdsFirst: false,
+    approveAfterSeconds: 1,
+  };
+  valueOf(await staff.call('setWithdrawalRules', { body: { rules } }));
+  const { open } = createVendor(site.caller);
+  const cast: Cast = { seats: [], members: [] };
+  for (let index = 0; index < counts.seats; index += 1) {
+    const vendor = vendors[index % vendors.length];
+    cast.seats.push(await open({ ...(vendor && { vendor }), real: 1_000_000_000 }));
+  }
+  for (let index = 0; index < counts.members; index += 1) cast.members.push(await openMember(site, index));
+  return cast;
+};
