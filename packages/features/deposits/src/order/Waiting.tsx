@@ -16,7 +16,7 @@ const Payment = ({ deposit }: { deposit: Deposit }) => {
   if (!transfer) return <PayPage deposit={deposit} />;
   if (method !== 'bank') return <Transfer deposit={deposit} transfer={transfer} />;
   return (
-    <Grid min="l" gap="x5">
+    <Grid min="xl" gap="x5">
       <Transfer deposit={deposit} transfer={transfer} />
       <SlipUpload deposit={deposit} />
     </Grid>

@@ -19,6 +19,7 @@ import { pollMilliseconds } from '../history/pollMilliseconds.ts';
 import { LoadError } from '../LoadError.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { Answer } from './Answer.tsx';
+import { columns } from './columns.css.ts';
 import { Course } from './Course.tsx';
 import { Facts } from './Facts.tsx';
 import { Title } from './Title.tsx';
@@ -60,7 +61,7 @@ export const WithdrawalView = ({ id }: { id: string }) => {
         <>
           <Outcome withdrawal={data} />
           <Answer withdrawal={data} />
-          <Grid min="l" gap="x5">
+          <Grid min="xl" gap="x5" className={columns}>
             <Facts withdrawal={data} />
             <Course withdrawal={data} />
           </Grid>
