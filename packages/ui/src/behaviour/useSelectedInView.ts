@@ -1,23 +1,30 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 const SELECTED = '[aria-selected="true"], [aria-current]:not([aria-current="false"]), [aria-pressed="true"]';
+
+// In the middle, with its neighbours on both sides as a sign that there is more.
+const bringToMiddle = (row: HTMLElement) => {
+  const chosen = row.querySelector(SELECTED);
+  if (!chosen || row.scrollWidth <= row.clientWidth) return;
+  const outer = row.getBoundingClientRect();
+  const inner = chosen.getBoundingClientRect();
+  row.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2 });
+};
 
 /**
  * Keeps what is selected in a row that is swiped in sight: by arrow keys, or when the page opens on one further on.
  * The page itself is not scrolled.
- * @param selected What is selected, or how many there are to choose from: the row is looked at whenever it changes.
+ * @param selected What is selected and, where they come later, among what: the row is looked at when it changes.
  */
 export function useSelectedInView(row: RefObject<HTMLElement | null>, selected: unknown): void {
-  const seen = useRef<unknown>(undefined);
   useEffect(() => {
-    // Where its reader has swiped the row to, it stays until something else is selected.
-    if (Object.is(seen.current, selected)) return;
-    seen.current = selected;
-    const chosen = row.current?.querySelector(SELECTED);
-    if (!row.current || !chosen || row.current.scrollWidth <= row.current.clientWidth) return;
-    const outer = row.current.getBoundingClientRect();
-    const inner = chosen.getBoundingClientRect();
-    // In the middle, with its neighbours on both sides as a sign that there is more.
-    row.current.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2 });
+    const element = row.current;
+    if (!element || selected === undefined) return undefined;
+    bringToMiddle(element);
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    // Letters of the brand's own font, which come a little later, are of another width.
+    const observer = new ResizeObserver(() => bringToMiddle(element));
+    for (const each of element.children) observer.observe(each);
+    return () => observer.disconnect();
   }, [row, selected]);
 }
