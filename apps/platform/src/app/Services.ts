@@ -8,6 +8,7 @@ import type { Limiter } from '../limits/Limiter.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { SiteReader } from '../system/createSiteReader.ts';
+import type { BalanceReader } from '../vendors/createBalanceReader.ts';
 import type { AccountServices } from './AccountServices.ts';
 
 /** What the platform is made of below its domains. */
@@ -21,6 +22,7 @@ export type CoreServices = {
   geography: Geography;
   /** Null in a sandbox without a gateway, where deposits are not offered. */
   payments: PaymentGateway | null;
+  vendorBalances: BalanceReader;
   log: FastifyBaseLogger;
 };
 

@@ -19,6 +19,7 @@ import { seedMerchants } from '../seed/seedMerchants.ts';
 import { registerDocument } from '../serving/registerDocument.ts';
 import { registerSites } from '../serving/registerSites.ts';
 import { createSiteReader } from '../system/createSiteReader.ts';
+import { createBalanceReader } from '../vendors/createBalanceReader.ts';
 import { startWithdrawals } from '../withdrawals/startWithdrawals.ts';
 import { handlers } from './handlers.ts';
 import type { Services } from './Services.ts';
@@ -53,6 +54,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     merchants,
     log,
     sites: createSiteReader(database),
+    vendorBalances: createBalanceReader(database),
     payments: config.payment && createHttpGateway(config.payment),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
   };

@@ -47,10 +47,15 @@ export const readVendors = (
   { isSandbox, seed }: { isSandbox: boolean; seed: Uint8Array },
 ): VendorBook => {
   const path = text('VENDORS_FILE');
-  const entries = new Map(Object.entries(path ? readEntries(path, problems) : {}));
+  const entries = new Map(
+    Object.entries(path ? readEntries(path, problems) : {}).map(([vendor, { launchUrl, secrets = {} }]) => [
+      vendor,
+      { launchUrl, secrets: new Map(Object.entries(secrets)) },
+    ]),
+  );
   return {
     secretsOf: (merchantCode, vendor) => {
-      const secrets = new Map(Object.entries(entries.get(vendor)?.secrets ?? {})).get(merchantCode);
+      const secrets = entries.get(vendor)?.secrets.get(merchantCode);
       if (secrets || !isSandbox) return secrets ?? [];
       return [createHmac('sha256', seed).update(`${merchantCode} ${vendor}`).digest('base64url')];
     },

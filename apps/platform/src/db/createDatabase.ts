@@ -10,10 +10,21 @@ type Driver = {
   close: () => Promise<void>;
 };
 
+const texts = new Map<string, string>();
+
 /** The merchant is named before the function runs, for its argument depends on that. */
-const textOfCall = (name: string, count: number) => {
+const writeCall = (name: string, count: number) => {
   const more = Array.from({ length: count }, (_, index) => `, $${index + 2}`).join('');
   return `select answer.* from (select set_config('app.merchant', $1, true) as merchant offset 0) named, lateral ${name}(named.merchant${more}) answer`;
+};
+
+/** A function of the database always has the same number of arguments. */
+const textOfCall = (name: string, count: number): string => {
+  const known = texts.get(name);
+  if (known !== undefined) return known;
+  const text = writeCall(name, count);
+  texts.set(name, text);
+  return text;
 };
 
 /** Builds the database's two ways in on a driver's connection. */

@@ -17,6 +17,17 @@ export const validatorOf = (schema: TSchema): Validator => {
   return validator;
 };
 
+const withDefaults = new WeakMap<TSchema, boolean>();
+
+/** Filling defaults in walks the whole input: for most schemas there are none. */
+const hasDefaults = (schema: TSchema): boolean => {
+  const known = withDefaults.get(schema);
+  if (known !== undefined) return known;
+  const has = JSON.stringify(schema).includes('"default":');
+  withDefaults.set(schema, has);
+  return has;
+};
+
 /** Checks a body or query against its schema and fills in defaults. Throws `INVALID_INPUT` naming the fields. */
 export const checkInput = (schema: TSchema | undefined, input: unknown, language: Language): unknown => {
   if (!schema) return undefined;
@@ -26,5 +37,5 @@ export const checkInput = (schema: TSchema | undefined, input: unknown, language
   if (!validator.Check(input)) {
     throw new ApiFailure('INVALID_INPUT', { fields: problemsOf(validator.Errors(input), schema, language) });
   }
-  return validator.Default(input);
+  return hasDefaults(schema) ? validator.Default(input) : input;
 };

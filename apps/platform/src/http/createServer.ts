@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Config } from '../config/Config.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { compressAnswer } from './compressAnswer.ts';
+import { createCallLog } from './createCallLog.ts';
 import { describeError } from './describeError.ts';
 import { failureOf } from './failureOf.ts';
 import { hostOf } from './hostOf.ts';
@@ -26,6 +27,7 @@ export const createServer = async (
 ): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
+    childLoggerFactory: createCallLog,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -53,15 +55,21 @@ export const createServer = async (
     done(null, body),
   );
   await app.register(cookie);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(baseHeaders).header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
+  const tellsCalls = ['trace', 'debug', 'info'].includes(log.level);
+  // No promises where nothing is waited for: these run for each call.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(baseHeaders).header('x-request-id', request.id).header('cache-control', 'no-store');
+    done();
   });
   app.addHook('onSend', compressAnswer);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
+    if (!tellsCalls) return;
     const [path] = request.url.split('?');
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info(
-      { method: request.method, host: request.host, path, status: reply.statusCode, ms },
+    // By the log itself: a call that has nothing else to tell needs none of its own.
+    log.info(
+      { reqId: request.id, method: request.method, host: request.host, path, status: reply.statusCode, ms },
       'call',
     );
   });

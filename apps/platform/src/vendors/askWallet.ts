@@ -6,7 +6,7 @@ import { hashSecret } from '../session/hashSecret.ts';
 import { onceMore } from './onceMore.ts';
 import { refusalOf } from './refusalOf.ts';
 
-type Call = BodyOf<'vendorBalance' | 'vendorBet' | 'vendorWin' | 'vendorRollback' | 'vendorEndRound'>;
+type Call = BodyOf<'vendorBet' | 'vendorWin' | 'vendorRollback' | 'vendorEndRound'>;
 
 /** A row as the functions of `wallet.sql` answer it; the drivers read large numbers in different ways. */
 type WalletRow = {

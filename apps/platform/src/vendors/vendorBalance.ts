@@ -1,8 +1,10 @@
 import type { Handler } from '../http/handler.ts';
-import { askWallet } from './askWallet.ts';
+import { hashSecret } from '../session/hashSecret.ts';
 
 /** Tells a vendor what its player can bet. */
 export const vendorBalance: Handler<'vendorBalance'> = async (context, { body }) => {
-  const { wallet } = await askWallet(context, body, 'vendor_balance', []);
-  return wallet;
+  const { merchant, vendor, services, now } = context;
+  const { token, player, gameId: game, transactionId } = body;
+  const question = { vendor, token: hashSecret(token), player, game, now: now().toISOString() };
+  return { transactionId, ...(await services.vendorBalances(merchant.code, question)) };
 };

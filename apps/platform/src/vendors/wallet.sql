@@ -133,23 +133,39 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE FUNCTION vendor_balance(
-  p_merchant text, p_vendor text, p_token text, p_player uuid, p_game text, p_now timestamptz,
-  OUT currency text, OUT real_after bigint, OUT bonus_after bigint
-) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-DECLARE
-  v_who record;
+-- What players can bet, for calls that came at the same time: all in one statement, which sees one moment. Answers
+-- [refusal, currency, real, bonus] for each in its order. Says of who plays what vendor_player says.
+CREATE OR REPLACE FUNCTION vendor_balances(p_merchant text, p_calls text, OUT answers json)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  v_who := vendor_player(p_merchant, p_vendor, p_token, p_player, p_game);
-  IF v_who.expires_at <= p_now THEN
-    RAISE EXCEPTION 'token expired' USING ERRCODE = 'VW003';
+  IF p_merchant IS DISTINCT FROM current_setting('app.merchant', true) THEN
+    RAISE EXCEPTION 'The transaction has not named this merchant.';
   END IF;
-  currency := v_who.currency;
-  SELECT coalesce(sum(a.balance) FILTER (WHERE a.kind = 'real'), 0), coalesce(sum(a.balance) FILTER (WHERE a.kind = 'bonus'), 0)
-  INTO real_after, bonus_after
-  FROM ledger_accounts a
-  WHERE a.merchant_code = p_merchant AND a.owner_id = p_player AND a.currency = v_who.currency
-    AND (a.kind, a.book) IN (('real', vendor_book(p_merchant, p_vendor, v_who.mode)), ('bonus', 'main'));
+  SELECT json_agg(json_build_array(
+    CASE
+      WHEN a.currency IS NULL THEN 'VW001'
+      WHEN l.account_id IS DISTINCT FROM c.player OR l.vassalage <> c.vendor OR l.node_id <> c.game THEN 'VW002'
+      WHEN l.expires_at <= c.now THEN 'VW003'
+    END, a.currency, coalesce(m.v_real, 0), coalesce(m.v_bonus, 0)) ORDER BY c.line)
+  INTO answers
+  FROM ROWS FROM (json_to_recordset(p_calls::json) AS (vendor text, token text, player uuid, game text, now timestamptz))
+    WITH ORDINALITY AS c (vendor, token, player, game, now, line)
+  -- By their keys alone, as in vendor_player: the limits keep them from being read together.
+  LEFT JOIN LATERAL (
+    SELECT a.currency, a.merchant_code FROM accounts a WHERE a.id = c.player LIMIT 1
+  ) AS a ON a.merchant_code = p_merchant
+  LEFT JOIN LATERAL (
+    SELECT l.merchant_code, l.account_id, l.vassalage, l.node_id, l.mode, l.expires_at
+    FROM game_launches l WHERE l.token_hash = c.token LIMIT 1
+  ) AS l ON l.merchant_code = p_merchant
+  LEFT JOIN LATERAL (
+    SELECT sum(b.balance) FILTER (WHERE b.kind = 'real' AND b.book = CASE
+        WHEN l.mode = 'real' AND EXISTS (SELECT FROM sites s WHERE s.merchant_code = p_merchant AND NOT s.is_single_wallet)
+        THEN c.vendor ELSE 'main' END) AS v_real,
+      sum(b.balance) FILTER (WHERE b.kind = 'bonus' AND b.book = 'main') AS v_bonus
+    FROM ledger_accounts b
+    WHERE b.merchant_code = p_merchant AND b.owner_id = c.player AND b.currency = a.currency
+  ) AS m ON true;
 END
 $$;
 

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,19 @@ const unprivileged = (): { uid: number; gid: number } | object => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
+};
+
+const childrenOf = (pid: number): number[] => {
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean).map(Number);
+};
+
+const killIfAlive = (pid: number) => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 };
 
 const untilAnswering = async (url: string, hasEnded: () => boolean) => {
@@ -33,7 +46,7 @@ const untilAnswering = async (url: string, hasEnded: () => boolean) => {
 /** A PostgreSQL server of the tests' own. */
 export type PostgresServer = {
   url: string;
-  /** Ends it without a moment's notice: its first process alone (`SIGKILL`), or all of them (`SIGQUIT`). */
+  /** Ends all its processes without a moment's notice: kills them, or tells the first to (`SIGQUIT`). */
   crash: (signal: 'SIGKILL' | 'SIGQUIT') => Promise<void>;
   /** Starts it on what a crash has left. Resolves once it takes connections. */
   restart: () => Promise<void>;
@@ -81,12 +94,20 @@ export const startPostgres = async ({
   await untilAnswering(url, () => false);
   return {
     url,
-    crash: end,
+    crash: async (signal) => {
+      // Orphans would go on with what they do, and no new server starts beside them.
+      const others = signal === 'SIGKILL' ? childrenOf(running.server.pid ?? 0) : [];
+      await end(signal);
+      for (const pid of others) killIfAlive(pid);
+    },
     restart: async () => {
-      // It refuses to start while processes that a crash has orphaned still hold its memory.
+      // The killed may not be gone yet, and it refuses to start beside them.
       const deadline = Date.now() + 20_000;
-      do running = launch();
-      while (!(await untilAnswering(url, hasEnded)) && Date.now() < deadline);
+      do {
+        running = launch();
+        if (await untilAnswering(url, hasEnded)) return;
+      } while (Date.now() < deadline);
+      throw new Error('PostgreSQL did not start again within 20 seconds.');
     },
     stop: async () => {
       process.off('exit', abandon);
