@@ -20,6 +20,10 @@ const MOST_DIGITS = 15;
 export function readAmount(typed: string, currency: string, locale: string): TypedAmount {
   const { minorDigits, decimal } = amountNotation(currency, locale);
   const [before = '', ...after] = typed.split(decimal).map((part) => part.replaceAll(/\D/g, ''));
+  // What has no fraction was pasted in the notation of another language: 200,000 đồng are not 200.
+  const isGrouped = minorDigits === 0 && before.length < 4 && after.every(({ length }) => length === 3);
+  if (after.length > 0 && before !== '' && isGrouped)
+    return readAmount(before + after.join(''), currency, locale);
   const hasPoint = after.length > 0 && minorDigits > 0;
   if (before === '' && !hasPoint) return { text: '', minor: undefined };
   const whole = before.replace(/^0+/, '').slice(0, MOST_DIGITS - minorDigits) || '0';

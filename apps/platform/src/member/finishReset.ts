@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { recordEvent } from '../audit/recordEvent.ts';
 import type { Connection } from '../db/Database.ts';
 import type { Context } from '../http/Context.ts';
 import { endSessions } from '../session/endSessions.ts';
 import { passwordHasher } from './password/passwordHasher.ts';
 import { setPassword } from './password/setPassword.ts';
-import { type Account } from './schema.ts';
+import { type Account, accounts } from './schema.ts';
+
+/** What somebody has shown to have who holds the proof. */
+const proven = { email: { isEmailVerified: true }, phone: { isMobileVerified: true } } as const;
 
 /**
  * Sets the new password of someone who proved to own the account. `spend` uses up the proof in the same
@@ -18,6 +22,7 @@ export const finishReset = async (
   const hash = await passwordHasher.hash(reset.password);
   await context.tenant(async (tx) => {
     await reset.spend(tx);
+    await tx.update(accounts).set(proven[reset.by]).where(eq(accounts.id, account.id));
     await setPassword(tx, account.id, hash, context.now());
     await endSessions(tx, account.id, context.now());
     await recordEvent(tx, context, 'password.reset', account.id, { by: reset.by });

@@ -46,8 +46,6 @@ export const setPasswordByLink: Handler<'setPasswordByLink'> = async (context, {
         .update(passwordResets)
         .set({ usedAt: context.now() })
         .where(and(eq(passwordResets.accountId, account.id), isNull(passwordResets.usedAt)));
-      // Whoever has the link has the mailbox.
-      await tx.update(accounts).set({ isEmailVerified: true }).where(eq(accounts.id, account.id));
     },
   });
   return { changed: true };

@@ -134,6 +134,22 @@ test('a link for a new login password proves the mailbox', async () => {
   ]);
 });
 
+test('a code for a new login password proves the phone', async () => {
+  const { visitor, username, mobile } = await openReachable({
+    isEmailVerified: false,
+    isMobileVerified: false,
+  });
+  const number = { mobileNum: `0${mobile.slice(3)}`, countryDialingCode: '84' };
+  await visit().call('sendSms', { body: { ...number, purpose: 'password' } });
+  const newPassword = 'Another-8642';
+  const verificationCode = await readCode(visit(), mobile);
+  await visit().call('setPasswordByPhone', { body: { ...number, verificationCode, newPassword } });
+  await visitor.call('login', { body: { type: 'username', username, password: newPassword } });
+  expect((await visitor.call('getPaymentPasswordReset')).value?.receivers).toMatchObject([
+    { channel: 'sms' },
+  ]);
+});
+
 test('without the password of the login nothing is sent and nothing set', async () => {
   const { visitor, mobile } = await openReachable();
   expect((await send(visitor, 'sms', 'Another-1')).error?.code).toBe('PASSWORD_WRONG');

@@ -2,9 +2,6 @@ import type { Page } from 'playwright';
 import { nameOf, type View } from './View.ts';
 import { TooSlow, within } from './within.ts';
 
-/** Milliseconds that one view may take in both schemes, on a machine that does other things as well. */
-const patience = 45_000;
-
 /** So many views in a row that hang have one reason, and no more of them need to be waited for. */
 const most = 3;
 
@@ -16,6 +13,8 @@ type Options<T> = {
   views: readonly View[];
   open: () => Promise<Page>;
   look: (page: Page, view: View) => Promise<T[]>;
+  /** Milliseconds that one view may take in both schemes, on a machine that does other things as well. */
+  patience?: number;
 };
 
 /**
@@ -27,6 +26,7 @@ export const lookAt = async <T>({
   views,
   open,
   look,
+  patience = 45_000,
 }: Options<T>): Promise<{ found: T[]; failures: Failure[] }> => {
   const found: T[] = [];
   const failures: Failure[] = [];

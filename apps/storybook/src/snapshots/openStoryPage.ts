@@ -1,5 +1,6 @@
 import { exampleTime } from '@marquee/contract/examples';
 import type { Browser, Page } from 'playwright';
+import { untilDrawn } from '../test/untilDrawn.ts';
 import { watchRequests } from './requests.ts';
 
 declare global {
@@ -14,6 +15,9 @@ const still = `*,*::before,*::after{animation:none!important;transition:none!imp
 
 /** Chance is the same in every page, and can be begun anew. */
 const sameChance = `{let seed=7;Math.random=()=>{seed=(seed*16807)%2147483647;return seed/2147483647};window.restartChance=()=>{seed=7}}`;
+
+/** All of a page is looked at and none of it scrolled to, so everything is near: which of it is, would be chance. */
+const allNear = `{const Real=IntersectionObserver;window.IntersectionObserver=class extends Real{constructor(look,options){super(look,{...options,rootMargin:'9999px'})}}}`;
 
 /** The day stands still while timers run on: a fake clock would stop those as well. */
 const sameTime = `{const now=${Date.parse(exampleTime)};const Real=Date;globalThis.Date=class extends Real{constructor(...parts){if(parts.length)super(...parts);else super(now)}static now(){return now}}}`;
@@ -40,11 +44,11 @@ export const openStoryPage = async (
     (address) => !address.href.startsWith(url) && address.protocol.startsWith('http'),
     (route) => route.abort(),
   );
-  await page.addInitScript(sameChance + sameTime);
+  await page.addInitScript(sameChance + sameTime + allNear);
   const globals = `brand:${brand};language:${language};a11y.manual:!true`;
   await page.goto(`${url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => window.snapshotTools !== undefined);
-  await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+  await untilDrawn(page);
   await page.addStyleTag({ content: still });
   await page.evaluate((shown) => (document.documentElement.dataset['shownStory'] = shown), story);
   return page;

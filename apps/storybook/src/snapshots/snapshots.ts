@@ -8,7 +8,7 @@ import { serveStories } from '../test/serveStories.ts';
 import { accept } from './accept.ts';
 import { environmentOf } from './environmentOf.ts';
 import { findDifferences } from './findDifferences.ts';
-import { findTextProblems, textViewsOf } from './findTextProblems.ts';
+import { findTextProblems } from './findTextProblems.ts';
 import { lanesOf } from './lanesOf.ts';
 import { lookAt } from './lookAt.ts';
 import { openStoryPage } from './openStoryPage.ts';
@@ -16,6 +16,7 @@ import { renderingOn, storyHost } from './rendering.ts';
 import { readSnapshots } from './SnapshotStore.ts';
 import { takePictures } from './takePictures.ts';
 import { tellProgress } from './tellProgress.ts';
+import { restingStory } from './showView.ts';
 import { tellTexts } from './tellTexts.ts';
 import { nameOf, type View } from './View.ts';
 import { viewsOf } from './viewsOf.ts';
@@ -27,7 +28,6 @@ const parts = words.filter((word) => !word.startsWith('-'));
 const views = viewsOf().filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
 if (views.length === 0) throw new Error(`No story's id holds ${parts.join(' or ')}.`);
 
-const first = 'theme-tokens--reference';
 const brands = (await loadBrands(join(import.meta.dirname, '../../../../brands'))).map(({ brand }) => brand);
 const snapshots = readSnapshots();
 const server = await serveStories();
@@ -54,7 +54,12 @@ const underEachBrand = async <T>({ what, seen, languageOf = (own) => own, look }
           brand,
           views: lane,
           open: () =>
-            openStoryPage(browser, { url, story: first, brand, language: languageOf(defaultLanguage) }),
+            openStoryPage(browser, {
+              url,
+              story: restingStory,
+              brand,
+              language: languageOf(defaultLanguage),
+            }),
           look: async (page, view) => {
             const found = await look(page, brand, view);
             progress.step();
@@ -79,7 +84,7 @@ const compare = async () => {
     what: 'pictures',
     seen: views,
     look: async (page, brand, view) => {
-      const drawn = await takePictures(page, { brand, view, snapshots, away: first });
+      const drawn = await takePictures(page, { brand, view, snapshots });
       for (const { title, variant, changed } of drawn)
         if (changed && isExact && !isAccepting)
           console.error(`✗ ${title} (${variant}) is not as it was accepted`);
@@ -96,9 +101,9 @@ const compare = async () => {
   const screens = new Set(galleryStories.map(({ id }) => id));
   const texts = await underEachBrand({
     what: 'views in the pseudo-language',
-    seen: textViewsOf(views, (id) => screens.has(id)),
+    seen: views.filter((view) => nameOf(view) === view.id),
     languageOf: () => 'pseudo',
-    look: findTextProblems,
+    look: (page, brand, view) => findTextProblems(page, { brand, view, isScreen: screens.has(view.id) }),
   });
   for (const line of tellTexts(texts.found)) console.error(`✗ ${line}`);
   const differences = await findDifferences(pictures.found, snapshots, isExact);

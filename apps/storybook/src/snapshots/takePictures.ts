@@ -16,7 +16,7 @@ export type Drawn = {
   changed?: { png: Buffer; thumbnail: Thumbnail };
 };
 
-type Options = { brand: string; view: View; snapshots: Snapshots; away: string };
+type Options = { brand: string; view: View; snapshots: Snapshots };
 
 type Shot = Settled & { variant: string; accepted: string | undefined };
 
@@ -44,7 +44,6 @@ const shoot = async (
 
 /** Draws a view anew that is not as accepted: only what two drawings agree about has really changed. */
 const shootAgain = async (page: Page, session: CDPSession, options: Options, first: readonly Shot[]) => {
-  await showView(page, { ...options.view, id: options.away });
   const second = await shoot(page, session, options);
   return second.map((shot, index) => {
     const isSame = shot.fingerprint.digest === first[index]!.fingerprint.digest;

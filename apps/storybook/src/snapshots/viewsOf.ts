@@ -11,13 +11,14 @@ const isPage = (title: string) => title.startsWith('Theme/Brands side by side');
 
 /**
  * What is looked at: every component's story, every screen of the gallery on a phone, and each screen in its first
- * state on a desktop as well.
+ * state and with long texts on a desktop as well. The texts of all states are looked at on both.
  */
 export const viewsOf = (): View[] => {
   const screens = new Map(galleryStories.map((story) => [story.id, story]));
-  const isFirst = (id: string) => {
+  const isForDesktop = (id: string) => {
     const story = screens.get(id);
-    return story && galleryStories.find(({ screen }) => screen === story.screen) === story;
+    if (!story) return false;
+    return story.state === 'long' || galleryStories.find(({ screen }) => screen === story.screen) === story;
   };
   return storyIds()
     .filter(({ title }) => !isPage(title))
@@ -25,6 +26,6 @@ export const viewsOf = (): View[] => {
       if (!screens.has(id)) return [{ id, title, ...component, isWhole: true }];
       const isWhole = screens.get(id)?.isBox !== true;
       const views = [{ id, title, ...phone, isWhole }];
-      return isFirst(id) ? [...views, { id, title, ...desktop, isWhole }] : views;
+      return isForDesktop(id) ? [...views, { id, title, ...desktop, isWhole }] : views;
     });
 };

@@ -8,6 +8,7 @@ import {
   readFingerprint,
   writeFingerprint,
 } from '../snapshots/fingerprint.ts';
+import { lookAt } from '../snapshots/lookAt.ts';
 import { looksAlike } from '../snapshots/looksAlike.ts';
 import { openStoryPage } from '../snapshots/openStoryPage.ts';
 import { renderingOn, storyHost } from '../snapshots/rendering.ts';
@@ -164,4 +165,36 @@ test.each([
   ],
 ])('%s is let be', async (_what, html) => {
   expect(await problemsOf(html)).toEqual([]);
+});
+
+const viewOf = (title: string): View => ({ ...button, id: title, title });
+
+test('a view that hangs or fails is told by its name, and the next is looked at in a page that works', async () => {
+  const { found, failures } = await lookAt({
+    brand: 'northbay',
+    views: ['hangs', 'fails', 'rests'].map(viewOf),
+    open: () => browser.newPage(),
+    patience: 500,
+    look: async (hung, { title }) => {
+      if (title === 'hangs') await hung.evaluate(() => new Promise(() => undefined));
+      if (title === 'fails') throw new Error('it could not be drawn');
+      return [await hung.evaluate(() => 'looked at')];
+    },
+  });
+  expect(found).toEqual(['looked at']);
+  expect(failures.map(({ title, problem }) => `${title}: ${problem}`)).toEqual([
+    'hangs: it did not come to rest in 1 s',
+    'fails: it could not be drawn',
+  ]);
+});
+
+test('views that hang one after the other end the run', async () => {
+  const looking = lookAt({
+    brand: 'northbay',
+    views: ['one', 'two', 'three', 'four'].map(viewOf),
+    open: () => browser.newPage(),
+    patience: 100,
+    look: () => new Promise<never[]>(() => undefined),
+  });
+  await expect(looking).rejects.toThrow('3 views in a row hang under northbay');
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveStories } from './serveStories.ts';
 import { showStory } from './showStory.ts';
 import { storyIds } from './storyIds.ts';
+import { untilDrawn } from './untilDrawn.ts';
 
 /** What moves although the page is opened under reduced motion, a line each. */
 const movements = (page: Page): Promise<string[]> =>
@@ -40,7 +41,7 @@ export const testStories = ({ id: brand, name }: Brand, scheme: 'light' | 'dark'
     // A story that stands there already would not be drawn anew, so it begins with the one that comes last.
     const last = stories.at(-1)!.id;
     await page.goto(`${server.url}iframe.html?id=${last}&viewMode=story&globals=${globals}`);
-    await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+    await untilDrawn(page);
   });
 
   afterAll(async () => {

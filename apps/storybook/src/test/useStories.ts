@@ -2,6 +2,7 @@ import { launchBrowser } from '@marquee/config/browser';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { serveStories } from './serveStories.ts';
+import { untilDrawn } from './untilDrawn.ts';
 
 /** Real Chromium in front of the built Storybook, for the tests of one file. */
 export const useStories = () => {
@@ -27,13 +28,7 @@ export const useStories = () => {
       page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
       const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
       await page.goto(`${server.url}iframe.html?id=${id}&viewMode=story&globals=${chosen.join(';')}`);
-      // Drawn, played and looked at by axe: keys that come earlier may meet a page that is still being made.
-      await page.waitForFunction(() => {
-        const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
-          | { currentRender?: { phase?: string } }
-          | undefined;
-        return preview?.currentRender?.phase === 'finished';
-      });
+      await untilDrawn(page);
       return page;
     },
   };

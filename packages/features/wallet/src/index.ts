@@ -20,7 +20,7 @@ export const feature = defineFeature({
     },
   ],
   entries: [
-    { place: 'centre', label: msg`Wallet`, order: 20, to: '/member/wallet', icon: 'wallet' },
+    { place: 'centre', label: msg`Wallet`, order: 15, to: '/member/wallet', icon: 'wallet' },
     { place: 'centre', label: msg`Records`, order: 60, to: '/member/records', icon: 'history' },
   ],
   catalog,

@@ -1,7 +1,8 @@
 import { Heading, Stack, Text } from '@marquee/ui';
+import type { ReactNode } from 'react';
 
 /** The heading of a page of this feature, and what the page is for. */
-export const PageTitle = ({ title, text }: { title: string; text?: string }) => (
+export const PageTitle = ({ title, text }: { title: ReactNode; text?: string }) => (
   <Stack as="header" gap="x2">
     <Heading level={1} size="xl">
       {title}

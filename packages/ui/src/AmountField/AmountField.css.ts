@@ -11,7 +11,8 @@ export const field = style({
 
 export const quick = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+  // Three beside each other at most, so that six make two full rows.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(6rem, calc((100% - 2 * ${vars.space.x2}) / 3)), 1fr))`,
   gap: vars.space.x2,
 });
 

@@ -45,6 +45,12 @@ test('the caret stays beside the figure that was typed, and a group does not hol
   expect(input().selectionStart).toBe(0);
 });
 
+test('a point typed into an amount without fractions cuts nothing off', async () => {
+  render(<Form locale="vi" value={1_250_000} />);
+  await userEvent.type(input(), ',', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(minor()).toBe('1250000');
+});
+
 test('what is pasted is read in the notation of the language', async () => {
   render(<Form locale="en" currency="USD" />);
   input().focus();

@@ -13,7 +13,7 @@ const figuresIn = (text: string, decimal: string) =>
 
 /** The text of an amount while it is typed, with groups that come by themselves and a caret that stays. */
 export function useAmountText({ currency, locale, value, onValueChange }: Options) {
-  const { decimal } = amountNotation(currency, locale);
+  const { decimal, minorDigits } = amountNotation(currency, locale);
   const [typed, setTyped] = useState('');
   const caret = useRef<{ input: HTMLInputElement; figuresAfter: number; isForward: boolean }>(undefined);
 
@@ -39,7 +39,7 @@ export function useAmountText({ currency, locale, value, onValueChange }: Option
     // Keypads offer one of both signs, whatever the language; groups come by themselves and are never typed.
     const isPoint = inputType === 'insertText' && (data === '.' || data === ',');
     const entered = isPoint
-      ? target.value.slice(0, place - 1) + decimal + target.value.slice(place)
+      ? target.value.slice(0, place - 1) + (minorDigits > 0 ? decimal : '') + target.value.slice(place)
       : target.value;
     caret.current = {
       input: target,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fieldGround } from '../base/fieldGround.ts';
+import { forcedSelection } from '../base/forcedSelection.ts';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -29,7 +30,7 @@ const mark = style({
     '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
     '&[aria-invalid="true"]': { borderColor: vars.color.critical.border },
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': { [media.forcedColors]: { selectors: { '&:checked': forcedSelection } } },
 });
 
 export const kinds = styleVariants({
@@ -48,6 +49,9 @@ export const kinds = styleVariants({
         transition: `transform ${fast} ${ease}`,
       },
       selectors: { '&:checked::after': { transform: 'rotate(-45deg)' } },
+      '@media': {
+        [media.forcedColors]: { selectors: { '&:checked::after': { borderColor: 'HighlightText' } } },
+      },
     },
   ],
   radio: [
@@ -64,6 +68,9 @@ export const kinds = styleVariants({
         transition: `transform ${fast} ${ease}`,
       },
       selectors: { '&:checked::after': { transform: 'none' } },
+      '@media': {
+        [media.forcedColors]: { selectors: { '&:checked::after': { background: 'HighlightText' } } },
+      },
     },
   ],
   switch: [
@@ -86,6 +93,14 @@ export const kinds = styleVariants({
       selectors: {
         '&:checked::after': { transform: 'translateX(1rem)', background: vars.color.accent.onSolid },
         '[dir="rtl"] &:checked::after': { transform: 'translateX(-1rem)' },
+      },
+      '@media': {
+        [media.forcedColors]: {
+          selectors: {
+            '&::after': { forcedColorAdjust: 'none', background: 'CanvasText' },
+            '&:checked::after': { background: 'HighlightText' },
+          },
+        },
       },
     },
   ],

@@ -30,7 +30,7 @@ export function DateField({ value, defaultValue = '', onChange, aside, ...rest }
       {...(value === undefined ? { defaultValue } : { value })}
       aside={
         aside ??
-        (isWhole(day) && <span className={inWords}>{dateTime(day, { show: 'date', timeZone: 'UTC' })}</span>)
+        (isWhole(day) && <bdi className={inWords}>{dateTime(day, { show: 'date', timeZone: 'UTC' })}</bdi>)
       }
       onChange={(event) => {
         setEntered(event.target.value);

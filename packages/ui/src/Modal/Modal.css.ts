@@ -52,7 +52,7 @@ export const places = styleVariants({
         inset: 0,
         margin: 'auto',
         blockSize: 'fit-content',
-        maxBlockSize: 'min(48rem, 90dvh)',
+        maxBlockSize: 'min(50rem, 94dvh)',
         borderRadius: vars.radius.l,
         animation: enter(rise),
       },

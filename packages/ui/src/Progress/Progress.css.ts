@@ -37,8 +37,9 @@ export const progress = style({
 
 export const words = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.x3,
+  columnGap: vars.space.x3,
   marginBlockEnd: vars.space.x1,
   fontSize: vars.size.s,
 });

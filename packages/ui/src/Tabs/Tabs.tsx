@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { isRtl } from '../behaviour/isRtl.ts';
 import { nextIndex } from '../behaviour/nextIndex.ts';
 import { useSelectedInView } from '../behaviour/useSelectedInView.ts';
@@ -25,6 +25,15 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const base = useId();
   const listRef = useRef<HTMLDivElement>(null);
   useSelectedInView(listRef, selected);
+
+  // A phone has no room for all of them: the selected one comes to the middle, and the page stays where it is.
+  useEffect(() => {
+    const list = listRef.current;
+    const chosen = list?.querySelector(`[id="${base}-${selected}"]`);
+    if (!list || !chosen) return;
+    const [frame, place] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    list.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
+  }, [base, selected]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = tabs.findIndex(({ id }) => id === selected);

@@ -29,6 +29,7 @@ export const chevron = style({
   flex: 'none',
   inlineSize: '1rem',
   color: vars.color.textMuted,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
   transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     [`${row}[aria-expanded="true"] > &`]: { rotate: '90deg' },

@@ -45,6 +45,9 @@ globalStyle(':where(h1, h2, h3, h4)', {
   textWrap: 'balance',
 });
 
+// No last line of one short word.
+globalStyle(':where(p)', { textWrap: 'pretty' });
+
 globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', margin: 0 });
 globalStyle(':where(button)', { border: 0, padding: 0, background: 'none', letterSpacing: 'inherit' });
 globalStyle(':where(button, summary, label, [role="button"]):not(:disabled)', { cursor: 'pointer' });

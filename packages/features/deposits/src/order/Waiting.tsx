@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMoney } from '@marquee/i18n';
-import { Card, ClockIcon, Countdown, Spinner, Stack, Text } from '@marquee/ui';
+import { Card, ClockIcon, Countdown, Grid, Spinner, Stack, Text } from '@marquee/ui';
 import type { Deposit } from '../depositTypes.ts';
 import { useMethodNames } from '../useMethodNames.ts';
 import { PayPage } from './PayPage.tsx';
@@ -10,12 +10,25 @@ import { Transfer } from './Transfer.tsx';
 import * as styles from './Waiting.css.ts';
 import { WaitingActions } from './WaitingActions.tsx';
 
+/** Where to pay; a transfer by hand has its slip beside it. */
+const Payment = ({ deposit }: { deposit: Deposit }) => {
+  const { method, transfer } = deposit;
+  if (!transfer) return <PayPage deposit={deposit} />;
+  if (method !== 'bank') return <Transfer deposit={deposit} transfer={transfer} />;
+  return (
+    <Grid min="xl" gap="x5">
+      <Transfer deposit={deposit} transfer={transfer} />
+      <SlipUpload deposit={deposit} />
+    </Grid>
+  );
+};
+
 /** Where and until when to pay. Nothing has to be pressed afterwards: the page sees the money come. */
 export const Waiting = ({ deposit }: { deposit: Deposit }) => {
   const { t } = useLingui();
   const write = useMoney();
   const names = useMethodNames();
-  const { method, amount, currency, expiresAt, transfer } = deposit;
+  const { method, amount, currency, expiresAt } = deposit;
   return (
     <Stack gap="x5">
       <Card padding="m">
@@ -39,8 +52,7 @@ export const Waiting = ({ deposit }: { deposit: Deposit }) => {
           </Stack>
         </div>
       </Card>
-      {transfer ? <Transfer deposit={deposit} transfer={transfer} /> : <PayPage deposit={deposit} />}
-      {method === 'bank' && <SlipUpload deposit={deposit} />}
+      <Payment deposit={deposit} />
       <output className={styles.live}>
         <Spinner size="s" />
         {t`Waiting for your payment. Your balance grows by itself as soon as it arrives.`}

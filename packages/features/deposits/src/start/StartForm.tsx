@@ -4,6 +4,7 @@ import { useMoney } from '@marquee/i18n';
 import { Banner, Button, Stack } from '@marquee/ui';
 import { type FormEvent, useState } from 'react';
 import type { Offer, Offers } from '../depositTypes.ts';
+import { narrow } from '../place.css.ts';
 import { DepositAmount } from './DepositAmount.tsx';
 import { MethodCards } from './MethodCards.tsx';
 import { useAmountProblem } from './useAmountProblem.ts';
@@ -62,15 +63,25 @@ export const StartForm = ({ offers, first }: Props) => {
             setProblem(undefined);
           }}
         />
-        <DepositAmount offers={offers} offer={offer} amount={amount} problem={problem} onChange={change} />
-        {refusal !== undefined && (
-          <Banner role="alert" tone="critical" title={t`The deposit was not started`}>
-            {errorText(refusal)}
-          </Banner>
-        )}
-        <Button type="submit" size="l" isFull isLoading={isAsking}>
-          {sum === undefined ? t`Deposit` : t`Deposit ${sum}`}
-        </Button>
+        <div className={narrow}>
+          <Stack gap="x6">
+            <DepositAmount
+              offers={offers}
+              offer={offer}
+              amount={amount}
+              problem={problem}
+              onChange={change}
+            />
+            {refusal !== undefined && (
+              <Banner role="alert" tone="critical" title={t`The deposit was not started`}>
+                {errorText(refusal)}
+              </Banner>
+            )}
+            <Button type="submit" size="l" isFull isLoading={isAsking}>
+              {sum === undefined ? t`Deposit` : t`Deposit ${sum}`}
+            </Button>
+          </Stack>
+        </div>
       </Stack>
     </form>
   );

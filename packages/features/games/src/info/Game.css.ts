@@ -92,9 +92,15 @@ export const rules = style({
 export const vendor = style({ gap: vars.space.x2 });
 
 /** Kept free from the start: the mark comes with the vendors' own answer. */
-export const mark = style({ display: 'block', inlineSize: '4.5rem', blockSize: '1.5rem' });
+export const mark = style({ display: 'block', inlineSize: '1.75rem', blockSize: '1.75rem' });
 
-export const markPicture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+/** The sign alone, which stands first in a mark: its letters would be too small here, and the name is beside it. */
+export const markPicture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'left',
+});
 
 export const play = style({
   display: 'grid',

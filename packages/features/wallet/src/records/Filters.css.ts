@@ -29,6 +29,8 @@ export const legend = style({
   color: vars.color.textMuted,
   // The chips say enough where there is little room; screen readers are told all the same.
   '@media': {
+    // The chips of all the lines begin at one edge.
+    [media.tablet]: { minInlineSize: '6rem' },
     [media.phoneOnly]: {
       position: 'absolute',
       inlineSize: '1px',
@@ -45,10 +47,17 @@ export const range = style({
   alignItems: 'start',
   gap: vars.space.x3,
   maxInlineSize: '34rem',
+  // Below the chips, whose line begins with its name.
+  '@media': { [media.tablet]: { marginInlineStart: `calc(6rem + ${vars.space.x1} + ${vars.space.x2})` } },
 });
 
-/** Stands beside the boxes, whose labels are above them. */
-export const show = style({ '@media': { [media.tablet]: { marginBlockStart: '1.75rem' } } });
+/** Stands beside the boxes, whose labels are above them; on a phone below both. */
+export const show = style({
+  '@media': {
+    [media.phoneOnly]: { gridColumn: '1 / -1' },
+    [media.tablet]: { marginBlockStart: '1.75rem' },
+  },
+});
 
 export const summary = style({
   display: 'flex',
@@ -63,7 +72,8 @@ export const grows = style({ flex: '1 1 16rem' });
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  // Three beside each other at most, so that six make two full rows.
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(8.5rem, calc((100% - 2 * ${vars.space.x6}) / 3)), 1fr))`,
   gap: `${vars.space.x4} ${vars.space.x6}`,
   margin: 0,
 });

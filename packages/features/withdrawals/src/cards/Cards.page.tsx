@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForgotten } from '../forgotten/useForgotten.tsx';
 import { LoadError } from '../LoadError.tsx';
+import { narrow } from '../narrow.css.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { ChangePaymentPassword } from '../password/ChangePaymentPassword.tsx';
 import { SetPaymentPassword } from '../password/SetPaymentPassword.tsx';
@@ -28,7 +29,7 @@ const Cards = () => {
       {data?.hasPaymentPassword && (
         <>
           <KeptCards known={data} />
-          <Card padding="m">
+          <Card padding="m" className={narrow}>
             <Inline justify="between" gap="x4">
               <Stack gap="x1">
                 <Heading level={2} size="m">{t`Payment password`}</Heading>

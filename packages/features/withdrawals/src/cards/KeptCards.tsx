@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, EmptyState, Heading, Inline, PlusIcon, Stack, Text, WalletIcon } from '@marquee/ui';
 import { useState } from 'react';
+import { narrow } from '../narrow.css.ts';
 import type { BankCards } from './BankCard.ts';
 import { CardList } from './CardList.tsx';
 import { NewCardForm } from './NewCardForm.tsx';
@@ -16,7 +17,7 @@ export const KeptCards = ({ known }: { known: BankCards }) => {
     <Button iconStart={<PlusIcon size="s" />} onClick={() => setAdding(true)}>{t`Add bank account`}</Button>
   );
   return (
-    <Stack gap="x4">
+    <Stack gap="x4" className={narrow}>
       {cards.length > 0 && <CardList cards={cards} />}
       {cards.length === 0 && !isAdding && (
         <Card>

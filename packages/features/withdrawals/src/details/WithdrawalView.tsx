@@ -2,7 +2,16 @@ import { ApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { getWithdrawal } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
-import { ButtonLink, Card, ChevronStartIcon, EmptyState, SearchIcon, Stack, TextLink } from '@marquee/ui';
+import {
+  ButtonLink,
+  Card,
+  ChevronStartIcon,
+  EmptyState,
+  Grid,
+  SearchIcon,
+  Stack,
+  TextLink,
+} from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CardsSkeleton } from '../cards/CardsSkeleton.tsx';
 import { isOpen } from '../history/isOpen.ts';
@@ -10,8 +19,10 @@ import { pollMilliseconds } from '../history/pollMilliseconds.ts';
 import { LoadError } from '../LoadError.tsx';
 import { PageTitle } from '../PageTitle.tsx';
 import { Answer } from './Answer.tsx';
+import { columns } from './columns.css.ts';
 import { Course } from './Course.tsx';
 import { Facts } from './Facts.tsx';
+import { Title } from './Title.tsx';
 import { Outcome } from './Outcome.tsx';
 
 /** One withdrawal as it moves. */
@@ -31,7 +42,7 @@ export const WithdrawalView = ({ id }: { id: string }) => {
           <ChevronStartIcon size="s" />
           {t`All withdrawals`}
         </TextLink>
-        <PageTitle title={data ? t`Withdrawal ${data.reference}` : t`Withdrawal`} />
+        <PageTitle title={data ? <Title reference={data.reference} /> : t`Withdrawal`} />
       </Stack>
       {!data && !error && <CardsSkeleton />}
       {!data && isUnknown && (
@@ -50,8 +61,10 @@ export const WithdrawalView = ({ id }: { id: string }) => {
         <>
           <Outcome withdrawal={data} />
           <Answer withdrawal={data} />
-          <Facts withdrawal={data} />
-          <Course withdrawal={data} />
+          <Grid min="xl" gap="x5" className={columns}>
+            <Facts withdrawal={data} />
+            <Course withdrawal={data} />
+          </Grid>
         </>
       )}
     </Stack>

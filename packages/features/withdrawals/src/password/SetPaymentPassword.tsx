@@ -4,6 +4,7 @@ import { Form, useApi, useRefusal, useRequired, useSubmit, useToast } from '@mar
 import { Button, Card, Heading, LockIcon, Stack, Text } from '@marquee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { narrow } from '../narrow.css.ts';
 import { LoginPasswordField } from './LoginPasswordField.tsx';
 import { NewDigitsFields } from './NewDigitsFields.tsx';
 import { useNewDigits } from './useNewDigits.ts';
@@ -33,7 +34,7 @@ export const SetPaymentPassword = () => {
     return submit();
   };
   return (
-    <Card>
+    <Card className={narrow}>
       <Stack gap="x5">
         <Stack gap="x1">
           <Heading level={2} size="m">{t`Set a payment password`}</Heading>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BankCards } from '../cards/BankCard.ts';
 import { NewCardForm } from '../cards/NewCardForm.tsx';
 import { LoadError } from '../LoadError.tsx';
+import { narrow } from '../narrow.css.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SetPaymentPassword } from '../password/SetPaymentPassword.tsx';
 import { Cooling } from './Cooling.tsx';
@@ -20,7 +21,7 @@ const Ready = ({ terms, known }: { terms: Terms; known: BankCards }) => {
   if (known.hasPaymentPassword && known.cards.length > 0)
     return <RequestForm terms={terms} cards={known.cards} />;
   return (
-    <Stack gap="x5">
+    <Stack gap="x5" className={narrow}>
       <Steps
         label={t`Before your first withdrawal`}
         steps={[t`Payment password`, t`Bank account`, t`Withdrawal`]}

@@ -1,0 +1,8 @@
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const reference = style({
+  fontFamily: vars.font.body,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
