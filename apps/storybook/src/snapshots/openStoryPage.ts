@@ -19,6 +19,9 @@ const sameChance = `{let seed=7;Math.random=()=>{seed=(seed*16807)%2147483647;re
 /** All of a page is looked at and none of it scrolled to, so everything is near: which of it is, would be chance. */
 const allNear = `{const Real=IntersectionObserver;window.IntersectionObserver=class extends Real{constructor(look,options){super(look,{...options,rootMargin:'9999px'})}}}`;
 
+/** What waits for an idle moment comes at once: on a busy machine that moment may never be. */
+const alwaysIdle = `window.requestIdleCallback=work=>setTimeout(()=>work({didTimeout:false,timeRemaining:()=>50}));window.cancelIdleCallback=handle=>clearTimeout(handle)`;
+
 /** The day stands still while timers run on: a fake clock would stop those as well. */
 const sameTime = `{const now=${Date.parse(exampleTime)};const Real=Date;globalThis.Date=class extends Real{constructor(...parts){if(parts.length)super(...parts);else super(now)}static now(){return now}}}`;
 
@@ -44,7 +47,7 @@ export const openStoryPage = async (
     (address) => !address.href.startsWith(url) && address.protocol.startsWith('http'),
     (route) => route.abort(),
   );
-  await page.addInitScript(sameChance + sameTime + allNear);
+  await page.addInitScript([sameChance, sameTime, allNear, alwaysIdle].join(';'));
   const globals = `brand:${brand};language:${language};a11y.manual:!true`;
   await page.goto(`${url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => window.snapshotTools !== undefined);

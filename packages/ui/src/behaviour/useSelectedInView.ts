@@ -2,9 +2,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const SELECTED = '[aria-selected="true"], [aria-current]:not([aria-current="false"]), [aria-pressed="true"]';
 
-/** So much of the neighbour stays in sight, as a sign that there is more. Pixels. */
-const peek = 32;
-
 /**
  * Keeps what is selected in a row that is swiped in sight: by arrow keys, or when the page opens on one further on.
  * The page itself is not scrolled.
@@ -20,9 +17,7 @@ export function useSelectedInView(row: RefObject<HTMLElement | null>, selected: 
     if (!row.current || !chosen || row.current.scrollWidth <= row.current.clientWidth) return;
     const outer = row.current.getBoundingClientRect();
     const inner = chosen.getBoundingClientRect();
-    const before = inner.left - outer.left - peek;
-    const after = inner.right - outer.right + peek;
-    if (before < 0) row.current.scrollBy({ left: before });
-    else if (after > 0) row.current.scrollBy({ left: after });
+    // In the middle, with its neighbours on both sides as a sign that there is more.
+    row.current.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2 });
   }, [row, selected]);
 }

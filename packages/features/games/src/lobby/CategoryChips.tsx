@@ -15,7 +15,8 @@ export const CategoryChips = ({ filters }: { filters: Filters }) => {
     .filter((category) => !types || types[category]);
   const { search } = filters;
   const row = useRef<HTMLUListElement>(null);
-  useSelectedInView(row, `${filters.category} ${categories.length}`);
+  const names = categories.map((category) => types?.[category]?.title ?? i18n._(categoryNames[category]));
+  useSelectedInView(row, `${filters.category} of ${names.join()}`);
   return (
     <nav aria-label={t`Kinds of game`}>
       <ul ref={row} className={styles.chips}>
@@ -28,14 +29,14 @@ export const CategoryChips = ({ filters }: { filters: Filters }) => {
             {t`All games`}
           </Chip>
         </li>
-        {categories.map((category) => (
+        {categories.map((category, index) => (
           <li key={category}>
             <Chip
               href={`/games${writeFilters({ category, search })}`}
               icon={createElement(categoryIcon(category), { size: 's' })}
               isSelected={filters.category === category}
             >
-              {types?.[category]?.title ?? i18n._(categoryNames[category])}
+              {names[index]}
             </Chip>
           </li>
         ))}
