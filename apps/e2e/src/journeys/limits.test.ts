@@ -184,6 +184,18 @@ describe('the reality check', () => {
     expect(await check.count()).toBe(0);
   });
 
+  test('leads to the bets of the day, which is an answer', async () => {
+    const { page } = await arrive(northbay);
+    await page.getByText('15 min', { exact: true }).click();
+    await expect.poll(() => page.getByRole('radio', { name: '15 min' }).isChecked()).toBe(true);
+    await stay(page, 16);
+    const check = page.getByRole('dialog', { name: 'A moment to look up' });
+    await check.getByRole('link', { name: 'See my history' }).click();
+    await check.waitFor({ state: 'detached' });
+    await page.getByRole('tab', { name: 'Bet history', selected: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/member/records');
+  });
+
   test('on a phone too, in Vietnamese, and logging out is an answer', async () => {
     const { page } = await arrive(senVang, { isPhone: true });
     await stay(page, 61);

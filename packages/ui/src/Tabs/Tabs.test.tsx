@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -72,4 +72,18 @@ test('segments are radios of one group', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Light', checked: true })).toBeTruthy();
+});
+
+test('the selected tab comes to the middle of a narrow list, by its address too', async () => {
+  const places = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const index = this.role === 'tab' ? ways.findIndex(({ label }) => label === this.textContent) : 0;
+    const scrolled = this.role === 'tab' ? (this.parentElement?.scrollLeft ?? 0) : 0;
+    return new DOMRect(index * 100 - scrolled, 0, this.role === 'tab' ? 100 : 120, 44);
+  });
+  render(<Login />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Social' }));
+  expect(screen.getByRole('tablist').scrollLeft).toBe(190);
+  places.mockRestore();
 });

@@ -43,10 +43,11 @@ export const legend = style({
 
 export const range = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  // Room for a label with its day in words beside it, on one line.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
   alignItems: 'start',
   gap: vars.space.x3,
-  maxInlineSize: '34rem',
+  maxInlineSize: '44rem',
   // Below the chips, whose line begins with its name.
   '@media': { [media.tablet]: { marginInlineStart: `calc(6rem + ${vars.space.x1} + ${vars.space.x2})` } },
 });
