@@ -16,8 +16,9 @@ const platform = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
 const devBrand = brands.find(({ brand }) => brand.id === process.env['BRAND']) ?? brands[0]!;
 const devHost = devBrand.brand.merchants[0]!.domains[0]!;
 
-export default defineConfig({
-  root,
+export default defineConfig(({ command }) => ({
+  // A dev server looks for React from its root, and only this folder has it.
+  root: command === 'serve' ? import.meta.dirname : root,
   appType: 'custom',
   cacheDir: join(import.meta.dirname, 'node_modules/.vite'),
   publicDir: false,
@@ -41,7 +42,10 @@ export default defineConfig({
     ],
   },
   server: {
-    host: devHost,
+    // Not every machine's resolver knows names below localhost; browsers do.
+    host: '127.0.0.1',
+    allowedHosts: [devHost],
+    fs: { allow: [root] },
     proxy: Object.fromEntries(
       ['/wps', '/lgw', '/art', '/sandbox', '/health', '/.well-known'].map((path) => [
         path,
@@ -77,4 +81,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

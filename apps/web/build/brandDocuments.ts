@@ -1,6 +1,5 @@
 import type { Language } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
-import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { documentOf } from './documentOf.ts';
 import { entryOf } from './brandEntries.ts';
@@ -10,6 +9,12 @@ export const brandDocuments = ({ brand, tokens, directory: folder }: LoadedBrand
   name: 'marquee:brand-documents',
   apply: 'serve',
   configureServer(server) {
+    // Which brand a page belongs to shows by its domain, so the bare address would be nobody's.
+    server.printUrls = () => {
+      const address = server.httpServer?.address();
+      const port = typeof address === 'object' && address ? address.port : server.config.server.port;
+      server.config.logger.info(`  ${brand.name}: http://${brand.merchants[0]?.domains[0]}:${port}/`);
+    };
     return () => {
       server.middlewares.use(async (request, response) => {
         const url = request.originalUrl ?? '/';
@@ -29,7 +34,7 @@ export const brandDocuments = ({ brand, tokens, directory: folder }: LoadedBrand
           sheets: [],
           entry: `/@id/${entryOf(brand.id)}`,
           preload: [],
-          assetUrl: (file) => `/${relative(server.config.root, folder)}/assets/${file}`,
+          assetUrl: (file) => `/@fs${folder}/assets/${file}`,
         });
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.end(await server.transformIndexHtml(url, html));

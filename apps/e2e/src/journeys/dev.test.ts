@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '@marquee/config/browser';
+import { hosts } from '../harness/hosts.ts';
+import { site } from '../harness/site.ts';
+
+const web = join(import.meta.dirname, '../../../web');
+
+let server: ChildProcess;
+let browser: Browser;
+let address = '';
+
+beforeAll(async () => {
+  server = spawn('node', ['node_modules/vite/bin/vite.js', 'dev', '--port', '0'], {
+    cwd: web,
+    env: { ...process.env, BRAND: 'northbay', PLATFORM_URL: `http://127.0.0.1:${site.port}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  address = await new Promise((resolve, reject) => {
+    server.stdout?.on('data', (text: Buffer) => {
+      printed += text.toString();
+      const found = /http:\/\/\S+/.exec(printed)?.[0];
+      if (found) resolve(found);
+    });
+    server.on('exit', () => reject(new Error(`The dev server ended:\n${printed}`)));
+  });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  server.kill();
+  await browser.close();
+});
+
+test('the dev server shows a brand on its domain beside the platform, and its script takes over', async () => {
+  expect(new URL(address).hostname).toBe(hosts.northbay);
+  const page = await browser.newPage();
+  // The first visit may be reloaded once, when the server has found out what the pages import.
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 50_000 });
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await page.waitForURL('**/register');
+  await page.getByRole('textbox', { name: /^Username/ }).waitFor({ timeout: 30_000 });
+});
