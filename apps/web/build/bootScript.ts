@@ -17,9 +17,12 @@ export const bootScript = [
   `${earlyScript};`,
   'addEventListener("load",function(){',
   's.preload.split(" ").forEach(function(u){if(!u)return;var k=d.createElement("link");k.rel="modulepreload";k.href=u;d.head.append(k)});',
-  // What the markup did not need of the styles has to be there before anything on the page changes.
-  'var n=1,g=function(){if(--n)return;var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e)};',
-  'd.querySelectorAll("link[rel=stylesheet][disabled]").forEach(function(k){n++;k.onload=k.onerror=g;k.disabled=false});',
+  // What the markup did not need of the styles has to be there before anything on the page changes. All of it counts
+  // from one moment on: one sheet by itself would outweigh what stands in the page of the others.
+  'var n=1,q=d.querySelectorAll("link[rel=stylesheet][disabled]"),g=function(){if(--n)return;',
+  'q.forEach(function(k){k.media="all"});',
+  'var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e)};',
+  'q.forEach(function(k){n++;k.onload=k.onerror=g;k.media="print";k.disabled=false});',
   'g()',
   '})})(document,document.documentElement,document.currentScript.dataset)',
 ].join('');

@@ -1,18 +1,29 @@
-import type { Page, Request } from 'playwright';
+import type { Page } from 'playwright';
 
-const pending = new WeakMap<Page, Set<Request>>();
+type Requests = { open: number; lastCame: number };
+
+const requestsOf = new WeakMap<Page, Requests>();
 const pause = 40;
+
+/** React shows what has come late up to 300 ms later, so that not everything flickers in by itself. */
+const settling = 500;
 
 /** Follows what a page has asked for, so that `untilLoaded` knows of code and pictures that are on their way. */
 export const watchRequests = (page: Page): void => {
-  const open = new Set<Request>();
-  pending.set(page, open);
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
+  const requests: Requests = { open: 0, lastCame: 0 };
+  requestsOf.set(page, requests);
+  const end = () => {
+    requests.open -= 1;
+    requests.lastCame = Date.now();
+  };
+  page.on('request', () => (requests.open += 1));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
 };
 
-/** Resolves once all that a page asked for has come. Whoever calls it sets how long that may take. */
+/** Resolves once all that a page asked for has come and is shown. Whoever calls it sets how long that may take. */
 export const untilLoaded = async (page: Page): Promise<void> => {
-  while ((pending.get(page)?.size ?? 0) > 0) await page.waitForTimeout(pause);
+  const requests = requestsOf.get(page);
+  while (requests && (requests.open > 0 || Date.now() - requests.lastCame < settling))
+    await page.waitForTimeout(pause);
 };

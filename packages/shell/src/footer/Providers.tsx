@@ -30,6 +30,7 @@ export const Providers = () => {
               alt={title}
               width={120}
               height={40}
+              isLate
               className={styles.provider}
             />
           </li>

@@ -26,7 +26,11 @@ export const entry = style({
   lineHeight: vars.lineHeight.tight,
   textAlign: 'start',
   textDecoration: 'none',
-  '@media': { [wide.desktop]: { minBlockSize: '2.75rem' } },
+  '@media': {
+    [wide.desktop]: { minBlockSize: '2.75rem' },
+    // The reader's own colours take the ground away that marks the page.
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+  },
   selectors: {
     '&:hover': { background: vars.color.surfaceRaised },
     '&:focus-visible': { outlineOffset: '-2px' },
