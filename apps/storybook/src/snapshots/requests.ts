@@ -23,7 +23,9 @@ export const watchRequests = (page: Page): void => {
 
 /** Resolves once all that a page asked for has come and is shown. Whoever calls it sets how long that may take. */
 export const untilLoaded = async (page: Page): Promise<void> => {
-  const requests = requestsOf.get(page);
-  while (requests && (requests.open > 0 || Date.now() - requests.lastCame < settling))
-    await page.waitForTimeout(pause);
+  const isBusy = () => {
+    const { open, lastCame } = requestsOf.get(page) ?? { open: 0, lastCame: 0 };
+    return open > 0 || Date.now() - lastCame < settling;
+  };
+  while (isBusy()) await page.waitForTimeout(pause);
 };
