@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
-import { type Host, hosts, urlOf } from '../harness/hosts.ts';
+import { hosts, urlOf } from '../harness/hosts.ts';
 import { untilLive } from '../harness/openSite.ts';
+import { readMessage } from '../harness/readMessage.ts';
 
 const { visit } = useBrowser();
 const { senVang, senVip, northbay } = hosts;
@@ -62,23 +63,6 @@ const alertText = async (page: Page) => {
 
 const storage = (page: Page) =>
   page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
-
-/** The newest message to somebody that holds what is looked for. */
-const read = async (host: Host, to: string, what: RegExp): Promise<string> => {
-  let found: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const path = `/sandbox/outbox.json?to=${encodeURIComponent(to)}`;
-        const { messages } = await askSandbox<{ messages: { text: string }[] }>(host, 'GET', path);
-        found = messages.map(({ text }) => what.exec(text)?.[1]).find(Boolean);
-        return found;
-      },
-      { timeout: 10_000 },
-    )
-    .toBeTruthy();
-  return found ?? '';
-};
 
 describe('login by username', () => {
   test('an unknown name and a wrong password are told in the same words', async () => {
@@ -209,7 +193,7 @@ describe('login by SMS code', () => {
     const left = async () => Number(/\d+/.exec(await waiting.innerText())?.[0]);
     await expect.poll(left, { timeout: 5000 }).toBeLessThan(seconds);
 
-    const code = await read(senVang, '+84912000001', /(\d{6})/);
+    const code = await readMessage(senVang, '+84912000001', /(\d{6})/);
     const field = box(page).getByRole('textbox', { name: 'SMS code' });
     await field.fill(code === '000000' ? '000001' : '000000');
     await submit(page, 'Log in');
@@ -275,7 +259,7 @@ describe('forgotten password', () => {
     expect(await box(page).getByRole('tab').count()).toBe(0);
     const told = await askForLink(page, context, 'sleeper', 'sleeper@example.com');
 
-    const link = await read(northbay, 'sleeper@example.com', /(https?:\S+)/);
+    const link = await readMessage(northbay, 'sleeper@example.com', /(https?:\S+)/);
     const { pathname, search } = new URL(link);
     await page.goto(urlOf(northbay, pathname + search));
     await page.getByRole('dialog', { name: 'Set a new password' }).waitFor();
@@ -324,7 +308,7 @@ describe('forgotten password', () => {
     await box(page)
       .getByRole('button', { name: /^Send again in/ })
       .waitFor();
-    const code = await read(senVang, '+84912000006', /(\d{6})/);
+    const code = await readMessage(senVang, '+84912000006', /(\d{6})/);
     await box(page).getByRole('textbox', { name: 'SMS code' }).fill(code);
     await box(page)
       .getByLabel(/^New password(?! again)/)
@@ -406,7 +390,7 @@ describe('change of password', () => {
     await box(page)
       .getByRole('button', { name: /^Send again in/ })
       .waitFor();
-    const code = await read(senVip, '+84912000006', /(\d{6})/);
+    const code = await readMessage(senVip, '+84912000006', /(\d{6})/);
     await box(page).getByRole('textbox', { name: 'SMS code' }).fill(code);
     await submit(page, 'Log in');
     await greeting(page).waitFor();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { type Host, hosts } from '../harness/hosts.ts';
+import { readMessage } from '../harness/readMessage.ts';
 
 const { visit } = useBrowser();
 const { senVang, senVip, northbay } = hosts;
@@ -58,21 +59,7 @@ const arrive = async (page: Page, name: string) => {
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).waitFor();
 };
 
-const readCode = async (host: Host, mobile: string): Promise<string> => {
-  let code: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        const path = `/sandbox/outbox.json?to=${encodeURIComponent(mobile)}`;
-        const { messages } = await askSandbox<{ messages: { text: string }[] }>(host, 'GET', path);
-        code = messages.map(({ text }) => /(\d{6})/.exec(text)?.[1]).find(Boolean);
-        return code;
-      },
-      { timeout: 10_000 },
-    )
-    .toBeTruthy();
-  return code ?? '';
-};
+const readCode = (host: Host, mobile: string) => readMessage(host, mobile, /(\d{6})/);
 
 describe('registration by the rules of the merchant', () => {
   test('Northbay asks for what it wants, says at each field what is wrong, and opens the account', async () => {
