@@ -40,7 +40,7 @@ export const getCountries: Route<'getCountries'> = { id: 'getCountries', method:
 /** Remembers the account's language for messages sent to it. */
 export const updateLanguage: Route<'updateLanguage'> = { id: 'updateLanguage', method: 'PUT', path: '/wps/system/language', module: 'SYSTEM', token: true, bodyType: 'json' };
 
-/** Opens a session by username and password, or by mobile number and SMS code. */
+/** Opens a session by username and password, by mobile number and SMS code, or by social sign-in. */
 export const login: Route<'login'> = { id: 'login', method: 'POST', path: '/wps/session/login', module: 'SESSION', token: false, bodyType: 'jwe' };
 
 /** Opens a free-play account (type 4) with demo money for 24 hours. */
@@ -63,6 +63,21 @@ export const sendSms: Route<'sendSms'> = { id: 'sendSms', method: 'POST', path: 
 
 /** Sends a registration code to a mobile number, or to the number given as the username. */
 export const sendRegisterSms: Route<'sendRegisterSms'> = { id: 'sendRegisterSms', method: 'POST', path: '/wps/verification/sms/register', module: 'SESSION', token: false, bodyType: 'json' };
+
+/** Begins a sign-in at Google, Facebook or Telegram: says where a popup has to lead. */
+export const startSocial: Route<'startSocial'> = { id: 'startSocial', method: 'POST', path: '/wps/session/social', module: 'SESSION', token: false, bodyType: 'json' };
+
+/** Takes what came back to the popup, once and from the same browser, for the party's token. */
+export const finishSocial: Route<'finishSocial'> = { id: 'finishSocial', method: 'POST', path: '/wps/session/social/token', module: 'SESSION', token: false, bodyType: 'json' };
+
+/** The parties that the member's account is linked to. */
+export const getSocialLinks: Route<'getSocialLinks'> = { id: 'getSocialLinks', method: 'GET', path: '/wps/member/social', module: 'MEMBER', token: true, isSafe: true };
+
+/** Links a party to the member's account, confirmed by the login password. */
+export const linkSocial: Route<'linkSocial'> = { id: 'linkSocial', method: 'POST', path: '/wps/member/social', module: 'MEMBER', token: true, bodyType: 'jwe' };
+
+/** Unlinks a party from the member's account, confirmed by the login password. */
+export const unlinkSocial: Route<'unlinkSocial'> = { id: 'unlinkSocial', method: 'POST', path: '/wps/member/social/unlink', module: 'MEMBER', token: true, bodyType: 'jwe' };
 
 /** Who is logged in. */
 export const getMemberInfo: Route<'getMemberInfo'> = { id: 'getMemberInfo', method: 'GET', path: '/wps/member/info', module: 'MEMBER', token: true, isSafe: true };

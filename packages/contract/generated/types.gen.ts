@@ -748,6 +748,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parties that the member's account is linked to. */
+        get: operations["getSocialLinks"];
+        put?: never;
+        /** Links a party to the member's account, confirmed by the login password. */
+        post: operations["linkSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/social/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlinks a party from the member's account, confirmed by the login password. */
+        post: operations["unlinkSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/terms": {
         parameters: {
             query?: never;
@@ -1290,7 +1325,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session by username and password, or by mobile number and SMS code. */
+        /** Opens a session by username and password, by mobile number and SMS code, or by social sign-in. */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -1343,6 +1378,40 @@ export interface paths {
         put?: never;
         /** Opens a session by the cookie of a remembered login, which is replaced. */
         post: operations["resumeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/social": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a sign-in at Google, Facebook or Telegram: says where a popup has to lead. */
+        post: operations["startSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/social/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes what came back to the popup, once and from the same browser, for the party's token. */
+        post: operations["finishSocial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1923,7 +1992,7 @@ export interface components {
             /** @description The next try has to carry a captcha. */
             captcha?: boolean;
             /** @enum {unknown} */
-            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "RECEIVER_UNVERIFIED" | "WITHDRAWAL_COOLING" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG";
+            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "RECEIVER_UNVERIFIED" | "WITHDRAWAL_COOLING" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_TOO_MANY" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
             exclusion?: components["schemas"]["Exclusion"];
             fields?: components["schemas"]["FieldProblem"][];
             limit?: components["schemas"]["LimitFigures"];
@@ -2202,6 +2271,9 @@ export interface components {
         Login: {
             captcha?: string;
             countryDialingCode?: string;
+            /** @enum {unknown} */
+            firebaseChannel?: "google" | "facebook" | "telegram";
+            firebaseIdToken?: string;
             geetest_challenge?: string;
             geetest_seccode?: string;
             geetest_validate?: string;
@@ -2316,7 +2388,8 @@ export interface components {
             domain?: string;
             email?: string;
             facebook?: string;
-            firebaseChannel2?: string;
+            /** @enum {unknown} */
+            firebaseChannel2?: "google" | "facebook" | "telegram";
             firebaseIdToken2?: string;
             fullName?: string;
             idNumber?: string;
@@ -2679,7 +2752,8 @@ export interface components {
             domain?: string;
             email?: string;
             facebook?: string;
-            firebaseChannel2?: string;
+            /** @enum {unknown} */
+            firebaseChannel2?: "google" | "facebook" | "telegram";
             firebaseIdToken2?: string;
             fullName?: string;
             idNumber?: string;
@@ -2887,6 +2961,66 @@ export interface components {
             mobileNum: string;
             /** @enum {unknown} */
             purpose?: "login" | "password";
+        };
+        /** SocialAnswer */
+        SocialAnswer: {
+            answer: string;
+            state: string;
+        };
+        /** SocialLink */
+        SocialLink: {
+            /** @enum {unknown} */
+            firebaseChannel: "google" | "facebook" | "telegram";
+            /** Format: date-time */
+            linkedAt: string;
+            name: string | null;
+        };
+        /** SocialLinked */
+        SocialLinked: {
+            /** @constant */
+            linked: true;
+        };
+        /** SocialLinking */
+        SocialLinking: {
+            /** @enum {unknown} */
+            firebaseChannel: "google" | "facebook" | "telegram";
+            firebaseIdToken: string;
+            password: string;
+        };
+        /** SocialLinks */
+        SocialLinks: {
+            /** @description Without one nothing can be linked or unlinked. */
+            hasPassword: boolean;
+            links: components["schemas"]["SocialLink"][];
+        };
+        /** SocialStart */
+        SocialStart: {
+            /** @enum {unknown} */
+            firebaseChannel: "google" | "facebook" | "telegram";
+        };
+        /** SocialStarted */
+        SocialStarted: {
+            state: string;
+            /** Format: uri */
+            url: string;
+        };
+        /** SocialToken */
+        SocialToken: {
+            /** @enum {unknown} */
+            firebaseChannel: "google" | "facebook" | "telegram";
+            firebaseIdToken: string;
+            name: string | null;
+        };
+        /** SocialUnlinked */
+        SocialUnlinked: {
+            /** @constant */
+            unlinked: true;
+        };
+        /** SocialUnlinking */
+        SocialUnlinking: {
+            /** @enum {unknown} */
+            firebaseChannel: "google" | "facebook" | "telegram";
+            password: string;
         };
         /** StatementPart */
         StatementPart: {
@@ -4539,6 +4673,92 @@ export interface operations {
             };
         };
     };
+    getSocialLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SocialLinks"];
+                    };
+                };
+            };
+        };
+    };
+    linkSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLinking"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SocialLinked"];
+                    };
+                };
+            };
+        };
+    };
+    unlinkSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialUnlinking"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SocialUnlinked"];
+                    };
+                };
+            };
+        };
+    };
     acceptTerms: {
         parameters: {
             query?: never;
@@ -5708,6 +5928,66 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginValue"];
+                    };
+                };
+            };
+        };
+    };
+    startSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialStart"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SocialStarted"];
+                    };
+                };
+            };
+        };
+    };
+    finishSocial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialAnswer"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SocialToken"];
                     };
                 };
             };

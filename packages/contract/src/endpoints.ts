@@ -11,6 +11,7 @@ import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
 import { session } from './domains/session.ts';
+import { social } from './domains/social.ts';
 import { system } from './domains/system.ts';
 import { vendorWallet } from './domains/vendorWallet.ts';
 import { wallet } from './domains/wallet.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...health,
   ...system,
   ...session,
+  ...social,
   ...member,
   ...wallet,
   ...withdrawals,

@@ -9,6 +9,10 @@ export const flags = [
   'MOBILENUMPASSREG3',
   'FREEPLAY3',
   'PWDEXPFORCECHANGE3',
+  // Social sign-in, which the specification has without ids.
+  'GOOGLELOGIN3',
+  'FACEBOOKLOGIN3',
+  'TELEGRAMLOGIN3',
 ] as const;
 
 /** One whitelabel flag. */

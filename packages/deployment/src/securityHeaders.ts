@@ -1,7 +1,8 @@
 /** Headers of every answer. Documents add their own content security policy. */
 export const baseHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Pages of others are cut off from ours, but for those that a page of ours opens: social sign-in waits for its popup.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',

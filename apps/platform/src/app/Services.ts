@@ -7,6 +7,7 @@ import type { Audit } from '../ledger/audit/startAudit.ts';
 import type { Limiter } from '../limits/Limiter.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { PaymentGateway } from '../payments/PaymentGateway.ts';
+import type { SocialParties } from '../social/SocialParty.ts';
 import type { SiteReader } from '../system/createSiteReader.ts';
 import type { BalanceReader } from '../vendors/createBalanceReader.ts';
 import type { AccountServices } from './AccountServices.ts';
@@ -22,6 +23,7 @@ export type CoreServices = {
   geography: Geography;
   /** Null in a sandbox without a gateway, where deposits are not offered. */
   payments: PaymentGateway | null;
+  social: SocialParties;
   vendorBalances: BalanceReader;
   log: FastifyBaseLogger;
 };

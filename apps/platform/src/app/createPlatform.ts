@@ -5,6 +5,7 @@ import type { Config } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
 import { createGeography } from '../geo/createGeography.ts';
 import { createDecrypter } from '../http/createDecrypter.ts';
+import { ownUrl } from '../http/ownUrl.ts';
 import { createServer } from '../http/createServer.ts';
 import { registerRows } from '../http/registerRows.ts';
 import { startAudit } from '../ledger/audit/startAudit.ts';
@@ -14,10 +15,13 @@ import { createAccountServices } from '../member/createAccountServices.ts';
 import { byHost } from '../merchants/byHost.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { createHttpGateway } from '../payments/createHttpGateway.ts';
+import { registerSocialParties } from '../sandbox/social/registerSocialParties.ts';
 import { registerOutboxPage } from '../sandbox/registerOutboxPage.ts';
 import { seedMerchants } from '../seed/seedMerchants.ts';
 import { registerDocument } from '../serving/registerDocument.ts';
 import { registerSites } from '../serving/registerSites.ts';
+import { createSocialParties } from '../social/createSocialParties.ts';
+import { registerReturnPage } from '../social/registerReturnPage.ts';
 import { createSiteReader } from '../system/createSiteReader.ts';
 import { createBalanceReader } from '../vendors/createBalanceReader.ts';
 import { startWithdrawals } from '../withdrawals/startWithdrawals.ts';
@@ -46,6 +50,8 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const clock = createClock(database, config.isSandbox);
   const limiter = createLimiter(database, clock, config.macKey);
   const decrypter = createDecrypter(config, database);
+  const merchantsByHost = byHost(merchants);
+  const app = await createServer(config, log, merchantsByHost);
   const core = {
     config,
     database,
@@ -54,6 +60,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     merchants,
     log,
     sites: createSiteReader(database),
+    social: createSocialParties(config.social, () => ownUrl(app)),
     vendorBalances: createBalanceReader(database),
     payments: config.payment && createHttpGateway(config.payment),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
@@ -64,12 +71,14 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const audit = startAudit(database, merchants, log);
   const services: Services = { ...core, accounts, audit };
 
-  const merchantsByHost = byHost(merchants);
-  const app = await createServer(config, log, merchantsByHost);
   registerRows(app, handlers, { services, merchantsByHost, decrypter, findFlood, isStrict });
   registerDocument(app);
   registerArt(app, services);
-  if (config.isSandbox) registerOutboxPage(app, services);
+  registerReturnPage(app, merchantsByHost);
+  if (config.isSandbox) {
+    registerOutboxPage(app, services);
+    registerSocialParties(app, services);
+  }
   registerSites(app, config, merchantsByHost);
   await app.ready();
 

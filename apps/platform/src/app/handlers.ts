@@ -11,6 +11,7 @@ import { receivePaymentEvent } from '../payments/receivePaymentEvent.ts';
 import { recordHandlers } from '../records/recordHandlers.ts';
 import { sandboxHandlers } from '../sandbox/sandboxHandlers.ts';
 import { sessionHandlers } from '../session/sessionHandlers.ts';
+import { socialHandlers } from '../social/socialHandlers.ts';
 import { systemHandlers } from '../system/systemHandlers.ts';
 import { verificationHandlers } from '../verification/verificationHandlers.ts';
 import { vendorHandlers } from '../vendors/vendorHandlers.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...healthHandlers,
   ...systemHandlers,
   ...sessionHandlers,
+  ...socialHandlers,
   ...captchaHandlers,
   ...verificationHandlers,
   ...memberHandlers,

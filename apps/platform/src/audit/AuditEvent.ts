@@ -38,4 +38,7 @@ export type AuditEvent =
   | 'payment.refused'
   | 'deposit.credited'
   | 'deposit.paidAgain'
+  | 'social.linked'
+  | 'social.unlinked'
+  | 'social.refused'
   | 'sandbox.changed';

@@ -1,4 +1,5 @@
 import type { JWK } from 'jose';
+import type { SocialBook } from './SocialBook.ts';
 import type { VendorBook } from './VendorBook.ts';
 
 /** Settings of the SMS carrier's HTTP interface. */
@@ -37,6 +38,7 @@ export type Config = {
   /** Key of the MACs over codes and captcha answers, derived from the payload key. */
   macKey: Uint8Array;
   vendors: VendorBook;
+  social: SocialBook;
   /** Proxies whose X-Forwarded-* headers count. */
   trustedProxies: readonly string[];
   /** Origins that pictures may be loaded from; '' is the page's own. */

@@ -6,6 +6,7 @@ import { ConfigError } from './ConfigError.ts';
 import { parseVariables } from './parseVariables.ts';
 import { keptPayloadKey, parsePayloadKey } from './payloadKey.ts';
 import { readPayment } from './readPayment.ts';
+import { readSocial } from './readSocial.ts';
 import { readStorage } from './readStorage.ts';
 import { readVendors } from './readVendors.ts';
 
@@ -69,6 +70,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
   };
   const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', payloadKey?.d ?? '', '', use, 32));
   const vendors = readVendors(variables, problems, { isSandbox, seed: keyFor('marquee vendors') });
+  const social = readSocial(variables, problems, { isSandbox, seed: keyFor('marquee social sign-in') });
   if (problems.length > 0 || !payloadKey) throw new ConfigError(problems);
   return {
     ...config,
@@ -76,5 +78,6 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
     payloadKey,
     macKey: keyFor('marquee codes and captchas'),
     vendors,
+    social,
   };
 };

@@ -20,6 +20,7 @@ export { announcements, banners, feedback, inboxMessages, notices, promotions } 
 export { playChoices, playExclusions, playLimits, playSettings } from '../responsiblePlay/schema.ts';
 export { seeds } from '../seed/schema.ts';
 export { rememberedLogins, sessions } from '../session/schema.ts';
+export { socialAttempts, socialIdentities, socialUsedTokens } from '../social/schema.ts';
 export { helpTopics, menuEntries, settings, sites } from '../system/schema.ts';
 export { gameLaunches, gameRounds, gameTransactions } from '../vendors/schema.ts';
 export { verificationCodes } from '../verification/schema.ts';

@@ -6,6 +6,7 @@ import { outbox } from '../delivery/schema.ts';
 import { momentFrom } from '../session/momentFrom.ts';
 import { rememberedLogins, sessions } from '../session/schema.ts';
 import { verificationCodes } from '../verification/schema.ts';
+import { socialAttempts, socialUsedTokens } from '../social/schema.ts';
 import { returnDemoMoney } from '../wallet/returnDemoMoney.ts';
 import { accounts, passwordResets } from './schema.ts';
 
@@ -23,6 +24,8 @@ const removeOf = async (tx: Connection, now: Date): Promise<void> => {
   await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo));
   await tx.delete(captchas).where(lt(captchas.expiresAt, now));
   await tx.delete(verificationCodes).where(lt(verificationCodes.expiresAt, dayAgo));
+  await tx.delete(socialAttempts).where(lt(socialAttempts.expiresAt, now));
+  await tx.delete(socialUsedTokens).where(lt(socialUsedTokens.expiresAt, now));
   await tx.delete(outbox).where(lt(outbox.createdAt, monthAgo));
 };
 

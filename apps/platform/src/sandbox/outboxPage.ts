@@ -1,4 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
+import { escapeHtml } from './escapeHtml.ts';
 
 type Message = ValueOf<'getOutbox'>['messages'][number];
 
@@ -17,26 +18,16 @@ h2{font-size:1rem;margin:0 0 .25rem}
 p.text{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 `;
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 /** Addresses that lead to this machine alone become links: a person can follow what an e-mail says. */
 const linked = (text: string) =>
-  escape(text).replace(
+  escapeHtml(text).replace(
     /https?:\/\/(?:[\w-]+\.)*localhost(?::\d+)?\/[^\s<]*/g,
     (address) => `<a href="${address}">${address}</a>`,
   );
 
 const article = ({ merchant, channel, to, subject, text, sentAt }: Message) => `<li><article>
-<dl><dt>Channel</dt><dd><strong>${channel === 'sms' ? 'SMS' : 'E-mail'}</strong></dd><dt>To</dt><dd>${escape(to)}</dd><dt>Merchant</dt><dd>${escape(merchant)}</dd><dt>Sent</dt><dd><time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></dd></dl>
-${subject === null ? '' : `<h2>${escape(subject)}</h2>`}<p class="text">${linked(text)}</p>
+<dl><dt>Channel</dt><dd><strong>${channel === 'sms' ? 'SMS' : 'E-mail'}</strong></dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Merchant</dt><dd>${escapeHtml(merchant)}</dd><dt>Sent</dt><dd><time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></dd></dl>
+${subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`}<p class="text">${linked(text)}</p>
 </article></li>`;
 
 /** The outbox as a page. */

@@ -11,6 +11,7 @@ import { helpTopicsOf } from './texts/help/topics.ts';
 /** Groups of the settings tree, and which flags stand in each. */
 const groups: Readonly<Record<string, readonly (typeof flags)[number][]>> = {
   LOGIN: ['LOGINREQCAPTCHA3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3'],
+  SOCIAL: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TELEGRAMLOGIN3'],
   REGISTER: ['DIRECTREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'],
   PLAY: ['FREEPLAY3'],
 };

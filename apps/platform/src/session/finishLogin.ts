@@ -15,7 +15,11 @@ import { startSession } from './startSession.ts';
 export const finishLogin = async (
   context: Context,
   account: Account,
-  login: { method: 'username' | 'sms'; remember: boolean; within?: (tx: Connection) => Promise<void> },
+  login: {
+    method: 'username' | 'sms' | 'firebase';
+    remember: boolean;
+    within?: (tx: Connection) => Promise<void>;
+  },
 ): Promise<ValueOf<'login'>> => {
   if (!memberTypes.includes(account.type)) throw new ApiFailure('NOT_MEMBER');
   if (account.isBlocked) throw new ApiFailure('ACCOUNT_LOCKED');

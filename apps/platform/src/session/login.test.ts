@@ -116,9 +116,6 @@ describe('by username and password', () => {
     expect(tries.every(({ error }) => error !== undefined)).toBe(true);
   });
 });
-
-test('social login is not offered', async () => {
-  const { error } = await visit().call('login', { body: { type: 'firebase' } });
   expect(error?.code).toBe('FEATURE_DISABLED');
 });
 

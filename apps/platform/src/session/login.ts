@@ -1,9 +1,9 @@
-import { ApiFailure } from '../http/ApiFailure.ts';
 import type { Handler } from '../http/handler.ts';
+import { loginBySocial } from '../social/loginBySocial.ts';
 import { loginBySms } from './loginBySms.ts';
 import { loginByUsername } from './loginByUsername.ts';
 
-/** Opens a session by username and password, or by mobile number and SMS code. */
+/** Opens a session by username and password, by mobile number and SMS code, or by social sign-in. */
 export const login: Handler<'login'> = (context, { body }) => {
   switch (body.type) {
     case 'username':
@@ -11,6 +11,6 @@ export const login: Handler<'login'> = (context, { body }) => {
     case 'sms':
       return loginBySms(context, body);
     default:
-      return Promise.reject(new ApiFailure('FEATURE_DISABLED'));
+      return loginBySocial(context, body);
   }
 };

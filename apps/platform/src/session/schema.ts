@@ -16,7 +16,7 @@ export const sessions = pgTable(
     accountId: accountId(),
     tokenHash: text('token_hash').notNull(),
     secretHash: text('secret_hash').notNull(),
-    /** How it was opened: username, sms, freeplay, register or resume. */
+    /** How it was opened: username, sms, firebase (social sign-in), freeplay, register or resume. */
     method: text('method').notNull(),
     /** Only a change of password, the member's own name and logout are open to it. */
     isRestricted: boolean('is_restricted').notNull().default(false),

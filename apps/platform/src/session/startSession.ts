@@ -13,7 +13,7 @@ import { sessions } from './schema.ts';
 import { sessionFigures } from './sessionFigures.ts';
 
 /** How a session came to be. */
-export type LoginMethod = 'username' | 'sms' | 'register' | 'freeplay';
+export type LoginMethod = 'username' | 'sms' | 'firebase' | 'register' | 'freeplay';
 
 /** A session that is written but not yet handed over: `keep` sets its cookie, once the transaction holds. */
 export type StartedSession = { value: ValueOf<'login'>; keep: () => void };

@@ -35,7 +35,7 @@ export const useRememberedLogin = async (tx: Connection, context: Context): Prom
 
   const { login, account } = found;
   const now = context.now();
-  const method: LoginMethod = login.method === 'sms' ? 'sms' : 'username';
+  const method = (['sms', 'firebase'] as const).find((each) => each === login.method) ?? 'username';
   if (login.expiresAt <= now || account.isBlocked) return null;
 
   const isCurrent = isSameHash(login.tokenHash, cookie.tokenHash);

@@ -16,7 +16,7 @@ const password = mostly('Lotus-2468-Pond', 'Marquee-2026');
 
 /** Values that mean something to the seeded sites, so that generated calls come past the first checks. */
 const known: Record<string, Arbitrary<unknown>> = {
-  type: fc.constantFrom('username', 'sms'),
+  type: fc.constantFrom('username', 'sms', 'firebase'),
   username: fc.oneof(newName, fc.constantFrom('player1', 'agent1', 'PLAYER1 ')),
   password,
   confirmPassword: password,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { component } from './component.ts';
 import { Currency, Instant, Language, Nullable, Password, Text } from './scalars.ts';
 import { mobile } from './session.ts';
+import { IdToken, SocialChannel } from './social.ts';
 
 /** Who is logged in. Types: 0 player, 1 and 2 agent, 4 free play, 41 and 42 agents that may not play. */
 export const MemberInfo = component('MemberInfo', {
@@ -58,8 +59,8 @@ const registration = {
   registerUrl: Type.Optional(Text(2048)),
   domain: Type.Optional(Text(253)),
   registerMethod: Type.Literal('WEB'),
-  firebaseChannel2: Type.Optional(Text(32)),
-  firebaseIdToken2: Type.Optional(Text(4096)),
+  firebaseChannel2: Type.Optional(SocialChannel),
+  firebaseIdToken2: Type.Optional(IdToken),
   ageConfirmed: Type.Boolean(),
   termsVersion: Text(32, 1),
   privacyVersion: Text(32, 1),

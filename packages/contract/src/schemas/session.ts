@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { component } from './component.ts';
+import { IdToken, SocialChannel } from './social.ts';
 import { geetest, OneOf, Password, Text } from './scalars.ts';
 
 /** A mobile number as its national digits and the dialling code of its country. */
@@ -8,7 +9,7 @@ export const mobile = {
   countryDialingCode: Type.String({ pattern: '^[0-9]{1,4}$' }),
 };
 
-/** The payload of a login by username or by SMS code. */
+/** The payload of a login by username, by SMS code, or by the token of a social sign-in (type `firebase`). */
 export const Login = component('Login', {
   type: OneOf('username', 'sms', 'firebase'),
   username: Type.Optional(Text(64)),
@@ -18,6 +19,8 @@ export const Login = component('Login', {
   mobileNum: Type.Optional(mobile.mobileNum),
   countryDialingCode: Type.Optional(mobile.countryDialingCode),
   verificationCode: Type.Optional(Text(12)),
+  firebaseChannel: Type.Optional(SocialChannel),
+  firebaseIdToken: Type.Optional(IdToken),
   remember: Type.Optional(
     Type.Boolean({ description: 'Asks for a cookie that logs in again within one day.' }),
   ),

@@ -5,6 +5,7 @@ import type { Context } from '../../http/Context.ts';
 import { sendWelcomeMessage } from '../../messages/sendWelcomeMessage.ts';
 import { startSession } from '../../session/startSession.ts';
 import { passwordHasher } from '../password/passwordHasher.ts';
+import { readNewIdentity } from '../../social/readNewIdentity.ts';
 import { usernameKey } from '../usernameKey.ts';
 import { findUpline } from './findUpline.ts';
 import { insertAccount } from './insertAccount.ts';
@@ -32,6 +33,7 @@ export const openAccount = async (
 ): Promise<ValueOf<'register'>> => {
   const { merchant, services, language, clientAddress } = context;
   const uplineId = await findUpline(context, body);
+  const identity = await readNewIdentity(context, body);
   await services.limiter.enforce('registerAddress', merchant.code, clientAddress);
   const passwordHash = await hashOf(clean.password);
   const paymentPasswordHash = await hashOf(clean.paymentPassword);
@@ -75,6 +77,7 @@ export const openAccount = async (
       language,
     );
     await account.spend?.(tx);
+    await identity?.bind(tx, written.id);
     await sendWelcomeMessage(tx, merchant, written.id, now);
     await recordEvent(tx, context, 'account.registered', written.id, { hasUpline: uplineId !== null });
     return startSession(tx, context, written, { method: 'register' });

@@ -17,6 +17,7 @@ export const northbay = (base: Profile): Partial<Profile> => ({
     MOBILENUMREG3: false,
     MOBILENUMPASSREG3: false,
     FREEPLAY3: false,
+    TELEGRAMLOGIN3: false,
   },
   registerFields: registerFields(
     'username*',

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { parseVariables } from './parseVariables.ts';
+import type { FirebaseProject, SocialBook } from './SocialBook.ts';
+
+/** The file's form: by merchant its Firebase project and its Telegram bot, each where it has one. */
+const validator = Compile(
+  Type.Record(
+    Type.String(),
+    Type.Object(
+      {
+        firebase: Type.Optional(
+          Type.Object(
+            {
+              project: Type.String({ pattern: '^[a-z][a-z0-9-]{4,29}$' }),
+              apiKey: Type.String({ minLength: 20, maxLength: 128 }),
+            },
+            { additionalProperties: false },
+          ),
+        ),
+        botToken: Type.Optional(Type.String({ pattern: String.raw`^\d{6,12}:[\w-]{35,}$` })),
+      },
+      { additionalProperties: false },
+    ),
+  ),
+);
+
+type Entries = Record<string, { firebase?: FirebaseProject; botToken?: string }>;
+
+const readEntries = (path: string, problems: string[]): Entries => {
+  try {
+    const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (validator.Check(entries)) return entries;
+    const [first] = validator.Errors(entries);
+    problems.push(
+      `SOCIAL_FILE (${path}): ${first?.instancePath ?? ''} ${first?.message ?? 'is not right'}. ` +
+        'By merchant it holds firebase (project, apiKey) and botToken, each where the merchant has one.',
+    );
+  } catch {
+    problems.push(`SOCIAL_FILE names ${path}, which is not there or holds no JSON.`);
+  }
+  return {};
+};
+
+const real = {
+  SOCIAL_IDENTITY_URL: 'https://identitytoolkit.googleapis.com',
+  SOCIAL_KEYS_URL:
+    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+  SOCIAL_TELEGRAM_URL: 'https://oauth.telegram.org',
+};
+
+/** What the sandbox gives each merchant: made from `seed`, so that none stands anywhere. */
+const played = (seed: Uint8Array): SocialBook => ({
+  urls: null,
+  firebaseOf: (merchantCode) => {
+    const project = `sandbox-${merchantCode.toLowerCase()}`;
+    return { project, apiKey: `key-of-${project}` };
+  },
+  botTokenOf: (merchantCode) => {
+    const secret = createHmac('sha256', seed).update(merchantCode);
+    const bot =
+      100_000_000 +
+      (createHmac('sha256', seed).update(`bot ${merchantCode}`).digest().readUInt32BE() % 900_000_000);
+    return `${bot}:${secret.digest('base64url')}`;
+  },
+});
+
+/** Reads what each merchant is to the parties of social sign-in. Without a file a sandbox plays them. */
+export const readSocial = (
+  { text, url }: Pick<ReturnType<typeof parseVariables>, 'text' | 'url'>,
+  problems: string[],
+  { isSandbox, seed }: { isSandbox: boolean; seed: Uint8Array },
+): SocialBook => {
+  const path = text('SOCIAL_FILE');
+  if (!path && isSandbox) return played(seed);
+  const entries = new Map(Object.entries(path ? readEntries(path, problems) : {}));
+  const urlOf = (name: keyof typeof real) =>
+    text(name) ? url(name, 'the address of the party.', ['https:', 'http:']) : real[name];
+  return {
+    urls: {
+      identity: urlOf('SOCIAL_IDENTITY_URL'),
+      keys: urlOf('SOCIAL_KEYS_URL'),
+      telegram: urlOf('SOCIAL_TELEGRAM_URL'),
+    },
+    firebaseOf: (merchantCode) => entries.get(merchantCode)?.firebase ?? null,
+    botTokenOf: (merchantCode) => entries.get(merchantCode)?.botToken ?? null,
+  };
+};

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../app/Services.ts';
+import { createTokenSigner } from './createTokenSigner.ts';
+import { playFirebase } from './playFirebase.ts';
+import { playTelegram } from './playTelegram.ts';
+
+/** Plays the outside parties of social sign-in, where no real ones are configured. */
+export const registerSocialParties = (app: FastifyInstance, services: Services): void => {
+  if (services.config.social.urls) return;
+  playFirebase(app, services, createTokenSigner());
+  playTelegram(app, services);
+};

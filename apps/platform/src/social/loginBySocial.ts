@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { BodyOf, ValueOf } from '@marquee/contract';
+import { ApiFailure } from '../http/ApiFailure.ts';
+import type { Context } from '../http/Context.ts';
+import { accounts } from '../member/schema.ts';
+import { fieldsRequired } from '../session/fieldsRequired.ts';
+import { finishLogin } from '../session/finishLogin.ts';
+import { readToken } from './readToken.ts';
+import { socialIdentities } from './schema.ts';
+import { socialFigures } from './socialFigures.ts';
+import { spendToken } from './spendToken.ts';
+
+/** Logs in by a party's token. SOCIAL_UNKNOWN when no account is linked to the person: the token stays good. */
+export const loginBySocial = async (context: Context, body: BodyOf<'login'>): Promise<ValueOf<'login'>> => {
+  const { firebaseChannel: channel, firebaseIdToken: token } = body;
+  if (!channel) throw fieldsRequired(context.language, ['firebaseChannel']);
+  if (!token) throw fieldsRequired(context.language, ['firebaseIdToken']);
+  const { subject } = await readToken(context, { channel, token, minutes: socialFigures.tokenMinutes });
+  const [found] = await context.tenant((tx) =>
+    tx
+      .select({ account: accounts })
+      .from(socialIdentities)
+      .innerJoin(accounts, eq(accounts.id, socialIdentities.accountId))
+      .where(and(eq(socialIdentities.channel, channel), eq(socialIdentities.subject, subject))),
+  );
+  if (!found) throw new ApiFailure('SOCIAL_UNKNOWN');
+  return finishLogin(context, found.account, {
+    method: 'firebase',
+    remember: body.remember ?? false,
+    within: (tx) => spendToken(tx, context, token),
+  });
+};

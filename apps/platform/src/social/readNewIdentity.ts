@@ -1,0 +1,20 @@
+import type { BodyOf } from '@marquee/contract';
+import type { Connection } from '../db/Database.ts';
+import type { Context } from '../http/Context.ts';
+import { fieldsRequired } from '../session/fieldsRequired.ts';
+import { bindIdentity } from './bindIdentity.ts';
+import { readToken } from './readToken.ts';
+import { socialFigures } from './socialFigures.ts';
+
+/** The social identity that a registration brings with it; `bind` makes it the new account's. */
+export const readNewIdentity = async (
+  context: Context,
+  { firebaseChannel2, firebaseIdToken2 }: Pick<BodyOf<'register'>, 'firebaseChannel2' | 'firebaseIdToken2'>,
+): Promise<{ bind: (tx: Connection, accountId: string) => Promise<void> } | null> => {
+  if (!firebaseChannel2 && !firebaseIdToken2) return null;
+  if (!firebaseChannel2) throw fieldsRequired(context.language, ['firebaseChannel2']);
+  if (!firebaseIdToken2) throw fieldsRequired(context.language, ['firebaseIdToken2']);
+  const read = { channel: firebaseChannel2, token: firebaseIdToken2 };
+  const person = await readToken(context, { ...read, minutes: socialFigures.registrationMinutes });
+  return { bind: (tx, accountId) => bindIdentity(tx, context, accountId, { ...read, person }) };
+};

@@ -1,0 +1,23 @@
+import type { Connection } from '../db/Database.ts';
+import { ApiFailure } from '../http/ApiFailure.ts';
+import type { Context } from '../http/Context.ts';
+import { hashSecret } from '../session/hashSecret.ts';
+import { momentFrom } from '../session/momentFrom.ts';
+import { socialUsedTokens } from './schema.ts';
+import { socialFigures } from './socialFigures.ts';
+
+/** Uses a token up, in the transaction of what it is used for; SOCIAL_TOKEN_INVALID when it was before. */
+export const spendToken = async (
+  tx: Connection,
+  context: Pick<Context, 'merchant' | 'now'>,
+  token: string,
+): Promise<void> => {
+  // Twice as long as any token is taken, for its own moment may be a little ahead of ours.
+  const expiresAt = momentFrom(context.now(), { minutes: 2 * socialFigures.registrationMinutes });
+  const written = await tx
+    .insert(socialUsedTokens)
+    .values({ merchantCode: context.merchant.code, tokenHash: hashSecret(token), expiresAt })
+    .onConflictDoNothing()
+    .returning();
+  if (written.length === 0) throw new ApiFailure('SOCIAL_TOKEN_INVALID');
+};
