@@ -116,8 +116,6 @@ describe('by username and password', () => {
     expect(tries.every(({ error }) => error !== undefined)).toBe(true);
   });
 });
-  expect(error?.code).toBe('FEATURE_DISABLED');
-});
 
 test('a session does not open on another merchant of the same brand', async () => {
   const visitor = visit();
