@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ModalProps, useSite } from '@marquee/feature-core';
 import { Dialog, Stack, Tabs } from '@marquee/ui';
 import { useState } from 'react';
+import { SocialLogin } from '../social/SocialLogin.tsx';
 import { JoinLinks } from './JoinLinks.tsx';
 import { SmsLogin } from './SmsLogin.tsx';
 import { UsernameLogin } from './UsernameLogin.tsx';
@@ -54,6 +55,7 @@ const LoginModal = ({ tab = 'username', onClose }: ModalProps<'login'>) => {
         ) : (
           byUsername
         )}
+        <SocialLogin onClose={onClose} />
         <JoinLinks onClose={onClose} />
       </Stack>
     </Dialog>

@@ -3,6 +3,7 @@ import { useOpenModal, useSession, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/ui';
 import { PreviousLogin } from '../modals/PreviousLogin.tsx';
+import { SocialLinks } from '../social/SocialLinks.tsx';
 import { Identity } from './Identity.tsx';
 
 /** The member's own page: who it is, when the account was used before, and how it is kept safe. */
@@ -38,6 +39,7 @@ const MyAccount = () => {
           </Button>
         </Inline>
       </Card>
+      {!session.isDemo && <SocialLinks />}
     </Stack>
   );
 };

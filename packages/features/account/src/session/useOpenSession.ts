@@ -6,6 +6,8 @@ import {
   useOpenModal,
   useSessionActions,
 } from '@marquee/feature-core';
+import { useSetAtom } from 'jotai';
+import { pendingSocialAtom } from '../social/pendingSocialAtom.ts';
 import { useEnterSite } from './useEnterSite.ts';
 
 type Login = {
@@ -35,6 +37,7 @@ export const useOpenSession = () => {
   const { keep } = useSessionActions();
   const open = useOpenModal();
   const enter = useEnterSite();
+  const setPerson = useSetAtom(pendingSocialAtom);
 
   return async (value: LoginValue, { remember, isDemo = false, onClose }: Login) => {
     const demandChange = () => {
@@ -43,6 +46,8 @@ export const useOpenSession = () => {
       open('changePassword', { isForced: true });
     };
     keep(value);
+    // Who has an account opens no other one with what was left over.
+    setPerson(undefined);
     if (remember) keepRemembered(remember);
     if (value.passwordDefault || value.passwordExpired) return demandChange();
     try {

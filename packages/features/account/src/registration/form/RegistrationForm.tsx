@@ -3,6 +3,7 @@ import { useSite } from '@marquee/feature-core';
 import { Banner, Button, Stack, Text } from '@marquee/ui';
 import type { Ref } from 'react';
 import { CaptchaProof } from '../../proofs/CaptchaProof.tsx';
+import { SocialNotice } from '../../social/SocialNotice.tsx';
 import { groupFields } from '../fields/groupFields.ts';
 import { Consents } from './Consents.tsx';
 import { FieldGroupSet } from './FieldGroupSet.tsx';
@@ -32,6 +33,7 @@ export const RegistrationForm = ({ form, formRef }: Props) => {
       }}
     >
       <ProblemSummary form={form} />
+      <SocialNotice />
       <InvitationNotice form={form} />
       {groups.map(({ group, fields }) => (
         <FieldGroupSet key={fields[0]?.field} group={group} fields={fields} form={form} />

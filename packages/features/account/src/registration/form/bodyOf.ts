@@ -1,5 +1,6 @@
 import type { RouteBody } from '@marquee/contract/route';
 import type { RegistrationField } from '@marquee/contract/registration-fields';
+import type { SocialToken } from '../../social/useAskParty.ts';
 import { birthdayText } from '../rules/birthdayText.ts';
 import { cleanMobile } from '../rules/cleanMobile.ts';
 import { cleanValue } from '../rules/cleanValue.ts';
@@ -10,6 +11,8 @@ type Beside = {
   captcha: string | undefined;
   /** The code of the invitation that was followed. */
   invitation: string | undefined;
+  /** Who the newcomer is to a party that the account is to be linked to. */
+  person?: SocialToken | undefined;
 };
 
 /**
@@ -19,7 +22,7 @@ type Beside = {
 export const bodyOf = (
   entries: Entries,
   terms: RegistrationTerms,
-  { address, captcha, invitation }: Beside,
+  { address, captcha, invitation, person }: Beside,
 ): RouteBody<'register'> => {
   const { fields, rules, settings, dialingCode, lockedField } = terms;
   const birthdayRule = rules.find(({ field }) => field === 'birthday');
@@ -40,6 +43,10 @@ export const bodyOf = (
     ...(filled.mobileNum && dialingCode && { countryDialingCode: dialingCode }),
     ...(captcha && { captcha }),
     ...(invitation && { affiliateCode: invitation }),
+    ...(person && {
+      firebaseChannel2: person.firebaseChannel,
+      firebaseIdToken2: person.firebaseIdToken,
+    }),
     registerUrl: address.href.slice(0, 2048),
     domain: address.hostname,
     registerMethod: 'WEB',

@@ -33,17 +33,18 @@ const recheck = (problems: Problems, changed: string, entries: Entries, terms: R
 
 /**
  * What has been entered and what is wrong with it. A field is checked when it is left, and again with each change
- * while something is wrong with it; after a refusal the first wrong field has the focus.
+ * while something is wrong with it; after a refusal the first wrong field has the focus. `known` is filled in at first.
  */
-export const useEntries = (termsOf: (entries: Entries) => RegistrationTerms) => {
-  const [entries, setEntries] = useState<Entries>({});
+export const useEntries = (termsOf: (entries: Entries) => RegistrationTerms, known: Entries = {}) => {
+  const [entries, setEntries] = useState<Entries>(known);
   const [problems, setProblems] = useState<Problems>({});
   const [round, setRound] = useState(0);
   const formRef = useRef<HTMLFormElement>(null);
 
   // What was typed or filled in before this script was there is the reader's too.
   useLayoutEffect(() => {
-    if (formRef.current) setEntries(typedInto(formRef.current));
+    const form = formRef.current;
+    if (form) setEntries((first) => ({ ...first, ...typedInto(form) }));
   }, []);
   useEffect(() => {
     if (round > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

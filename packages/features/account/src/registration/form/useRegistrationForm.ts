@@ -1,5 +1,8 @@
 import { type LoginValue, useSite } from '@marquee/feature-core';
+import { useAtomValue } from 'jotai';
 import { useCaptcha } from '../../proofs/useCaptcha.ts';
+import { nameEntries } from '../../social/nameEntries.ts';
+import { pendingSocialAtom } from '../../social/pendingSocialAtom.ts';
 import { fieldsOf, type RegistrationMode } from '../fields/fieldsOf.ts';
 import { dateIn } from '../rules/dateIn.ts';
 import type { FieldRule, RegisterSettings } from '../rules/RegistrationAnswers.ts';
@@ -39,8 +42,10 @@ export const useRegistrationForm = (options: Options) => {
     lockedField: invitation.code ? codeField : undefined,
   });
   const list = countries.countries;
-  const state = useEntries((entries) =>
-    termsFor((list.find(({ code }) => code === entries.country) ?? list[0])?.dialingCode),
+  const person = useAtomValue(pendingSocialAtom);
+  const state = useEntries(
+    (entries) => termsFor((list.find(({ code }) => code === entries.country) ?? list[0])?.dialingCode),
+    nameEntries(fields, person?.name),
   );
   const country = list.find(({ code }) => code === state.entries.country) ?? list[0];
   const terms = termsFor(country?.dialingCode);

@@ -2,8 +2,10 @@ import { ApiError } from '@marquee/api-client';
 import { getAffiliate, getRegisterSettings, register, registerMobile } from '@marquee/contract/routes';
 import { type LoginValue, useApi, useErrorText, useWaitText } from '@marquee/feature-core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
 import type { Captcha } from '../../proofs/useCaptcha.ts';
+import { pendingSocialAtom } from '../../social/pendingSocialAtom.ts';
 import { bodyOf } from './bodyOf.ts';
 import { checkMobile } from './checkMobile.ts';
 import type { RegistrationTerms } from './Entries.ts';
@@ -27,12 +29,13 @@ export const useSubmission = ({ state, terms, captcha, invitation, onOpened }: P
   const errorText = useErrorText();
   const waitText = useWaitText();
   const [text, setText] = useState<string>();
+  const [person, setPerson] = useAtom(pendingSocialAtom);
   const { entries, refuse, set } = state;
   const { mode, fields } = terms;
 
   const send = async () => {
     const proof = mode === 'username' ? captcha.proof : undefined;
-    const body = bodyOf(entries, terms, { address: location, captcha: proof, invitation });
+    const body = bodyOf(entries, terms, { address: location, captcha: proof, invitation, person });
     const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = body;
     const number = { mobileNum, countryDialingCode, verificationCode };
     return mode === 'mobile'
@@ -59,7 +62,11 @@ export const useSubmission = ({ state, terms, captcha, invitation, onOpened }: P
   };
 
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => onOpened(await send()),
+    mutationFn: async () => {
+      const opened = await send();
+      setPerson(undefined);
+      await onOpened(opened);
+    },
     onError,
     retry: false,
     networkMode: 'always',

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { Form, useRefusal, useRequired, useSubmit } from '@marquee/feature-core';
+import { Button, Dialog, PasswordField, Text } from '@marquee/ui';
+import { useState } from 'react';
+
+type Props = {
+  title: string;
+  text: string;
+  action: string;
+  tone?: 'accent' | 'critical';
+  /** Does what is asked about. */
+  onConfirm: (password: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks for the password of the login before something is done. */
+export const ConfirmByPassword = ({ title, text, action, tone = 'accent', onConfirm, onClose }: Props) => {
+  const { t } = useLingui();
+  const findMissing = useRequired();
+  const [password, setPassword] = useState('');
+  const refusal = useRefusal(['password'], { PASSWORD_WRONG: 'password' });
+  const { submit, isBusy } = useSubmit(() => onConfirm(password.trim()), refusal.refuseBy);
+  const check = () => {
+    const errors = findMissing({ password });
+    if (errors) return refusal.refuse(errors);
+    refusal.clear();
+    return submit();
+  };
+  return (
+    <Dialog isOpen size="s" title={title} closeLabel={t`Close`} closesOnBackdrop={false} onClose={onClose}>
+      <Form refusal={refusal} onSubmit={check}>
+        <Text isMuted>{text}</Text>
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          maxLength={128}
+          isRequired
+          revealLabel={t`Show password`}
+          concealLabel={t`Hide password`}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            refusal.clear('password');
+          }}
+          {...(refusal.errors.password && { error: refusal.errors.password })}
+        />
+        <Button type="submit" tone={tone} isFull isLoading={isBusy}>
+          {action}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner, Button, Divider, Stack } from '@marquee/ui';
+import { buttons } from './SocialLogin.css.ts';
+import { useParties } from './useParties.ts';
+import { useSocialLogin } from './useSocialLogin.ts';
+
+/** The parties that a member may log in by, below either form of the login box. */
+export const SocialLogin = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useLingui();
+  const parties = useParties();
+  const { problem, asked, enter } = useSocialLogin(onClose);
+  if (parties.length === 0) return null;
+  return (
+    <Stack gap="x3">
+      <Divider label={t`or`} />
+      {problem && (
+        <Banner key={problem.round} tone="critical" role="alert">
+          {problem.text}
+        </Banner>
+      )}
+      <div className={buttons}>
+        {parties.map(({ channel, name, icon: PartyIcon }) => (
+          <Button
+            key={channel}
+            look="soft"
+            tone="neutral"
+            iconStart={<PartyIcon size="s" />}
+            aria-label={t`Log in with ${name}`}
+            isLoading={asked === channel}
+            onClick={() => enter(channel)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </Stack>
+  );
+};

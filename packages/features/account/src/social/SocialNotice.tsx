@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { Banner, Button } from '@marquee/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { partyName } from './channels.ts';
+import { pendingSocialAtom } from './pendingSocialAtom.ts';
+import { useAskParty } from './useAskParty.ts';
+import { useSocialErrorText } from './useSocialErrorText.ts';
+
+/** Says on the registration page by which party the new account can be entered, and lets go of it. */
+export const SocialNotice = () => {
+  const { t } = useLingui();
+  const [pending, setPending] = useAtom(pendingSocialAtom);
+  const ask = useAskParty();
+  const errorText = useSocialErrorText();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ask,
+    onSuccess: setPending,
+    retry: false,
+    networkMode: 'always',
+  });
+  if (!pending) return null;
+  const { firebaseChannel, name } = pending;
+  const party = partyName(firebaseChannel);
+  return (
+    <Banner
+      {...(error ? { tone: 'critical', role: 'alert' } : { tone: 'info' })}
+      title={name ? t`Almost done, ${name}` : t`Almost done`}
+      actions={
+        <>
+          <Button look="soft" size="s" isLoading={isPending} onClick={() => mutate(firebaseChannel)}>
+            {t`Sign in with ${party} again`}
+          </Button>
+          <Button look="quiet" tone="neutral" size="s" onClick={() => setPending(undefined)}>
+            {t`Go on without ${party}`}
+          </Button>
+        </>
+      }
+    >
+      {error
+        ? errorText(error)
+        : t`Finish your account here. It will be linked to ${party}, so that one press logs you in from then on.`}
+    </Banner>
+  );
+};

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText } from '@marquee/feature-core';
+import { PopupProblem } from './PopupProblem.ts';
+
+/** What went wrong with a social sign-in, and what to do about it. */
+export const useSocialErrorText = () => {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  return (error: unknown): string => {
+    if (!(error instanceof PopupProblem)) return errorText(error);
+    return error.reason === 'blocked'
+      ? t`Your browser blocked the sign-in window. Allow pop-ups for this site and try again.`
+      : t`The sign-in window was closed, so you are not logged in. Please try again.`;
+  };
+};

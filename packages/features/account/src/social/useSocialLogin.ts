@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@marquee/api-client';
+import { login } from '@marquee/contract/routes';
+import { useApi, useSite } from '@marquee/feature-core';
+import { useMutation } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOpenSession } from '../session/useOpenSession.ts';
+import { type SocialChannel, partyName } from './channels.ts';
+import { pendingSocialAtom } from './pendingSocialAtom.ts';
+import { useAskParty } from './useAskParty.ts';
+import { useSocialErrorText } from './useSocialErrorText.ts';
+
+/**
+ * Logs in by a party. A person whom no account is linked to goes on to registration, which links the new account;
+ * where none is opened they are told to link the one that they have.
+ */
+export const useSocialLogin = (onClose: () => void) => {
+  const { t } = useLingui();
+  const { call } = useApi();
+  const { hasFlag } = useSite();
+  const ask = useAskParty();
+  const errorText = useSocialErrorText();
+  const openSession = useOpenSession();
+  const navigate = useNavigate();
+  const setPending = useSetAtom(pendingSocialAtom);
+  const [problem, setProblem] = useState<{ text: string; round: number }>();
+  const canRegister = hasFlag('DIRECTREG3') || hasFlag('MOBILENUMREG3');
+
+  const enter = async (channel: SocialChannel) => {
+    const token = await ask(channel);
+    const { firebaseChannel, firebaseIdToken } = token;
+    try {
+      const value = await call(login, { body: { type: 'firebase', firebaseChannel, firebaseIdToken } });
+      await openSession(value, { onClose });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'SOCIAL_UNKNOWN' || !canRegister) throw error;
+      setPending(token);
+      await navigate('/register');
+    }
+  };
+
+  const textOf = (error: unknown, channel: SocialChannel) => {
+    const party = partyName(channel);
+    return error instanceof ApiError && error.code === 'SOCIAL_UNKNOWN'
+      ? t`No account is linked to ${party} yet. Log in another way and link it on the page “My account”.`
+      : errorText(error);
+  };
+
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: enter,
+    onMutate: () => setProblem(undefined),
+    onError: (error, channel) =>
+      setProblem((before) => ({ text: textOf(error, channel), round: (before?.round ?? 0) + 1 })),
+    retry: false,
+    networkMode: 'always',
+  });
+  return {
+    problem,
+    /** The party that is being asked. */
+    asked: isPending ? variables : undefined,
+    enter: (channel: SocialChannel) => {
+      if (!isPending) mutate(channel);
+    },
+  };
+};
