@@ -43,13 +43,12 @@ export const screens: readonly Screen[] = [
     states: [...everybody, 'loading', 'error', 'long'],
   },
   { title: 'Games/Lotteries', feature: 'games', path: '/lottery', states: page },
-  // Everything on it is known from the session: there is nothing to wait for that could be empty or fail.
   {
     title: 'Member/My account',
     feature: 'account',
     path: '/member',
     viewer: 0,
-    states: [...everybody, 'long'],
+    states: [...everybody, ...answers],
   },
   { title: 'Member/Deposit', feature: 'deposits', path: '/member/deposit', viewer: 0, states: own },
   { title: 'Member/Withdraw', feature: 'withdrawals', path: '/member/withdraw', viewer: 0, states: own },

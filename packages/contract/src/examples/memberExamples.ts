@@ -23,6 +23,10 @@ export const memberExamples = {
     bonus: money(40),
     held: money(100),
   }),
+  getSocialLinks: ({ say }) => ({
+    hasPassword: true,
+    links: [{ firebaseChannel: 'google', name: say('Lan Huong', 'Lan Hương'), linkedAt: daysAfter(-40) }],
+  }),
   getCaptcha: () => captchaPicture,
   getCaptchaQuestion: ({ say }) => ({
     question: say('How much is seven and four?', 'Bảy cộng bốn bằng mấy?'),

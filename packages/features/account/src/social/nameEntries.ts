@@ -1,9 +1,13 @@
-import type { FormField } from '../registration/fields/fieldsOf.ts';
-import type { Entries } from '../registration/form/Entries.ts';
+import { checkEntry } from '../registration/form/checkEntry.ts';
+import type { Entries, RegistrationTerms } from '../registration/form/Entries.ts';
 
-/** A form's fields that a name known from a party can fill in; the reader may change them. */
-export const nameEntries = (fields: readonly FormField[], name: string | null | undefined): Entries => {
-  const isAsked = (wanted: string) => fields.some(({ field }) => field === wanted);
-  if (!name) return {};
-  return { ...(isAsked('fullName') && { fullName: name }), ...(isAsked('nickname') && { nickname: name }) };
+/** Fields of a form that a name known from a party can fill in and that take it; the reader may change them. */
+export const nameEntries = (terms: RegistrationTerms, name: string | null | undefined): Entries => {
+  const filled: Entries = {};
+  if (!name) return filled;
+  for (const wanted of ['fullName', 'nickname'] as const) {
+    const isAsked = terms.fields.some(({ field }) => field === wanted);
+    if (isAsked && !checkEntry(wanted, { [wanted]: name }, terms)) filled[wanted] = name;
+  }
+  return filled;
 };

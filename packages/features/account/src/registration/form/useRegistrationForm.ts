@@ -45,7 +45,7 @@ export const useRegistrationForm = (options: Options) => {
   const person = useAtomValue(pendingSocialAtom);
   const state = useEntries(
     (entries) => termsFor((list.find(({ code }) => code === entries.country) ?? list[0])?.dialingCode),
-    nameEntries(fields, person?.name),
+    nameEntries(termsFor(undefined), person?.name),
   );
   const country = list.find(({ code }) => code === state.entries.country) ?? list[0];
   const terms = termsFor(country?.dialingCode);

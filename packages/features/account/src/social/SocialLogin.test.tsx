@@ -1,0 +1,117 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderFeature } from '../testing/renderFeature.tsx';
+import { opened } from '../testing/samples.ts';
+import { type Answers, refused } from '../testing/stubClient.ts';
+import { fakePopup } from './testing/fakePopup.ts';
+
+const modal = { id: 'login', params: {} } as const;
+const allFlags = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TELEGRAMLOGIN3'] as const;
+
+const token = { firebaseChannel: 'google', firebaseIdToken: 'a.b.c', name: 'Linh' } as const;
+const party: Answers = {
+  startSocial: () => ({ url: 'https://party.example/sign-in', state: 'once' }),
+  finishSocial: () => token,
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const press = async (name = 'Log in with Google') => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to Lantern' }));
+  await userEvent.click(dialog.getByRole('button', { name }));
+};
+
+test('the buttons stand only where the merchant has them on', async () => {
+  renderFeature({ modal });
+  await screen.findByRole('dialog', { name: 'Log in to Lantern' });
+  expect(screen.queryByRole('button', { name: /^Log in with/ })).toBeNull();
+  cleanup();
+  renderFeature({ modal, flags: ['GOOGLELOGIN3', 'TELEGRAMLOGIN3'] });
+  const names = (await screen.findAllByRole('button', { name: /^Log in with/ })).map((button) =>
+    button.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(['Log in with Google', 'Log in with Telegram']);
+});
+
+test('a party’s answer opens the session', async () => {
+  const popup = fakePopup();
+  const page = renderFeature({ modal, flags: allFlags, answers: { ...party, login: () => opened } });
+  await press();
+  await waitFor(() => expect(popup.ledTo()).toBe('https://party.example/sign-in'));
+  act(() => popup.answer('?code=1'));
+  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  expect(page.bodiesOf('startSocial')).toEqual([{ firebaseChannel: 'google' }]);
+  expect(page.bodiesOf('finishSocial')).toEqual([{ state: 'once', answer: '?code=1' }]);
+  expect(page.bodiesOf('login')).toEqual([
+    { type: 'firebase', firebaseChannel: 'google', firebaseIdToken: 'a.b.c' },
+  ]);
+  expect(popup.isClosed()).toBe(true);
+});
+
+test('only the popup itself is listened to, and only from this origin', async () => {
+  const popup = fakePopup();
+  const page = renderFeature({ modal, flags: allFlags, answers: { ...party, login: () => opened } });
+  await press();
+  await waitFor(() => expect(popup.ledTo()).toBeDefined());
+  act(() => popup.answer('?code=foreign', { origin: 'https://evil.example' }));
+  act(() => popup.answer('?code=other', { source: window }));
+  act(() => popup.tell({ type: 'social', answer: 7 }));
+  act(() => popup.tell('nonsense'));
+  act(() => popup.answer('?code=own'));
+  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  expect(page.bodiesOf('finishSocial')).toEqual([{ state: 'once', answer: '?code=own' }]);
+});
+
+test('a popup that is blocked is told, before anything is asked of the platform', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const page = renderFeature({ modal, flags: allFlags, answers: party });
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /blocked the sign-in window\. Allow pop-ups/,
+  );
+  expect(page.countOf('startSocial')).toBe(0);
+});
+
+test('a popup that is closed is told, and the next try can begin', async () => {
+  const popup = fakePopup();
+  renderFeature({ modal, flags: allFlags, answers: party });
+  await press();
+  await waitFor(() => expect(popup.ledTo()).toBeDefined());
+  popup.close();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/window was closed/);
+  expect(screen.getByRole('button', { name: 'Log in with Google' }).getAttribute('aria-busy')).toBeNull();
+});
+
+test('what the platform refuses is told, and the popup goes', async () => {
+  const popup = fakePopup();
+  const failure = refused('SOCIAL_TOO_MANY', { message: 'Too many requests.' });
+  renderFeature({ modal, flags: allFlags, answers: { startSocial: () => Promise.reject(failure) } });
+  await press('Log in with Facebook');
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many requests.');
+  expect(popup.isClosed()).toBe(true);
+});
+
+const unknown: Answers = { ...party, login: () => Promise.reject(refused('SOCIAL_UNKNOWN')) };
+
+test('an unknown person goes on to registration', async () => {
+  const popup = fakePopup();
+  renderFeature({ modal, flags: [...allFlags, 'DIRECTREG3'], answers: unknown });
+  await press();
+  await waitFor(() => expect(popup.ledTo()).toBeDefined());
+  act(() => popup.answer('?code=1'));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/register'));
+});
+
+test('where nobody can register an unknown person is told to link the account they have', async () => {
+  const popup = fakePopup();
+  renderFeature({ modal, flags: allFlags, answers: unknown });
+  await press();
+  await waitFor(() => expect(popup.ledTo()).toBeDefined());
+  act(() => popup.answer('?code=1'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/No account is linked to Google yet/);
+  expect(screen.getByTestId('address').textContent).toBe('/promotions');
+});
