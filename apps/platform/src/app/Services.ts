@@ -10,6 +10,7 @@ import type { PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { SocialParties } from '../social/SocialParty.ts';
 import type { SiteReader } from '../system/createSiteReader.ts';
 import type { BalanceReader } from '../vendors/createBalanceReader.ts';
+import type { WalletCaller } from '../vendors/createWalletCaller.ts';
 import type { AccountServices } from './AccountServices.ts';
 
 /** What the platform is made of below its domains. */
@@ -25,6 +26,7 @@ export type CoreServices = {
   payments: PaymentGateway | null;
   social: SocialParties;
   vendorBalances: BalanceReader;
+  callWallet: WalletCaller;
   log: FastifyBaseLogger;
 };
 

@@ -24,6 +24,7 @@ import { createSocialParties } from '../social/createSocialParties.ts';
 import { registerReturnPage } from '../social/registerReturnPage.ts';
 import { createSiteReader } from '../system/createSiteReader.ts';
 import { createBalanceReader } from '../vendors/createBalanceReader.ts';
+import { createWalletCaller } from '../vendors/createWalletCaller.ts';
 import { startWithdrawals } from '../withdrawals/startWithdrawals.ts';
 import { handlers } from './handlers.ts';
 import type { Services } from './Services.ts';
@@ -62,6 +63,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     sites: createSiteReader(database),
     social: createSocialParties(config.social, () => ownUrl(app)),
     vendorBalances: createBalanceReader(database),
+    callWallet: createWalletCaller(database),
     payments: config.payment && createHttpGateway(config.payment),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
   };
