@@ -36,7 +36,7 @@ export const SocialLinkRow = ({ party, link, canChange }: Props) => {
 
   return (
     <li>
-      <Inline justify="between" gap="x3">
+      <Inline justify="between" gap="x3" canWrap={false}>
         <Inline gap="x3" canWrap={false}>
           <PartyIcon />
           <Stack gap="x1">

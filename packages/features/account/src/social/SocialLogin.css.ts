@@ -6,3 +6,6 @@ export const buttons = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
   gap: vars.space.x2,
 });
+
+/** Three of them stand beside one another on the narrowest phone. */
+export const button = style({ paddingInline: vars.space.x1 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner, Button, Divider, Stack } from '@marquee/ui';
-import { buttons } from './SocialLogin.css.ts';
+import { button, buttons } from './SocialLogin.css.ts';
 import { useParties } from './useParties.ts';
 import { useSocialLogin } from './useSocialLogin.ts';
 
@@ -22,6 +22,7 @@ export const SocialLogin = ({ onClose }: { onClose: () => void }) => {
         {parties.map(({ channel, name, icon: PartyIcon }) => (
           <Button
             key={channel}
+            className={button}
             look="soft"
             tone="neutral"
             iconStart={<PartyIcon size="s" />}

@@ -61,11 +61,13 @@ test('a token that ran out can be replaced without losing what was typed', async
     },
   });
   await screen.findByText('Almost done, Lan Pham');
+  expect(screen.queryByRole('button', { name: 'Sign in with Google again' })).toBeNull();
   await finish();
   await screen.findByText('Sign in once more.');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign in with Google again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in with Google again' }));
   await waitFor(() => expect(popup.ledTo()).toBeDefined());
   act(() => popup.answer('?code=2'));
   await waitFor(() => expect(page.store.get(pendingSocialAtom)?.firebaseIdToken).toBe('d.e.f'));
+  expect(screen.queryByRole('button', { name: 'Sign in with Google again' })).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>(/^Username/).value).toBe('lanpham');
 });

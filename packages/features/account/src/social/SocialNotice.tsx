@@ -20,7 +20,7 @@ export const SocialNotice = () => {
     networkMode: 'always',
   });
   if (!pending) return null;
-  const { firebaseChannel, name } = pending;
+  const { firebaseChannel, name, isRefused } = pending;
   const party = partyName(firebaseChannel);
   return (
     <Banner
@@ -28,9 +28,11 @@ export const SocialNotice = () => {
       title={name ? t`Almost done, ${name}` : t`Almost done`}
       actions={
         <>
-          <Button look="soft" size="s" isLoading={isPending} onClick={() => mutate(firebaseChannel)}>
-            {t`Sign in with ${party} again`}
-          </Button>
+          {isRefused && (
+            <Button look="soft" size="s" isLoading={isPending} onClick={() => mutate(firebaseChannel)}>
+              {t`Sign in with ${party} again`}
+            </Button>
+          )}
           <Button look="quiet" tone="neutral" size="s" onClick={() => setPending(undefined)}>
             {t`Go on without ${party}`}
           </Button>

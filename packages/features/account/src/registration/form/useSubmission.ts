@@ -52,6 +52,7 @@ export const useSubmission = ({ state, terms, captcha, invitation, onOpened }: P
       set('terms', '');
       void queryClient.invalidateQueries({ queryKey: [getRegisterSettings.id] });
     }
+    if (code === 'SOCIAL_TOKEN_INVALID' && person) setPerson({ ...person, isRefused: true });
     // The link's code is no longer good: asking about it again gives the field back to the reader.
     if (code === 'INVITATION_CODE_INVALID')
       void queryClient.invalidateQueries({ queryKey: [getAffiliate.id] });
