@@ -41,8 +41,8 @@ export const limits = {
   /** Tries to register, sound or not, which tell whether names are taken; by merchant and address. */
   registerTries: { max: 60, seconds: hour },
   /** Sign-ins begun at Google, Facebook or Telegram; by merchant and address. */
-  socialStart: { max: 60, seconds: hour },
-  /** Tokens of such sign-ins that are shown to us, good or not; by merchant and address. */
+  socialStart: { max: 300, seconds: hour },
+  /** Tokens of such sign-ins that were refused; by merchant and address. */
   socialToken: { max: 60, seconds: hour },
   /** Free-play accounts; by merchant and address. */
   freePlayAddress: { max: 30, seconds: hour },

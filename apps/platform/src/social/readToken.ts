@@ -16,7 +16,9 @@ export const readToken = async (
 ): Promise<SocialPerson> => {
   requireChannel(context, channel);
   const { services, merchant, clientAddress } = context;
-  await services.limiter.enforce('socialToken', merchant.code, clientAddress);
+  // Only what fails is counted: behind one address of a phone network are many who sign in.
+  const tries = await services.limiter.peek('socialToken', merchant.code, clientAddress);
+  if (!tries.isAllowed) throw new ApiFailure('RATE_LIMITED', { retryAfter: tries.retryAfter });
   const now = context.now();
   try {
     const person = await services.social[channel].verify({
@@ -30,8 +32,10 @@ export const readToken = async (
     if (isOld || isAhead) throw new ApiFailure('SOCIAL_TOKEN_INVALID');
     return { ...person, name: person.name?.slice(0, 64) ?? null };
   } catch (error) {
-    if (error instanceof ApiFailure && error.code === 'SOCIAL_TOKEN_INVALID')
+    if (error instanceof ApiFailure && error.code === 'SOCIAL_TOKEN_INVALID') {
+      await services.limiter.consume('socialToken', merchant.code, clientAddress);
       await context.tenant((tx) => recordEvent(tx, context, 'social.refused', null, { channel }));
+    }
     throw error;
   }
 };

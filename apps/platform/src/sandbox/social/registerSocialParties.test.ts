@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import type { SocialBook } from '../../config/SocialBook.ts';
+import type { Config } from '../../config/Config.ts';
 import { openTestSite } from '../../session/testing/openTestSite.ts';
 import { playedPath } from '../../social/createSocialParties.ts';
 import { registerSocialParties } from './registerSocialParties.ts';
@@ -20,18 +20,15 @@ test('parties are played where none is configured, and refuse what they did not 
   expect(await statusesAt(platform().app)).toEqual([200, 400, 400, 400]);
 });
 
-test('beside real parties none is played', async () => {
-  const urls: SocialBook['urls'] = {
-    identity: 'https://a.example',
-    keys: 'https://a.example',
-    telegram: 'https://a.example',
-  };
+const urls = { identity: 'https://a.example', keys: 'https://a.example', telegram: 'https://a.example' };
+
+test.each<[string, Partial<Config>]>([
+  ['outside of the sandbox', { isSandbox: false }],
+  ['beside real ones', { social: { urls, firebaseOf: () => null, botTokenOf: () => null } }],
+])('no party is played %s', async (_where, changes) => {
   const { services } = platform();
   const app = Fastify();
-  registerSocialParties(app, {
-    ...services,
-    config: { ...services.config, social: { ...services.config.social, urls } },
-  });
+  registerSocialParties(app, { ...services, config: { ...services.config, ...changes } });
   expect(await statusesAt(app)).toEqual([404, 404, 404, 404]);
 });
 

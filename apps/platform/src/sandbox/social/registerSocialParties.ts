@@ -4,9 +4,10 @@ import { createTokenSigner } from './createTokenSigner.ts';
 import { playFirebase } from './playFirebase.ts';
 import { playTelegram } from './playTelegram.ts';
 
-/** Plays the outside parties of social sign-in, where no real ones are configured. */
+/** Plays the outside parties of social sign-in, in a sandbox where no real ones are configured and nowhere else. */
 export const registerSocialParties = (app: FastifyInstance, services: Services): void => {
-  if (services.config.social.urls) return;
+  const { isSandbox, social } = services.config;
+  if (!isSandbox || social.urls) return;
   playFirebase(app, services, createTokenSigner());
   playTelegram(app, services);
 };
