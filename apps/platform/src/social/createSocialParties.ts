@@ -1,4 +1,5 @@
 import type { SocialBook } from '../config/SocialBook.ts';
+import { ApiFailure } from '../http/ApiFailure.ts';
 import { createFirebase } from './createFirebase.ts';
 import { createTelegram } from './createTelegram.ts';
 import type { SocialParties } from './SocialParty.ts';
@@ -13,11 +14,16 @@ const playedPage = (returnUrl: string) => {
 };
 
 /** The real parties, or those of this sandbox, which answers at `ownUrl` once it listens. */
-export const createSocialParties = (book: SocialBook, ownUrl: () => string): SocialParties => {
+export const createSocialParties = (book: SocialBook, ownUrl: () => string | null): SocialParties => {
   const { urls } = book;
+  const played = () => {
+    const url = ownUrl();
+    if (!url) throw new ApiFailure('SOCIAL_UNREACHABLE');
+    return `${url}${playedPath}`;
+  };
   const firebase = createFirebase(book, {
-    identity: () => urls?.identity ?? `${ownUrl()}${playedPath}`,
-    keys: () => urls?.keys ?? `${ownUrl()}${playedPath}/keys`,
+    identity: () => urls?.identity ?? played(),
+    keys: () => urls?.keys ?? `${played()}/keys`,
   });
   const telegram = createTelegram(book, (returnUrl) => urls?.telegram ?? playedPage(returnUrl));
   return { google: firebase, facebook: firebase, telegram };

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '../audit/schema.ts';
-import { ownUrl } from '../http/ownUrl.ts';
 import { accounts } from '../member/schema.ts';
 import type { Visitor } from '../session/testing/createVisitor.ts';
 import { fillRegistration, testPassword } from '../session/testing/fillRegistration.ts';
@@ -13,8 +12,9 @@ import { answerOf, beginAt, signInAt } from './testing/signInAt.ts';
 const { visit, setFlags, moveClock, resetClock, platform } = openTestSite();
 
 // The parties are played over HTTP, by the platform itself.
+let platformUrl = '';
 beforeAll(async () => {
-  await platform().app.listen({ port: 0, host: '127.0.0.1' });
+  platformUrl = await platform().app.listen({ port: 0, host: '127.0.0.1' });
 });
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const newEmail = () => {
 const tokenOf = async (visitor: Visitor, channel: SocialChannel, email: string) => {
   // Two tokens of one person and second are one.
   await moveClock(1);
-  return signInAt(visitor, channel, { platformUrl: ownUrl(platform().app), email });
+  return signInAt(visitor, channel, { platformUrl, email });
 };
 
 const logIn = async (visitor: Visitor, channel: SocialChannel, email: string, remember = false) => {
@@ -101,7 +101,7 @@ describe.each(['google', 'facebook', 'telegram'] as const)('by %s', (channel) =>
   test('a person who declines is told so', async () => {
     const visitor = visit();
     const { url, state } = await beginAt(visitor, channel);
-    const answer = await answerOf(url, ownUrl(platform().app), { cancel: '1' });
+    const answer = await answerOf(url, platformUrl, { cancel: '1' });
     const { error } = await visitor.call('finishSocial', { body: { state, answer } });
     expect(error?.code).toBe('SOCIAL_CANCELLED');
   });
@@ -110,7 +110,7 @@ describe.each(['google', 'facebook', 'telegram'] as const)('by %s', (channel) =>
 describe('the answer of a party', () => {
   const answered = async (visitor: Visitor) => {
     const { url, state } = await beginAt(visitor, 'google');
-    const answer = await answerOf(url, ownUrl(platform().app), { person: 'lan.pham@example.com' });
+    const answer = await answerOf(url, platformUrl, { person: 'lan.pham@example.com' });
     return { state, answer };
   };
 
@@ -140,7 +140,7 @@ describe('the answer of a party', () => {
       'SOCIAL_FAILED',
     );
     const telegram = await beginAt(attacker, 'telegram');
-    const foreign = await answerOf(telegram.url, ownUrl(platform().app), { person: 'lan.pham@example.com' });
+    const foreign = await answerOf(telegram.url, platformUrl, { person: 'lan.pham@example.com' });
     const own = await beginAt(victim, 'telegram');
     const { error } = await victim.call('finishSocial', { body: { state: own.state, answer: foreign } });
     expect(error?.code).toBe('SOCIAL_FAILED');
@@ -154,7 +154,7 @@ describe('the answer of a party', () => {
   ])('%s is told as %i %s', async (failure, status, code) => {
     const visitor = visit();
     const { url, state } = await beginAt(visitor, 'facebook');
-    const answer = await answerOf(url, ownUrl(platform().app), { failure });
+    const answer = await answerOf(url, platformUrl, { failure });
     const told = await visitor.call('finishSocial', { body: { state, answer } });
     expect([told.status, told.error?.code]).toEqual([status, code]);
     expect(told.error?.retryAfter).toBe(code === 'SOCIAL_TOO_MANY' ? 300 : undefined);

@@ -39,6 +39,8 @@ export const openFuzzSite = () => {
 
   beforeAll(async () => {
     platform = await createTestPlatform();
+    // Social sign-in calls the parties that the sandbox plays over HTTP.
+    await platform.app.listen({ port: 0, host: '127.0.0.1' });
     seal = await createSealer(platform.app);
     for (const host of hosts) {
       const merchant = platform.services.merchants.find(({ domains }) => domains.includes(host));
