@@ -24,9 +24,7 @@ export const loginBySocial = async (context: Context, body: BodyOf<'login'>): Pr
       .where(and(eq(socialIdentities.channel, channel), eq(socialIdentities.subject, subject))),
   );
   if (!found) throw new ApiFailure('SOCIAL_UNKNOWN');
-  return finishLogin(context, found.account, {
-    method: 'firebase',
-    remember: body.remember ?? false,
-    within: (tx) => spendToken(tx, context, token),
-  });
+  // Before the session, which may have to wait for something else: the token is not good for that long.
+  await context.tenant((tx) => spendToken(tx, context, token));
+  return finishLogin(context, found.account, { method: 'firebase', remember: body.remember ?? false });
 };

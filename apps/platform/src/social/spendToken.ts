@@ -6,7 +6,7 @@ import { momentFrom } from '../session/momentFrom.ts';
 import { socialUsedTokens } from './schema.ts';
 import { socialFigures } from './socialFigures.ts';
 
-/** Uses a token up, in the transaction of what it is used for; SOCIAL_TOKEN_INVALID when it was before. */
+/** Uses a token up; SOCIAL_TOKEN_INVALID when it was before. */
 export const spendToken = async (
   tx: Connection,
   context: Pick<Context, 'merchant' | 'now'>,
