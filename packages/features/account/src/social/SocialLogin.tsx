@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner, Button, Divider, Stack } from '@marquee/ui';
+import { Banner, Button, Divider, Stack, Text } from '@marquee/ui';
+import { partyName } from './channels.ts';
 import { button, buttons } from './SocialLogin.css.ts';
 import { useParties } from './useParties.ts';
 import { useSocialLogin } from './useSocialLogin.ts';
@@ -9,6 +10,7 @@ export const SocialLogin = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const parties = useParties();
   const { problem, asked, enter } = useSocialLogin(onClose);
+  const party = asked && partyName(asked);
   if (parties.length === 0) return null;
   return (
     <Stack gap="x3">
@@ -33,6 +35,13 @@ export const SocialLogin = ({ onClose }: { onClose: () => void }) => {
             {name}
           </Button>
         ))}
+      </div>
+      <div aria-live="polite">
+        {party && (
+          <Text size="s" isMuted>
+            {t`Go on in the window of ${party}.`}
+          </Text>
+        )}
       </div>
     </Stack>
   );

@@ -16,10 +16,16 @@ const answerIn = (data: unknown): string | undefined => {
   return type === 'social' && typeof answer === 'string' ? answer : undefined;
 };
 
-/** Opens a window. To be called from a click itself: browsers block what is opened later. */
-export const openPopup = (): Popup => {
+/**
+ * Opens a window, which shows `words` until it is led elsewhere. To be called from a click itself: browsers block
+ * what is opened later.
+ */
+export const openPopup = (words: string): Popup => {
   const popup = globalThis.open('', '_blank', 'popup,width=480,height=680');
   if (!popup || popup.closed) throw new PopupProblem('blocked');
+  popup.document.documentElement.lang = document.documentElement.lang;
+  popup.document.title = words;
+  popup.document.body.textContent = words;
   const answer = new Promise<string>((resolve, reject) => {
     const listening = new AbortController();
     const look = setInterval(() => {

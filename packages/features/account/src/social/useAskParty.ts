@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { finishSocial, startSocial } from '@marquee/contract/routes';
 import type { RouteValue } from '@marquee/contract/route';
 import { useApi } from '@marquee/feature-core';
@@ -9,9 +10,10 @@ export type SocialToken = RouteValue<'finishSocial'>;
 
 /** Asks a party in a popup who the reader is. Rejects with `PopupProblem` or `ApiError`. */
 export const useAskParty = () => {
+  const { t } = useLingui();
   const { call } = useApi();
   return async (channel: SocialChannel): Promise<SocialToken> => {
-    const popup = openPopup();
+    const popup = openPopup(t`One moment…`);
     try {
       const { url, state } = await call(startSocial, { body: { firebaseChannel: channel } });
       popup.lead(url);

@@ -25,6 +25,7 @@ export const fakePopup = () => {
   };
   return {
     ledTo: () => url,
+    words: () => popup.document.body.textContent,
     isClosed: () => isClosed,
     close: () => {
       isClosed = true;
