@@ -4,6 +4,8 @@ import { auditEvents } from '../audit/schema.ts';
 import { accounts } from '../member/schema.ts';
 import type { Visitor } from '../session/testing/createVisitor.ts';
 import { fillRegistration, testPassword } from '../session/testing/fillRegistration.ts';
+import { readCaptcha } from '../session/testing/readCaptcha.ts';
+import { readCode } from '../session/testing/readCode.ts';
 import { openTestSite } from '../session/testing/openTestSite.ts';
 import { signUp } from '../session/testing/signUp.ts';
 import type { SocialChannel } from './SocialParty.ts';
@@ -313,6 +315,7 @@ describe('in the member area', () => {
     expect((await member.call('getSocialLinks')).value?.links).toMatchObject([
       { firebaseChannel: 'google', name: 'Lan Phạm' },
     ]);
+    expect((await member.call('getInbox', { query: {} })).value?.messages[0]?.title).toBe('Google is linked');
     expect((await logIn(visit(), 'google', email)).status).toBe(200);
     expect((await linkBy(member, 'google', newEmail())).error?.code).toBe('SOCIAL_LINKED');
 
@@ -335,12 +338,29 @@ describe('in the member area', () => {
     expect([status, (await other.call('getMemberInfo')).value?.account]).toEqual([200, 'identityowner']);
   });
 
-  test('an account without a password keeps what it is linked to', async () => {
+  test('an account opened by a number alone keeps what it is linked to', async () => {
+    await setFlags({ MOBILENUMREG3: true, MOBILENUMPASSREG3: false });
     const [member, email] = [visit(), newEmail()];
-    await registerBy(member, 'nopassword', 'google', email);
-    await inDatabase((tx) =>
-      tx.update(accounts).set({ passwordHash: null }).where(eq(accounts.usernameKey, 'nopassword')),
-    );
+    const mobile = { mobileNum: '0944012345', countryDialingCode: '84' };
+    const settings = (await member.call('getRegisterSettings')).value;
+    const captcha = settings?.captcha ? { captcha: await readCaptcha(member) } : {};
+    await member.call('sendRegisterSms', { body: { ...mobile, ...captcha } });
+    const verificationCode = await readCode(member, '+84944012345');
+    const { firebaseChannel, firebaseIdToken } = await tokenOf(member, 'google', email);
+    const opened = await member.call('registerMobile', {
+      body: {
+        ...mobile,
+        verificationCode,
+        registerMethod: 'WEB',
+        ageConfirmed: true,
+        termsVersion: settings?.termsVersion ?? '',
+        privacyVersion: settings?.privacyVersion ?? '',
+        firebaseChannel2: firebaseChannel,
+        firebaseIdToken2: firebaseIdToken,
+      },
+    });
+    expect(opened.status).toBe(200);
+    expect((await logIn(visit(), 'google', email)).status).toBe(200);
     const body = { firebaseChannel: 'google' as const, password: testPassword };
     expect((await member.call('unlinkSocial', { body })).error?.code).toBe('PASSWORD_WRONG');
     expect((await member.call('getSocialLinks')).value).toMatchObject({

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SocialChannel } from '../../social/SocialParty.ts';
+import { partyNames } from '../../social/partyNames.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { playedPeople } from './PlayedPerson.ts';
-
-/** Names of the parties. */
-const names: Record<SocialChannel, string> = { google: 'Google', facebook: 'Facebook', telegram: 'Telegram' };
 
 const style = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
@@ -51,12 +49,12 @@ export const partyPage = (channel: SocialChannel, site: string): string => `<!do
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Sign in with ${names[channel]} (sandbox)</title>
+<title>Sign in with ${partyNames[channel]} (sandbox)</title>
 <style>${style}</style>
 </head>
 <body><main>
-<h1>Sign in with ${names[channel]}</h1>
-<p>The sandbox plays ${names[channel]}. Who goes on to ${escapeHtml(site)}?</p>
+<h1>Sign in with ${partyNames[channel]}</h1>
+<p>The sandbox plays ${partyNames[channel]}. Who goes on to ${escapeHtml(site)}?</p>
 <form method="post">${people}</form>
 <form method="post">
 <label>Name<input name="name" required maxlength="64" autocomplete="off"></label>
