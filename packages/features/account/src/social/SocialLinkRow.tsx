@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { getSocialLinks, linkSocial, unlinkSocial } from '@marquee/contract/routes';
-import { useApi, useToast } from '@marquee/feature-core';
 import { Button, Inline, Stack, Text } from '@marquee/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Party } from './channels.ts';
-import { ConfirmByPassword } from './ConfirmByPassword.tsx';
+import { LinkParty } from './LinkParty.tsx';
+import { action } from './SocialLinkRow.css.ts';
+import { UnlinkParty } from './UnlinkParty.tsx';
 import { type SocialToken, useAskParty } from './useAskParty.ts';
 import { useSocialErrorText } from './useSocialErrorText.ts';
 
@@ -14,9 +14,6 @@ type Props = { party: Party; link: { name: string | null } | undefined; canChang
 /** A party, and the way to link the account to it or to undo that. */
 export const SocialLinkRow = ({ party, link, canChange }: Props) => {
   const { t } = useLingui();
-  const { call } = useApi();
-  const toast = useToast();
-  const queries = useQueryClient();
   const ask = useAskParty();
   const errorText = useSocialErrorText();
   const [token, setToken] = useState<SocialToken>();
@@ -28,10 +25,6 @@ export const SocialLinkRow = ({ party, link, canChange }: Props) => {
     retry: false,
     networkMode: 'always',
   });
-  const isDone = async (words: string) => {
-    toast('positive', words);
-    await queries.invalidateQueries({ queryKey: [getSocialLinks.id] });
-  };
   const linkedAs = link?.name;
 
   return (
@@ -50,6 +43,7 @@ export const SocialLinkRow = ({ party, link, canChange }: Props) => {
         </Inline>
         {canChange && (
           <Button
+            className={action}
             look="soft"
             tone="neutral"
             aria-label={link ? t`Unlink ${name}` : t`Link ${name}`}
@@ -67,34 +61,8 @@ export const SocialLinkRow = ({ party, link, canChange }: Props) => {
           </Text>
         </div>
       )}
-      {token && (
-        <ConfirmByPassword
-          title={t`Link ${name}?`}
-          text={t`Whoever can sign in at ${name} as you can then log in here. Your password confirms it.`}
-          action={t`Link ${name}`}
-          onClose={() => setToken(undefined)}
-          onConfirm={async (password) => {
-            const { firebaseChannel, firebaseIdToken } = token;
-            await call(linkSocial, { body: { firebaseChannel, firebaseIdToken, password } });
-            setToken(undefined);
-            await isDone(t`${name} is linked.`);
-          }}
-        />
-      )}
-      {isUnlinking && (
-        <ConfirmByPassword
-          title={t`Unlink ${name}?`}
-          text={t`You log in by your password from then on.`}
-          action={t`Unlink ${name}`}
-          tone="critical"
-          onClose={() => setUnlinking(false)}
-          onConfirm={async (password) => {
-            await call(unlinkSocial, { body: { firebaseChannel: channel, password } });
-            setUnlinking(false);
-            await isDone(t`${name} is unlinked.`);
-          }}
-        />
-      )}
+      {token && <LinkParty token={token} onClose={() => setToken(undefined)} />}
+      {isUnlinking && <UnlinkParty channel={channel} onClose={() => setUnlinking(false)} />}
     </li>
   );
 };
