@@ -10,6 +10,7 @@ import { payments } from './domains/payments.ts';
 import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
+import { security } from './domains/security.ts';
 import { session } from './domains/session.ts';
 import { system } from './domains/system.ts';
 import { vendorWallet } from './domains/vendorWallet.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...health,
   ...system,
   ...session,
+  ...security,
   ...member,
   ...wallet,
   ...withdrawals,

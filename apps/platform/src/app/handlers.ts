@@ -10,6 +10,7 @@ import { responsiblePlayHandlers } from '../responsiblePlay/responsiblePlayHandl
 import { receivePaymentEvent } from '../payments/receivePaymentEvent.ts';
 import { recordHandlers } from '../records/recordHandlers.ts';
 import { sandboxHandlers } from '../sandbox/sandboxHandlers.ts';
+import { secondFactorHandlers } from '../secondFactor/secondFactorHandlers.ts';
 import { sessionHandlers } from '../session/sessionHandlers.ts';
 import { systemHandlers } from '../system/systemHandlers.ts';
 import { verificationHandlers } from '../verification/verificationHandlers.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...healthHandlers,
   ...systemHandlers,
   ...sessionHandlers,
+  ...secondFactorHandlers,
   ...captchaHandlers,
   ...verificationHandlers,
   ...memberHandlers,
