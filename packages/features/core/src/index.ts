@@ -42,6 +42,8 @@ export { useGuard } from './useGuard.ts';
 export { useInnerLinks } from './useInnerLinks.ts';
 export { PageTitleContext, usePageTitle } from './usePageTitle.ts';
 export { Form } from './forms/Form.tsx';
+export { ReceivedCode } from './forms/ReceivedCode.tsx';
+export { type CodeSending, useCodeSending } from './forms/useCodeSending.ts';
 export { type FieldErrors, type Refusal, useRefusal } from './forms/useRefusal.ts';
 export { useRequired } from './forms/useRequired.ts';
 export { useSubmit } from './forms/useSubmit.ts';
