@@ -41,6 +41,8 @@ export { useErrorText } from './useErrorText.ts';
 export { useGuard } from './useGuard.ts';
 export { useInnerLinks } from './useInnerLinks.ts';
 export { PageTitleContext, usePageTitle } from './usePageTitle.ts';
+export { saveFile } from './saveFile.ts';
+export { AppCode } from './forms/AppCode.tsx';
 export { Form } from './forms/Form.tsx';
 export { ReceivedCode } from './forms/ReceivedCode.tsx';
 export { type CodeSending, useCodeSending } from './forms/useCodeSending.ts';

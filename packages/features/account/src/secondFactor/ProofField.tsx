@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ReceivedCode } from '@marquee/feature-core';
-import { AppCode } from './AppCode.tsx';
+import { AppCode, ReceivedCode } from '@marquee/feature-core';
 import { KnownField } from './KnownField.tsx';
 import type { VerificationState } from './useVerification.ts';
 
@@ -12,7 +11,7 @@ export const ProofField = ({ state }: { state: VerificationState }) => {
   const hint = way?.hint ?? '';
   switch (method) {
     case 'authenticator':
-      return <AppCode {...field} />;
+      return <AppCode name="proof" canRecover {...field} />;
     case 'sms':
     case 'email':
       return (
