@@ -74,5 +74,5 @@ export const AuthenticatorProof = component('AuthenticatorProof', {
 
 /** Codes that stand in for the app, once each. They are shown in this answer alone. */
 export const RecoveryCodes = component('RecoveryCodes', {
-  recoveryCodes: Type.Array(Type.String(), { minItems: 1 }),
+  recoveryCodes: Type.Array(Type.String()),
 });
