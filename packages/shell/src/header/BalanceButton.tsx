@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { getBalance } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
-import { RefreshIcon } from '@marquee/ui';
+import { RefreshIcon, useTurn } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as styles from './BalanceButton.css.ts';
-import { useTurn } from './useTurn.ts';
 
 /** What the member has to play with; a press asks for it anew. */
 export const BalanceButton = () => {
