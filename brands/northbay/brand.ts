@@ -19,6 +19,7 @@ export const brand = defineBrand({
     'wallet',
     'games',
     'responsible-play',
+    'security',
     'promotions-shelf',
   ],
   defaultScheme: 'light',

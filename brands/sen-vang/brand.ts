@@ -22,6 +22,7 @@ export const brand = defineBrand({
     'wallet',
     'games',
     'responsible-play',
+    'security',
     'lottery-menu',
     'special-entry',
     'winner-board',

@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly limit: ErrorBody['limit'];
   /** The time-out or self-exclusion that stands in the way. */
   readonly exclusion: ErrorBody['exclusion'];
+  /** The proof that a login from an unknown address waits for. */
+  readonly verification: ErrorBody['verification'];
 
   constructor(status: number, error: Omit<ErrorBody, 'code'> & { code: ErrorCode | ClientErrorCode }) {
     super(error.message);
@@ -29,5 +31,6 @@ export class ApiError extends Error {
     this.retryAfter = error.retryAfter;
     this.limit = error.limit;
     this.exclusion = error.exclusion;
+    this.verification = error.verification;
   }
 }

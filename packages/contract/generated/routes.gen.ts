@@ -79,6 +79,30 @@ export const linkSocial: Route<'linkSocial'> = { id: 'linkSocial', method: 'POST
 /** Unlinks a party from the member's account, confirmed by the login password. */
 export const unlinkSocial: Route<'unlinkSocial'> = { id: 'unlinkSocial', method: 'POST', path: '/wps/member/social/unlink', module: 'MEMBER', token: true, bodyType: 'jwe' };
 
+/** Opens the session of a login from an unknown address, by a second proof. */
+export const verifyLogin: Route<'verifyLogin'> = { id: 'verifyLogin', method: 'POST', path: '/wps/session/login/verification', module: 'SESSION', token: false, bodyType: 'jwe' };
+
+/** Sends a code to the account's own phone or mailbox for a login from an unknown address. */
+export const sendLoginVerificationCode: Route<'sendLoginVerificationCode'> = { id: 'sendLoginVerificationCode', method: 'POST', path: '/wps/session/login/verification/code', module: 'SESSION', token: false, bodyType: 'jwe' };
+
+/** The authenticator of the member and the addresses that are known. */
+export const getSecurity: Route<'getSecurity'> = { id: 'getSecurity', method: 'GET', path: '/wps/member/security', module: 'MEMBER', token: true, isSafe: true };
+
+/** Forgets an address: the next login from it is verified. */
+export const removeKnownAddress: Route<'removeKnownAddress'> = { id: 'removeKnownAddress', method: 'POST', path: '/wps/member/security/addresses/remove', module: 'MEMBER', token: true, bodyType: 'json' };
+
+/** Makes a secret for an authenticator app, in place of one that was not confirmed. */
+export const beginAuthenticator: Route<'beginAuthenticator'> = { id: 'beginAuthenticator', method: 'POST', path: '/wps/member/security/authenticator', module: 'MEMBER', token: true };
+
+/** Turns the authenticator on and answers its recovery codes. */
+export const confirmAuthenticator: Route<'confirmAuthenticator'> = { id: 'confirmAuthenticator', method: 'PUT', path: '/wps/member/security/authenticator', module: 'MEMBER', token: true, bodyType: 'jwe' };
+
+/** Makes new recovery codes; those before are worth nothing any more. */
+export const renewRecoveryCodes: Route<'renewRecoveryCodes'> = { id: 'renewRecoveryCodes', method: 'POST', path: '/wps/member/security/authenticator/recovery', module: 'MEMBER', token: true, bodyType: 'jwe' };
+
+/** Turns the authenticator off and forgets its recovery codes. */
+export const removeAuthenticator: Route<'removeAuthenticator'> = { id: 'removeAuthenticator', method: 'POST', path: '/wps/member/security/authenticator/remove', module: 'MEMBER', token: true, bodyType: 'jwe' };
+
 /** Who is logged in. */
 export const getMemberInfo: Route<'getMemberInfo'> = { id: 'getMemberInfo', method: 'GET', path: '/wps/member/info', module: 'MEMBER', token: true, isSafe: true };
 
@@ -309,6 +333,9 @@ export const setSandboxFlags: Route<'setSandboxFlags'> = { id: 'setSandboxFlags'
 
 /** Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones. */
 export const setSandboxWallet: Route<'setSandboxWallet'> = { id: 'setSandboxWallet', method: 'POST', path: '/sandbox/wallet', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Sets by which ways this host's merchant lets a login from an unknown address be proved; without any it does not ask. */
+export const setSandboxSecondFactor: Route<'setSandboxSecondFactor'> = { id: 'setSandboxSecondFactor', method: 'POST', path: '/sandbox/secondFactor', module: 'SANDBOX', token: false, bodyType: 'json' };
 
 /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
 export const openSandboxPlayer: Route<'openSandboxPlayer'> = { id: 'openSandboxPlayer', method: 'POST', path: '/sandbox/vendorPlayer', module: 'SANDBOX', token: false, bodyType: 'json' };

@@ -221,6 +221,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets by which ways this host's merchant lets a login from an unknown address be proved; without any it does not ask. */
+        post: operations["setSandboxSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/vendorPlayer": {
         parameters: {
             query?: never;
@@ -742,6 +759,92 @@ export interface paths {
         /** Opens an account by mobile number and SMS code and logs it in. */
         put: operations["registerMobile"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The authenticator of the member and the addresses that are known. */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/addresses/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgets an address: the next login from it is verified. */
+        post: operations["removeKnownAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turns the authenticator on and answers its recovery codes. */
+        put: operations["confirmAuthenticator"];
+        /** Makes a secret for an authenticator app, in place of one that was not confirmed. */
+        post: operations["beginAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/authenticator/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes new recovery codes; those before are worth nothing any more. */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/authenticator/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the authenticator off and forgets its recovery codes. */
+        post: operations["removeAuthenticator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1350,6 +1453,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the session of a login from an unknown address, by a second proof. */
+        post: operations["verifyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/verification/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the account's own phone or mailbox for a login from an unknown address. */
+        post: operations["sendLoginVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/logout": {
         parameters: {
             query?: never;
@@ -1785,6 +1922,29 @@ export interface components {
             promotion: components["schemas"]["Promotion"][];
             total: number;
         };
+        /** AuthenticatorProof */
+        AuthenticatorProof: {
+            code: string;
+            password: string;
+        };
+        /** AuthenticatorRemoved */
+        AuthenticatorRemoved: {
+            /** @constant */
+            removed: true;
+        };
+        /** AuthenticatorSecret */
+        AuthenticatorSecret: {
+            /** @description Base32, to be typed into the app. */
+            secret: string;
+            /** @description The same as an otpauth URI, for a QR code. */
+            uri: string;
+        };
+        /** AuthenticatorState */
+        AuthenticatorState: {
+            recoveryCodesLeft: number;
+            /** Format: date-time */
+            since: string;
+        };
         /** Balance */
         Balance: {
             /** @description Real money to play with or to withdraw. */
@@ -1992,7 +2152,7 @@ export interface components {
             /** @description The next try has to carry a captcha. */
             captcha?: boolean;
             /** @enum {unknown} */
-            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "RECEIVER_UNVERIFIED" | "WITHDRAWAL_COOLING" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_TOO_MANY" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
+            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "ADDRESS_UNKNOWN" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "RECEIVER_UNVERIFIED" | "WITHDRAWAL_COOLING" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_TOO_MANY" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
             exclusion?: components["schemas"]["Exclusion"];
             fields?: components["schemas"]["FieldProblem"][];
             limit?: components["schemas"]["LimitFigures"];
@@ -2001,6 +2161,7 @@ export interface components {
             requestId?: string;
             /** @description Seconds until a further try can succeed. */
             retryAfter?: number;
+            verification?: components["schemas"]["LoginVerification"];
         };
         /** Exclusion */
         Exclusion: {
@@ -2224,6 +2385,28 @@ export interface components {
         Jwks: {
             keys: components["schemas"]["Jwk"][];
         };
+        /** KnownAddress */
+        KnownAddress: {
+            /** @description Masked; the whole address is not kept. */
+            address: string;
+            country: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description The call comes from it. */
+            isCurrent: boolean;
+            /** Format: date-time */
+            lastUsedAt: string;
+        };
+        /** KnownAddressRemoval */
+        KnownAddressRemoval: {
+            /** Format: uuid */
+            id: string;
+        };
+        /** KnownAddressRemoved */
+        KnownAddressRemoved: {
+            /** @constant */
+            removed: true;
+        };
         /** LanguageUpdate */
         LanguageUpdate: {
             /** @enum {unknown} */
@@ -2287,6 +2470,13 @@ export interface components {
             username?: string;
             verificationCode?: string;
         };
+        /** LoginProof */
+        LoginProof: {
+            challenge: string;
+            /** @enum {unknown} */
+            method: "authenticator" | "sms" | "email" | "boundEmail" | "payeeName";
+            proof: string;
+        };
         /** LoginValue */
         LoginValue: {
             firstTimeLogin: boolean;
@@ -2296,6 +2486,14 @@ export interface components {
             passwordExpired: boolean;
             /** @description Opens nothing without the cookie that the same answer sets. */
             token: string;
+        };
+        /** LoginVerification */
+        LoginVerification: {
+            /** @description Names this login in the calls that verify it. A secret, good once. */
+            challenge: string;
+            /** @description Seconds for which the challenge is good. */
+            expiresIn: number;
+            methods: components["schemas"]["VerificationWay"][];
         };
         /** LotteryGame */
         LotteryGame: {
@@ -2713,6 +2911,10 @@ export interface components {
             title: string | null;
             wallet: string;
         };
+        /** RecoveryCodes */
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
         /** RegisterField */
         RegisterField: {
             field: string;
@@ -2875,6 +3077,10 @@ export interface components {
             reason: string;
             reference: string;
         };
+        /** SandboxSecondFactor */
+        SandboxSecondFactor: {
+            methods: ("authenticator" | "sms" | "email" | "boundEmail" | "payeeName")[];
+        };
         /** SandboxTime */
         SandboxTime: {
             /** Format: date-time */
@@ -2916,6 +3122,15 @@ export interface components {
         SandboxWithdrawalRulesSet: {
             /** @constant */
             done: true;
+        };
+        /** Security */
+        Security: {
+            addresses: components["schemas"]["KnownAddress"][];
+            authenticator: components["schemas"]["AuthenticatorState"] | null;
+            /** @description The merchant asks for a proof at logins from unknown addresses. */
+            isAsked: boolean;
+            /** @description Days after its last use for which an address is known. */
+            keptDays: number;
         };
         /** SelfExclusionWish */
         SelfExclusionWish: {
@@ -3177,6 +3392,18 @@ export interface components {
             /** @description The token of the launch. */
             token: string;
             transactionId: string;
+        };
+        /** VerificationCodeRequest */
+        VerificationCodeRequest: {
+            challenge: string;
+            /** @enum {unknown} */
+            method: "sms" | "email";
+        };
+        /** VerificationWay */
+        VerificationWay: {
+            hint: string | null;
+            /** @enum {unknown} */
+            method: "authenticator" | "sms" | "email" | "boundEmail" | "payeeName";
         };
         /** WalletTransfer */
         WalletTransfer: {
@@ -3736,6 +3963,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SandboxRegions"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SandboxDone"];
+                    };
+                };
+            };
+        };
+    };
+    setSandboxSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxSecondFactor"];
             };
         };
         responses: {
@@ -4668,6 +4925,178 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginValue"];
+                    };
+                };
+            };
+        };
+    };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Security"];
+                    };
+                };
+            };
+        };
+    };
+    removeKnownAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownAddressRemoval"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["KnownAddressRemoved"];
+                    };
+                };
+            };
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorProof"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+        };
+    };
+    beginAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AuthenticatorSecret"];
+                    };
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorProof"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorProof"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["AuthenticatorRemoved"];
                     };
                 };
             };
@@ -5876,6 +6305,66 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginValue"];
+                    };
+                };
+            };
+        };
+    };
+    verifyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginProof"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                    };
+                };
+            };
+        };
+    };
+    sendLoginVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationCodeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
                     };
                 };
             };

@@ -10,6 +10,7 @@ import { payments } from './domains/payments.ts';
 import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
+import { security } from './domains/security.ts';
 import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { system } from './domains/system.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...system,
   ...session,
   ...social,
+  ...security,
   ...member,
   ...wallet,
   ...withdrawals,

@@ -20,11 +20,14 @@ export const findViolations = async (page: Page): Promise<readonly string[]> => 
       await page.evaluate((chosen) => {
         document.documentElement.dataset['scheme'] = chosen;
       }, scheme);
-      // A change of colour takes a frame to begin, and then its time.
+      // A change of colour takes a frame to begin, and then its time. What inherits it begins after that, level by level.
       await page.evaluate(async () => {
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
-        await Promise.allSettled(changes.map((one) => one.finished));
+        let changes: Animation[];
+        do {
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+          await Promise.allSettled(changes.map((one) => one.finished));
+        } while (changes.length > 0);
       });
       const { violations } = await axeFor(page, scheme).analyze();
       for (const { id, nodes } of violations) {

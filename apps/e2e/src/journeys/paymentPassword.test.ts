@@ -41,7 +41,7 @@ test('whoever forgot it sets it anew by a mailed code, and withdrawals wait a da
   await password.and(page.locator('[aria-invalid="true"]')).waitFor();
   await password.fill('Marquee-2026');
   await box(page).getByRole('button', { name: 'Send code' }).click();
-  await box(page).getByText('The code is on its way.').waitFor();
+  await box(page).getByText('The code is on its way.').first().waitFor();
   const code = await readMessage(northbay, 'player1@example.com', /(\d{6}) is your code for a new payment/);
   await setAnew(page, code === '000000' ? '000001' : '000000');
   await box(page).locator('[name="verificationCode"][aria-invalid="true"]').waitFor();

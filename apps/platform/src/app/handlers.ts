@@ -10,6 +10,7 @@ import { responsiblePlayHandlers } from '../responsiblePlay/responsiblePlayHandl
 import { receivePaymentEvent } from '../payments/receivePaymentEvent.ts';
 import { recordHandlers } from '../records/recordHandlers.ts';
 import { sandboxHandlers } from '../sandbox/sandboxHandlers.ts';
+import { secondFactorHandlers } from '../secondFactor/secondFactorHandlers.ts';
 import { sessionHandlers } from '../session/sessionHandlers.ts';
 import { socialHandlers } from '../social/socialHandlers.ts';
 import { systemHandlers } from '../system/systemHandlers.ts';
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...sessionHandlers,
   ...socialHandlers,
+  ...secondFactorHandlers,
   ...captchaHandlers,
   ...verificationHandlers,
   ...memberHandlers,

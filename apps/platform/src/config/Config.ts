@@ -11,6 +11,9 @@ export type EmailConfig = { url: string; from: string };
 /** Where the payment gateway is, and the secret that it and the platform sign with. */
 export type PaymentConfig = { url: string; secret: string };
 
+/** Keys of what members keep here for long: secrets are sealed with one, told again by the other. */
+export type MemberKeys = { seal: Uint8Array; mac: Uint8Array };
+
 /** Everything that the environment decides, checked once at start. */
 export type Config = {
   port: number;
@@ -37,6 +40,7 @@ export type Config = {
   payloadKey: JWK & { kid: string };
   /** Key of the MACs over codes and captcha answers, derived from the payload key. */
   macKey: Uint8Array;
+  memberKeys: MemberKeys;
   vendors: VendorBook;
   social: SocialBook;
   /** Proxies whose X-Forwarded-* headers count. */

@@ -20,6 +20,7 @@ test('the sandbox starts with nothing set, and keeps its key for the next start'
   });
   expect(second.payloadKey).toEqual(first.payloadKey);
   expect(second.macKey).toEqual(first.macKey);
+  expect(second.memberKeys).toEqual(first.memberKeys);
   expect(statSync(join(folder, 'payload-key.json')).mode & 0o077).toBe(0);
 });
 
@@ -34,6 +35,7 @@ test('outside the sandbox every missing outside party is named at once', async (
     'SMS_SENDER',
     'GEOIP_FILE',
     'PAYLOAD_KEY',
+    'MEMBER_KEY',
     'PAYMENT_URL',
     'PAYMENT_SECRET',
   ])
@@ -51,6 +53,7 @@ test.each([
   [{ PAYMENT_URL: 'http://gateway.example' }, 'Set PAYMENT_SECRET'],
   [{ PAYMENT_URL: 'ftp://x', PAYMENT_SECRET: 'x'.repeat(32) }, 'PAYMENT_URL has to be an address'],
   [{ PAYMENT_URL: 'http://gateway.example', PAYMENT_SECRET: 'short' }, 'at least 32 characters'],
+  [{ MEMBER_KEY: 'c2hvcnQ=' }, 'MEMBER_KEY has to be 32 bytes'],
   [{ PAYLOAD_KEY: '{"kty":"oct","k":"c2VjcmV0"}' }, 'PAYLOAD_KEY has to be a private JWK'],
 ])('%o is refused with a sentence', async (env, sentence) => {
   await expect(readConfig({ SANDBOX: '1', DATA_DIR: folder, ...env })).rejects.toThrow(sentence);

@@ -5,6 +5,7 @@ import type { Config } from './Config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { parseVariables } from './parseVariables.ts';
 import { keptPayloadKey, parsePayloadKey } from './payloadKey.ts';
+import { readMemberKeys } from './readMemberKeys.ts';
 import { readPayment } from './readPayment.ts';
 import { readSocial } from './readSocial.ts';
 import { readStorage } from './readStorage.ts';
@@ -71,12 +72,14 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
   const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', payloadKey?.d ?? '', '', use, 32));
   const vendors = readVendors(variables, problems, { isSandbox, seed: keyFor('marquee vendors') });
   const social = readSocial(variables, problems, { isSandbox, seed: keyFor('marquee social sign-in') });
+  const memberKeys = readMemberKeys(variables, problems, { isSandbox, seed: keyFor('marquee members') });
   if (problems.length > 0 || !payloadKey) throw new ConfigError(problems);
   return {
     ...config,
     imageCdns: config.imageCdns.length > 0 ? config.imageCdns : [''],
     payloadKey,
     macKey: keyFor('marquee codes and captchas'),
+    memberKeys,
     vendors,
     social,
   };

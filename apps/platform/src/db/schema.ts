@@ -18,6 +18,7 @@ export { rateCounters } from '../limits/schema.ts';
 export { accounts, passwordResets } from '../member/schema.ts';
 export { announcements, banners, feedback, inboxMessages, notices, promotions } from '../messages/schema.ts';
 export { playChoices, playExclusions, playLimits, playSettings } from '../responsiblePlay/schema.ts';
+export { authenticators, knownAddresses, loginChallenges, recoveryCodes } from '../secondFactor/schema.ts';
 export { seeds } from '../seed/schema.ts';
 export { rememberedLogins, sessions } from '../session/schema.ts';
 export { socialAttempts, socialIdentities, socialUsedTokens } from '../social/schema.ts';

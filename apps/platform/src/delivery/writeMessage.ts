@@ -1,9 +1,12 @@
 type Language = 'vi' | 'en';
 
-/** What the platform writes to people, by template. Codes and links are the only things in them that vary. */
+/** What the platform writes to people, by template. */
 export type Template =
   | { name: 'loginCode' | 'passwordCode' | 'registerCode'; brand: string; code: string; minutes: number }
   | { name: 'paymentCode'; brand: string; code: string; minutes: number }
+  | { name: 'addressCode'; brand: string; code: string; minutes: number }
+  | { name: 'newAddress'; brand: string; place: string }
+  | { name: 'authenticatorOn' | 'authenticatorOff'; brand: string }
   | { name: 'paymentPasswordReset'; brand: string; hours: number }
   | { name: 'resetLink'; brand: string; username: string; link: string; minutes: number };
 
@@ -31,6 +34,26 @@ const writers: Record<Language, (template: Template) => Written> = {
         return {
           subject: `Mã đặt lại mật khẩu rút tiền ${template.brand}`,
           text: `${template.brand}: ${template.code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực ${template.minutes} phút. Không chia sẻ mã này với bất kỳ ai, kể cả nhân viên của chúng tôi.`,
+        };
+      case 'addressCode':
+        return {
+          subject: `Mã xác minh đăng nhập ${template.brand}`,
+          text: `${template.brand}: ${template.code} là mã xác minh lần đăng nhập từ địa chỉ mới, có hiệu lực ${template.minutes} phút. Nếu bạn không đăng nhập, có người đã biết mật khẩu của bạn: hãy đổi mật khẩu ngay.`,
+        };
+      case 'newAddress':
+        return {
+          subject: `Đăng nhập ${template.brand} từ địa chỉ mới`,
+          text: `${template.brand}: Tài khoản của bạn vừa được đăng nhập từ địa chỉ mới: ${template.place}. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ bộ phận hỗ trợ.`,
+        };
+      case 'authenticatorOn':
+        return {
+          subject: `Đã bật ứng dụng xác thực ${template.brand}`,
+          text: `${template.brand}: Ứng dụng xác thực vừa được bật cho tài khoản của bạn. Nếu không phải bạn thực hiện, hãy liên hệ ngay với bộ phận hỗ trợ.`,
+        };
+      case 'authenticatorOff':
+        return {
+          subject: `Đã tắt ứng dụng xác thực ${template.brand}`,
+          text: `${template.brand}: Ứng dụng xác thực của tài khoản bạn vừa bị tắt. Nếu không phải bạn thực hiện, hãy đổi mật khẩu và liên hệ ngay với bộ phận hỗ trợ.`,
         };
       case 'paymentPasswordReset':
         return {
@@ -70,6 +93,26 @@ const writers: Record<Language, (template: Template) => Written> = {
         return {
           subject: `A new payment password for ${template.brand}`,
           text: `${template.brand}: ${template.code} is your code for a new payment password, good for ${template.minutes} minutes. Do not share it with anyone, not even with our staff.`,
+        };
+      case 'addressCode':
+        return {
+          subject: `Your login to ${template.brand}`,
+          text: `${template.brand}: ${template.code} verifies your login from a new address, good for ${template.minutes} minutes. If you did not log in, somebody knows your password: change it at once.`,
+        };
+      case 'newAddress':
+        return {
+          subject: `A login to ${template.brand} from a new address`,
+          text: `${template.brand}: somebody has just logged in to your account from a new address: ${template.place}. If it was not you, change your password at once and contact our support.`,
+        };
+      case 'authenticatorOn':
+        return {
+          subject: `Authenticator turned on at ${template.brand}`,
+          text: `${template.brand}: an authenticator app was turned on for your account just now. If this was not you, contact our support at once.`,
+        };
+      case 'authenticatorOff':
+        return {
+          subject: `Authenticator turned off at ${template.brand}`,
+          text: `${template.brand}: the authenticator app of your account was turned off just now. If this was not you, change your password and contact our support at once.`,
         };
       case 'paymentPasswordReset':
         return {

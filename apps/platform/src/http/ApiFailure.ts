@@ -11,6 +11,8 @@ export type FailureExtras = {
   limit?: NonNullable<ErrorBody['limit']>;
   /** The time-out or self-exclusion that stands in the way. */
   exclusion?: NonNullable<ErrorBody['exclusion']>;
+  /** The proof that a login from an unknown address waits for. */
+  verification?: NonNullable<ErrorBody['verification']>;
 };
 
 /** Thrown by handlers to refuse a call; the router turns it into the answer in the reader's language. */

@@ -15,6 +15,12 @@ export const limits = {
   loginCaptchaAddress: { max: 20, seconds: 15 * minute },
   /** Failed logins from an address over all usernames; by merchant and address. */
   loginAddress: { max: 100, seconds: 15 * minute },
+  /** Logins from unknown addresses that wait for a second proof; by merchant and account. */
+  loginChallenge: { max: 30, seconds: hour },
+  /** Failed second proofs over all logins of an account; by merchant and account. */
+  loginProof: { max: 10, seconds: hour },
+  /** Wrong codes of an authenticator that is turned on or off; by merchant and account. */
+  authenticatorCode: { max: 10, seconds: 15 * minute },
   /** Codes by SMS; by merchant and number. */
   smsMinute: { max: 1, seconds: minute },
   smsHour: { max: 5, seconds: hour },

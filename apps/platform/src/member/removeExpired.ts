@@ -1,8 +1,10 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { captchas } from '../captcha/schema.ts';
 import type { CoreServices } from '../app/Services.ts';
 import type { Connection } from '../db/Database.ts';
 import { outbox } from '../delivery/schema.ts';
+import { authenticators, knownAddresses, loginChallenges } from '../secondFactor/schema.ts';
+import { secondFactorFigures } from '../secondFactor/secondFactorFigures.ts';
 import { momentFrom } from '../session/momentFrom.ts';
 import { rememberedLogins, sessions } from '../session/schema.ts';
 import { verificationCodes } from '../verification/schema.ts';
@@ -26,6 +28,13 @@ const removeOf = async (tx: Connection, now: Date): Promise<void> => {
   await tx.delete(verificationCodes).where(lt(verificationCodes.expiresAt, dayAgo));
   await tx.delete(socialAttempts).where(lt(socialAttempts.expiresAt, now));
   await tx.delete(socialUsedTokens).where(lt(socialUsedTokens.expiresAt, now));
+  await tx.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now));
+  await tx
+    .delete(knownAddresses)
+    .where(lt(knownAddresses.lastUsedAt, momentFrom(now, { days: -secondFactorFigures.knownDays })));
+  await tx
+    .delete(authenticators)
+    .where(and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, dayAgo)));
   await tx.delete(outbox).where(lt(outbox.createdAt, monthAgo));
 };
 

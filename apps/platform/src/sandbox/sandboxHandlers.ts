@@ -6,6 +6,7 @@ import { setSandboxClock } from './setSandboxClock.ts';
 import { setSandboxFlags } from './setSandboxFlags.ts';
 import { setSandboxMaintenance } from './setSandboxMaintenance.ts';
 import { setSandboxRegions } from './setSandboxRegions.ts';
+import { setSandboxSecondFactor } from './setSandboxSecondFactor.ts';
 import { setSandboxWallet } from './setSandboxWallet.ts';
 
 /** Handlers of the sandbox. */
@@ -17,5 +18,6 @@ export const sandboxHandlers = {
   setSandboxRegions,
   setSandboxFlags,
   setSandboxWallet,
+  setSandboxSecondFactor,
   openSandboxPlayer,
 } satisfies Partial<Handlers>;

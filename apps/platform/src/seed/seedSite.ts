@@ -49,6 +49,7 @@ export const seedSite = async (tx: Connection, merchant: Merchant, profile: Prof
     birthdayAge: Math.max(minimumAge, leastBirthdayAge),
     hasRegisterCaptcha: profile.hasRegisterCaptcha,
     passwordMaxAgeDays: profile.passwordMaxAgeDays,
+    secondFactor: [...profile.secondFactor],
     customerServiceUrl: '/feedback',
     customerServiceEmail: brand.contact.find(({ kind }) => kind === 'email')?.label ?? null,
     resources: profile.resources,

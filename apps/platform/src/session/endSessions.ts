@@ -1,9 +1,11 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Connection } from '../db/Database.ts';
+import { loginChallenges } from '../secondFactor/schema.ts';
 import { rememberedLogins, sessions } from './schema.ts';
 
 /**
- * Ends an account's sessions and remembered logins on every browser, except those named in `keeping`.
+ * Ends an account's sessions and remembered logins on every browser, except those named in `keeping`, and logins
+ * that wait for a second proof.
  */
 export const endSessions = async (
   tx: Connection,
@@ -21,6 +23,7 @@ export const endSessions = async (
         keeping.sessionId ? ne(sessions.id, keeping.sessionId) : undefined,
       ),
     );
+  await tx.delete(loginChallenges).where(eq(loginChallenges.accountId, accountId));
   await tx
     .delete(rememberedLogins)
     .where(

@@ -5,24 +5,32 @@ import { ApiFailure } from '../http/ApiFailure.ts';
 import type { Context } from '../http/Context.ts';
 import { memberTypes } from '../member/memberTypes.ts';
 import type { Account } from '../member/schema.ts';
+import { requireKnownAddress } from '../secondFactor/login/requireKnownAddress.ts';
 import { rememberLogin } from './rememberLogin.ts';
-import { startSession } from './startSession.ts';
+import { type LoginMethod, startSession } from './startSession.ts';
+
+/** A login whose proof was right. */
+type Login = {
+  method: LoginMethod;
+  remember: boolean;
+  /** What it proves makes up for an unknown address. */
+  isProven?: true;
+  /** What else it changes, in the transaction of the session. */
+  within?: (tx: Connection) => Promise<void>;
+};
 
 /**
- * Opens the session of someone who has proved to own the account, and remembers the login when asked to. What
- * else the login changes is done by `within`, in the same transaction. Throws NOT_MEMBER or ACCOUNT_LOCKED.
+ * Opens the session of someone who has proved to own the account, and remembers the login when asked to. Throws
+ * NOT_MEMBER, ACCOUNT_LOCKED, and ADDRESS_UNKNOWN where a second proof comes before the session.
  */
 export const finishLogin = async (
   context: Context,
   account: Account,
-  login: {
-    method: 'username' | 'sms' | 'firebase';
-    remember: boolean;
-    within?: (tx: Connection) => Promise<void>;
-  },
+  login: Login,
 ): Promise<ValueOf<'login'>> => {
   if (!memberTypes.includes(account.type)) throw new ApiFailure('NOT_MEMBER');
   if (account.isBlocked) throw new ApiFailure('ACCOUNT_LOCKED');
+  if (!login.isProven) await requireKnownAddress(context, account, login);
   const { session, keepRemembered } = await context.tenant(async (tx) => {
     await login.within?.(tx);
     const session = await startSession(tx, context, account, { method: login.method });

@@ -29,6 +29,7 @@ export const loginBySms = async (context: Context, body: BodyOf<'login'>): Promi
   return finishLogin(context, account, {
     method: 'sms',
     remember: body.remember ?? false,
+    isProven: true,
     within: async (tx) => {
       await spendCode(tx, context, 'login', mobile, code);
       await tx.update(accounts).set({ isMobileVerified: true }).where(eq(accounts.id, account.id));

@@ -33,15 +33,13 @@ export const loginByUsername = async (context: Context, body: BodyOf<'login'>): 
   await limiter.clear('loginLock', context.merchant.code, key);
   await limiter.clear('loginCaptcha', context.merchant.code, key);
   const isPasswordDefault = account.isPasswordDefault || password === defaultPassword(config.isSandbox);
+  if (isPasswordDefault !== account.isPasswordDefault)
+    await context.tenant((tx) =>
+      tx.update(accounts).set({ isPasswordDefault }).where(eq(accounts.id, account.id)),
+    );
   return finishLogin(
     context,
     { ...account, isPasswordDefault },
-    {
-      method: 'username',
-      remember: body.remember ?? false,
-      within: async (tx) => {
-        await tx.update(accounts).set({ isPasswordDefault }).where(eq(accounts.id, account.id));
-      },
-    },
+    { method: 'username', remember: body.remember ?? false },
   );
 };

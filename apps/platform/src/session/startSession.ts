@@ -3,6 +3,7 @@ import type { ValueOf } from '@marquee/contract';
 import type { Connection } from '../db/Database.ts';
 import type { Context } from '../http/Context.ts';
 import { type Account, accounts } from '../member/schema.ts';
+import { keepAddress } from '../secondFactor/addresses/keepAddress.ts';
 import { findTimeLimit } from '../responsiblePlay/sessions/findTimeLimit.ts';
 import { cookieNames } from './cookieNames.ts';
 import { hashSecret } from './hashSecret.ts';
@@ -15,7 +16,10 @@ import { sessionFigures } from './sessionFigures.ts';
 /** How a session came to be. */
 export type LoginMethod = 'username' | 'sms' | 'firebase' | 'register' | 'freeplay';
 
-/** A session that is written but not yet handed over: `keep` sets its cookie, once the transaction holds. */
+/**
+ * A session that is written but not yet handed over: `keep` sets its cookie and sends what was queued with it, once
+ * the transaction holds.
+ */
 export type StartedSession = { value: ValueOf<'login'>; keep: () => void };
 
 /**
@@ -58,6 +62,7 @@ export const startSession = async (
     playClosedUntil: reached && new Date(reached.resetsAt),
     expiresAt: account.expiresAt && account.expiresAt < latest ? account.expiresAt : latest,
   });
+  const wake = await keepAddress(tx, context, account);
   await tx
     .update(accounts)
     .set({ lastLoginAt: now, lastLoginIp: context.clientAddress, lastLoginCountry: context.country })
@@ -65,6 +70,9 @@ export const startSession = async (
 
   return {
     value: { token, firstTimeLogin: account.lastLoginAt === null, ...change },
-    keep: () => context.cookies.set(cookieNames.session, secret),
+    keep: () => {
+      context.cookies.set(cookieNames.session, secret);
+      wake();
+    },
   };
 };

@@ -3,6 +3,7 @@ import { recordEvent } from '../audit/recordEvent.ts';
 import type { Connection } from '../db/Database.ts';
 import type { Context } from '../http/Context.ts';
 import { type Account, accounts } from '../member/schema.ts';
+import { isAddressKnown } from '../secondFactor/addresses/isAddressKnown.ts';
 import { cookieNames } from './cookieNames.ts';
 import { endSessions } from './endSessions.ts';
 import { hashSecret } from './hashSecret.ts';
@@ -20,7 +21,7 @@ export type UsedLogin = { account: Account; method: LoginMethod; keep: () => voi
 /**
  * Uses the remembered login that this browser presents and gives it a new token. Null when it is not good. A
  * token that has been replaced is a copy of the cookie in other hands: the series and every session of the
- * account end, and the trail keeps it.
+ * account end, and the trail keeps it. Where unknown addresses are asked about, it is good from known ones alone.
  */
 export const useRememberedLogin = async (tx: Connection, context: Context): Promise<UsedLogin | null> => {
   const cookie = readRememberedCookie(context.cookies);
@@ -50,6 +51,12 @@ export const useRememberedLogin = async (tx: Connection, context: Context): Prom
     await tx.delete(rememberedLogins).where(eq(rememberedLogins.series, cookie.series));
     await endSessions(tx, account.id, now);
     await recordEvent(tx, context, 'login.rememberedRefused', account.id, { reason: 'token used before' });
+    return null;
+  }
+
+  if (context.site.secondFactor.length > 0 && !(await isAddressKnown(tx, context, account.id))) {
+    await tx.delete(rememberedLogins).where(eq(rememberedLogins.series, cookie.series));
+    await recordEvent(tx, context, 'login.rememberedRefused', account.id, { reason: 'address unknown' });
     return null;
   }
 

@@ -1,4 +1,4 @@
-import type { ValueOf } from '@marquee/contract';
+import type { BodyOf, ValueOf } from '@marquee/contract';
 import type { Flag } from '@marquee/contract/flags';
 
 /** What a merchant has settled about its site, as the database holds it. */
@@ -21,6 +21,8 @@ export type Site = {
   passwordMaxAgeDays: number;
   customerService: { url: string | null; email: string | null };
   resources: ValueOf<'getHome'>['resources'];
+  /** Ways by which a login from an unknown address may be proved; without any it is not asked about. */
+  secondFactor: readonly BodyOf<'verifyLogin'>['method'][];
   /** One wallet serves every vendor. */
   isSingleWallet: boolean;
 };

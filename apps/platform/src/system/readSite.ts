@@ -34,6 +34,7 @@ export const readSite = async (tx: Connection, merchantCode: string): Promise<Si
     passwordMaxAgeDays: site.passwordMaxAgeDays,
     customerService: { url: site.customerServiceUrl, email: site.customerServiceEmail },
     resources: site.resources,
+    secondFactor: site.secondFactor,
     isSingleWallet: site.isSingleWallet,
   };
 };

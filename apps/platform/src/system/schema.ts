@@ -1,4 +1,4 @@
-import type { ValueOf } from '@marquee/contract';
+import type { BodyOf, ValueOf } from '@marquee/contract';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { localText, merchantCode, moment } from '../db/columns.ts';
 
@@ -21,6 +21,8 @@ export const sites = pgTable('sites', {
   resources: jsonb('resources').$type<ValueOf<'getHome'>['resources']>().notNull(),
   /** One wallet serves every vendor; otherwise each has its own, and members move money between them. */
   isSingleWallet: boolean('is_single_wallet').notNull().default(true),
+  /** Ways by which a login from an unknown address may be proved; without any it is not asked about. */
+  secondFactor: jsonb('second_factor').$type<BodyOf<'verifyLogin'>['method'][]>().notNull().default([]),
   isUnderMaintenance: boolean('is_under_maintenance').notNull().default(false),
   maintenanceEndsAt: moment('maintenance_ends_at'),
   maintenanceMessage: text('maintenance_message'),

@@ -2,15 +2,15 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchantCode, moment } from '../db/columns.ts';
 
 /** What a code is for; a code of one purpose is worth nothing for another. */
-export type CodePurpose = 'login' | 'password' | 'register' | 'payment';
+export type CodePurpose = 'login' | 'password' | 'register' | 'payment' | 'address';
 
-/** The current code of a number or mailbox for a purpose; a newer one takes its place. */
+/** The current code of a number, mailbox or login for a purpose; a newer one takes its place. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
     merchantCode: merchantCode(),
     purpose: text('purpose').$type<CodePurpose>().notNull(),
-    /** E.164, or the mailbox that the code was sent to. */
+    /** E.164, the mailbox that the code was sent to, or the login that it is for. */
     mobile: text('mobile').notNull(),
     /** HMAC over merchant, purpose, number and code with the platform's key. */
     codeMac: text('code_mac').notNull(),

@@ -18,7 +18,7 @@ const templates = {
  */
 export const sendCode = async (
   context: Context,
-  purpose: CodePurpose,
+  purpose: Exclude<CodePurpose, 'address'>,
   mobile: string,
   receiver: { accountId: string | null; isWithheld: boolean },
   channel: 'sms' | 'email' = 'sms',

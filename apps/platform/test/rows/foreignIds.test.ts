@@ -13,7 +13,8 @@ const neighbour = 'senvang-vip.localhost';
 const mobile = { mobileNum: '912000001', countryDialingCode: '84' };
 
 const demo = async (host: string) => {
-  const visitor = visit({ host });
+  // One address for all, for the neighbour asks about others.
+  const visitor = visit({ host, address: '10.6.0.1' });
   await visitor.call('login', { body: { type: 'username', username: 'player1', password: 'Marquee-2026' } });
   if (!visitor.token) throw new Error(`player1 could not log in on ${host}.`);
   return visitor;

@@ -71,6 +71,13 @@ export const screens: readonly Screen[] = [
     states: ['member', 'loading', 'error', 'long'],
   },
   {
+    title: 'Member/Security',
+    feature: 'security',
+    path: '/member/security',
+    viewer: 0,
+    states: own,
+  },
+  {
     title: 'Member/Play time over',
     feature: 'responsible-play',
     modal: { id: 'playTimeOver', params: {} },
@@ -88,6 +95,24 @@ export const screens: readonly Screen[] = [
     modal: { id: 'login', params: { tab: 'sms' } },
     states: ['guest'],
   },
+  ...(['authenticator', 'sms', 'boundEmail', 'payeeName'] as const).map((method): Screen => ({
+    title: `Account/Second proof (${method})`,
+    feature: 'account',
+    modal: {
+      id: 'secondFactor',
+      params: {
+        verification: {
+          challenge: 'example',
+          expiresIn: 600,
+          methods: [
+            { method, hint: method === 'boundEmail' ? 'l•••@e•••.com' : null },
+            { method: 'email', hint: 'l•••@e•••.com' },
+          ],
+        },
+      },
+    },
+    states: ['guest'],
+  })),
   {
     title: 'Account/Forgotten password',
     feature: 'account',

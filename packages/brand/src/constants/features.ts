@@ -14,6 +14,7 @@ export const FEATURES = {
   wallet: { package: '@marquee/feature-wallet', required: false, needs: ['account'] },
   games: { package: '@marquee/feature-games', required: false, needs: [] },
   'responsible-play': { package: '@marquee/feature-responsible-play', required: false, needs: [] },
+  security: { package: '@marquee/feature-security', required: false, needs: ['account'] },
   'lottery-menu': { package: '@marquee/feature-games/lottery-menu', required: false, needs: ['games'] },
   'special-entry': { package: null, required: false, needs: ['games'] },
   'winner-board': { package: '@marquee/feature-games/winner-board', required: false, needs: ['games'] },

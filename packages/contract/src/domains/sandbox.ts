@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
+import { VerificationMethod } from '../schemas/security.ts';
 import { Currency, Instant, Nullable, OneOf, Text } from '../schemas/scalars.ts';
 
 const Done = component('SandboxDone', { done: Type.Literal(true) });
@@ -109,6 +110,18 @@ export const sandbox = defineRows({
     always: true,
     sandbox: true,
     body: component('SandboxWallet', { isSingle: Type.Boolean() }),
+    value: Done,
+  },
+  setSandboxSecondFactor: {
+    method: 'POST',
+    path: '/sandbox/secondFactor',
+    module: 'SANDBOX',
+    summary:
+      "Sets by which ways this host's merchant lets a login from an unknown address be proved; without any it does not ask.",
+    token: 'none',
+    always: true,
+    sandbox: true,
+    body: component('SandboxSecondFactor', { methods: Type.Array(VerificationMethod, { maxItems: 5 }) }),
     value: Done,
   },
   openSandboxPlayer: {

@@ -16,6 +16,7 @@ export const session = defineRows({
     value: LoginValue,
     errors: [
       'WRONG_CREDENTIALS',
+      'ADDRESS_UNKNOWN',
       'CAPTCHA_REQUIRED',
       'CAPTCHA_WRONG',
       'ACCOUNT_LOCKED',

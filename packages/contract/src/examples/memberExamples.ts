@@ -2,6 +2,12 @@ import { daysAfter } from './exampleTime.ts';
 import { captchaPicture } from './captchaPicture.ts';
 import type { Examples } from './Reader.ts';
 
+const addressOf = (address: string, daysAgo: number) => ({
+  id: `6f9c1c52-3a4e-4a52-9d3b-0a2a4b8f${String(daysAgo).padStart(4, '0')}`,
+  address,
+  lastUsedAt: daysAfter(-daysAgo, -3),
+});
+
 /** Answers about who is logged in, and what a login asks for. */
 export const memberExamples = {
   getMemberInfo: ({ say, currency }) => ({
@@ -33,5 +39,15 @@ export const memberExamples = {
   }),
   sendSms: () => ({ expiredMinutes: 5 }),
   sendRegisterSms: () => ({ expiredMinutes: 5 }),
+  getSecurity: () => ({
+    isAsked: true,
+    keptDays: 90,
+    authenticator: { since: daysAfter(-21, -2), recoveryCodesLeft: 8 },
+    addresses: [
+      { ...addressOf('203.0.•••.•••', 1), country: 'VN', isCurrent: true },
+      { ...addressOf('2001:db8:•••', 9), country: 'SG', isCurrent: false },
+      { ...addressOf('198.51.•••.•••', 40), country: null, isCurrent: false },
+    ],
+  }),
   getAffiliate: (_reader, { code = 'POND88' }) => ({ code, nickname: 'm***a' }),
 } satisfies Examples;

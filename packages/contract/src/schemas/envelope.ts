@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { errorCodes, type ErrorCode } from '../errorCodes.ts';
 import { component } from './component.ts';
 import { Exclusion, LimitFigures } from './responsiblePlay.ts';
+import { LoginVerification } from './security.ts';
 
 /** What is wrong with one field: the rule that it breaks and, where there are any, the bounds of the rule. */
 export const FieldProblem = component('FieldProblem', {
@@ -23,6 +24,7 @@ export const ErrorBody = component('Error', {
   ),
   limit: Type.Optional(LimitFigures),
   exclusion: Type.Optional(Exclusion),
+  verification: Type.Optional(LoginVerification),
   requestId: Type.Optional(Type.String()),
 });
 

@@ -3,6 +3,7 @@ import type { Feature } from '@marquee/feature-core';
 /** The dialogs around a session, each behind its own import. */
 export const accountModals = {
   login: () => import('./login/Login.modal.tsx'),
+  secondFactor: () => import('./secondFactor/SecondFactor.modal.tsx'),
   forgotPassword: () => import('./passwords/ForgotPassword.modal.tsx'),
   setPasswordByLink: () => import('./passwords/SetPasswordByLink.modal.tsx'),
   changePassword: () => import('./passwords/ChangePassword.modal.tsx'),

@@ -19,6 +19,7 @@ export type EntryIcon =
   | 'deposit'
   | 'gift'
   | 'history'
+  | 'lock'
   | 'shield'
   | 'users'
   | 'wallet'

@@ -4,6 +4,11 @@ import { atom, useSetAtom } from 'jotai';
 /** What each modal is told when it opens. Features open each other's modals by these names alone. */
 export type ModalParams = {
   login: { tab?: 'username' | 'sms' };
+  secondFactor: {
+    verification: NonNullable<ErrorBody['verification']>;
+    /** How the login was made is kept with it, once it is verified. */
+    remember?: { isWanted: boolean; username?: string };
+  };
   forgotPassword: object;
   setPasswordByLink: { resetToken: string };
   changePassword: { isForced?: boolean };

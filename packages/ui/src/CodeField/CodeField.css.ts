@@ -2,16 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { control } from '../base/control.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
+const gap = '0.5em';
+
 export const code = style([
   control,
   {
     flex: '1 1 9rem',
     inlineSize: 'auto',
+    // Six digits are seen whole, however long the words beside them are.
+    minInlineSize: `calc(6 * (1ch + ${gap}) + 2 * ${vars.space.x4} + 2px)`,
     minBlockSize: vars.control.l,
     fontSize: vars.size.l,
     fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '0.5em',
+    letterSpacing: gap,
     paddingInline: vars.space.x4,
     '@media': { '(pointer: coarse)': { fontSize: vars.size.l } },
   },
@@ -19,4 +23,4 @@ export const code = style([
 
 export const row = style({ display: 'flex', gap: vars.space.x2, alignItems: 'stretch' });
 
-export const beside = style({ flex: '0 1 auto', maxInlineSize: '55%', display: 'grid' });
+export const beside = style({ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '55%', display: 'grid' });

@@ -195,6 +195,43 @@ export const checkSite = (host: Host, prefix: string): void => {
       await expectNoViolation(page);
     });
 
+    test('where a login is to be proved a second time, by each way', async () => {
+      const { page } = await visit(host, `${prefix}/help`);
+      const methods = ['authenticator', 'sms', 'email', 'boundEmail', 'payeeName'];
+      const verification = {
+        challenge: 'none',
+        expiresIn: 600,
+        methods: methods.map((method) => ({ method, hint: 'p•••@e•••.com' })),
+      };
+      // Told of an account that has every way.
+      await page.route('**/wps/session/login', (route) =>
+        route.fulfill({
+          status: 401,
+          json: { success: false, error: { code: 'ADDRESS_UNKNOWN', message: 'Unknown', verification } },
+        }),
+      );
+      await fillLogin(page, 'agent1', 'Marquee-2026');
+      const ways = dialog(page).getByRole('radio');
+      await ways.first().waitFor();
+      for (const way of await ways.all()) {
+        await way.check();
+        await expectNoViolation(page);
+      }
+    });
+
+    test('for a member: how the account is protected', async () => {
+      const { page } = await visit(host, `${prefix}/member/security`);
+      await logIn(page, 'agent1');
+      await page.getByRole('main').getByRole('listitem').first().waitFor();
+      await expectNoViolation(page);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^(Turn on|Bật)$/ })
+        .click();
+      await dialog(page).getByRole('img').waitFor();
+      await expectNoViolation(page);
+    });
+
     test.runIf(host === senVang)('where a real account is needed', async () => {
       const { page } = await visit(host, `${prefix}/member?modal=freePlay`);
       await dialog(page).getByRole('checkbox').check();

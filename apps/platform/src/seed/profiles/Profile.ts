@@ -1,4 +1,4 @@
-import type { ValueOf } from '@marquee/contract';
+import type { BodyOf, ValueOf } from '@marquee/contract';
 import type { Flag } from '@marquee/contract/flags';
 import type { LocalText } from '../../db/columns.ts';
 import type { PlaySettings } from '../../responsiblePlay/PlaySettings.ts';
@@ -16,6 +16,8 @@ export type Profile = {
   rules: ValueOf<'getRegisterRules'>;
   hasRegisterCaptcha: boolean;
   passwordMaxAgeDays: number;
+  /** Ways to prove a login from an unknown address; none where it is not asked about. */
+  secondFactor: readonly BodyOf<'verifyLogin'>['method'][];
   resources: ValueOf<'getHome'>['resources'];
   /** Kinds of game in the order of the navigation. */
   categories: readonly Category[];

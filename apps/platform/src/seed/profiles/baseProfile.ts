@@ -40,6 +40,7 @@ export const baseProfile = (brand: Brand): Profile => {
     rules: rulesWith(),
     hasRegisterCaptcha: true,
     passwordMaxAgeDays: 180,
+    secondFactor: [],
     resources: has('app-download')
       ? [
           { resourceType: 'Android', url: '{origin}/help?topic=install' },

@@ -1,7 +1,10 @@
 import type { Profile } from './Profile.ts';
 import { registerFields } from './registerFields.ts';
 
-/** The alternate merchant of Sen Vàng: every number is proved before an account opens, and no free play. */
+/**
+ * The alternate merchant of Sen Vàng: every number is proved before an account opens, logins from unknown addresses
+ * are proved too, and there is no free play.
+ */
 export const senvip = (base: Profile): Partial<Profile> => ({
   countries: ['VN', 'SG', 'TW'],
   flags: {
@@ -20,6 +23,7 @@ export const senvip = (base: Profile): Partial<Profile> => ({
     'nickname',
     'affiliateCode',
   ),
+  secondFactor: ['authenticator', 'sms', 'email', 'boundEmail', 'payeeName'],
   hasRegisterCaptcha: false,
   categories: ['live', 'slots', 'lottery', 'cards', 'fishing', 'sports', 'mini', 'esports', 'pvp'],
   shuffle: 7,

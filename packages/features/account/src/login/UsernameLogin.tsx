@@ -5,6 +5,7 @@ import { Button, Checkbox, PasswordField } from '@marquee/ui';
 import { useState } from 'react';
 import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
 import { useCaptcha } from '../proofs/useCaptcha.ts';
+import { useSecondFactor } from '../secondFactor/useSecondFactor.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
 import { ForgotLink } from './ForgotLink.tsx';
 import { UsernameField } from './UsernameField.tsx';
@@ -15,6 +16,7 @@ export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
   const { call } = useApi();
   const { hasFlag } = useSite();
   const openSession = useOpenSession();
+  const takeOver = useSecondFactor();
   const findMissing = useRequired();
   const [username, setUsername] = useState(() => localStore.get('lastUsername') ?? '');
   const [password, setPassword] = useState('');
@@ -22,9 +24,11 @@ export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
   const captcha = useCaptcha({ isAlwaysAsked: hasFlag('LOGINREQCAPTCHA3') });
   const refusal = useRefusal(['username', 'password']);
 
+  const account = username.trim();
+  const remember = { isWanted: isRemembered, username: account };
+
   const { submit, isBusy } = useSubmit(
     async () => {
-      const account = username.trim();
       const value = await call(login, {
         body: {
           type: 'username',
@@ -35,9 +39,13 @@ export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
           ...(captcha.proof && { captcha: captcha.proof }),
         },
       });
-      await openSession(value, { remember: { isWanted: isRemembered, username: account }, onClose });
+      await openSession(value, { remember, onClose });
     },
-    (error) => (captcha.see(error) ? refusal.refuse({}) : refusal.refuseBy(error)),
+    (error) => {
+      if (takeOver(error, { remember, onClose })) return;
+      if (captcha.see(error)) refusal.refuse({});
+      else refusal.refuseBy(error);
+    },
   );
 
   const check = () => {

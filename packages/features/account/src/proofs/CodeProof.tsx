@@ -1,45 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, CodeField, CountdownButton, Dialog, Text, VisuallyHidden } from '@marquee/ui';
-import type { CodeSending } from './useCodeSending.ts';
+import { ReceivedCode } from '@marquee/feature-core';
+import { Button, Dialog, Text } from '@marquee/ui';
+import type { SmsSending } from './useSmsSending.ts';
 
 type Props = {
   value: string;
   onValueChange: (code: string) => void;
   error?: string | undefined;
-  sending: CodeSending;
+  sending: SmsSending;
   /** Sends the code, after what has to be checked before. */
   onSend: () => void;
 };
 
-/** The code of an SMS, with the button that sends it and its countdown. */
-export const CodeProof = ({ value, onValueChange, error, sending, onSend }: Props) => {
+/** The code of an SMS; why it was not sent is told in a box of its own. */
+export const CodeProof = ({ sending, ...field }: Props) => {
   const { t } = useLingui();
-  const { isSending, isSent, blockedUntil, warning, dismissWarning } = sending;
-  const sentText = isSent ? t`If this number can be used here, its code is on the way by SMS.` : undefined;
+  const { warning, dismissWarning } = sending;
   return (
     <div>
-      <CodeField
+      <ReceivedCode
         label={t`SMS code`}
-        name="verificationCode"
-        isRequired
-        value={value}
-        onValueChange={onValueChange}
-        {...(error && { error })}
-        {...(sentText && { hint: sentText })}
-        action={
-          <CountdownButton
-            isLoading={isSending}
-            blockedUntil={blockedUntil}
-            blockedLabel={(seconds) => t`Send again in ${seconds} s`}
-            onClick={onSend}
-          >
-            {isSent ? t`Send again` : t`Send code`}
-          </CountdownButton>
-        }
+        sentText={t`If this number can be used here, its code is on the way by SMS.`}
+        sending={sending}
+        {...field}
       />
-      <VisuallyHidden>
-        <output>{sentText}</output>
-      </VisuallyHidden>
       <Dialog
         isOpen={warning !== undefined}
         onClose={dismissWarning}

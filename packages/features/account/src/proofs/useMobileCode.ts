@@ -4,7 +4,7 @@ import type { ErrorCode } from '@marquee/contract/errors';
 import { type FieldErrors, useRefusal, useSite } from '@marquee/feature-core';
 import { useState } from 'react';
 import { useCaptcha } from './useCaptcha.ts';
-import { useCodeSending } from './useCodeSending.ts';
+import { useSmsSending } from './useSmsSending.ts';
 import { type Mobile, useMobile } from './useMobile.ts';
 import { useMobileCheck } from './useMobileCheck.ts';
 
@@ -33,7 +33,7 @@ export const useMobileCode = <F extends string = never>({ send, fields = [] }: O
   const findMobileProblem = useMobileCheck();
   const captcha = useCaptcha({ isAlwaysAsked: hasFlag('LOGINREQCAPTCHA3') });
   const refusal = useRefusal<MobileCodeField | F>(['mobileNum', 'verificationCode', ...fields], fieldOf);
-  const sending = useCodeSending(mobile.key, {
+  const sending = useSmsSending(mobile.key, {
     send: (answer) => send(mobile.body, answer),
     captcha,
     onRefused: (error) => {

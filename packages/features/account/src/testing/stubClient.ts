@@ -28,7 +28,13 @@ export const stubClient = (answers: Answers) => {
 /** A refusal of the platform. */
 export const refused = (
   code: ErrorCode,
-  more: { message?: string; captcha?: boolean; retryAfter?: number; fields?: ApiError['fields'] } = {},
+  more: {
+    message?: string;
+    captcha?: boolean;
+    retryAfter?: number;
+    fields?: ApiError['fields'];
+    verification?: NonNullable<ApiError['verification']>;
+  } = {},
 ) => {
   const { fields, ...rest } = more;
   return new ApiError(400, {

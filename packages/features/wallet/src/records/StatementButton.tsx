@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText, useToast } from '@marquee/feature-core';
+import { saveFile, useErrorText, useToast } from '@marquee/feature-core';
 import { Button, DownloadIcon } from '@marquee/ui';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from './saveFile.ts';
 import { useStatement } from './useStatement.ts';
 
 /** Saves the statement of these days, all wallets in it. */
@@ -13,7 +12,7 @@ export const StatementButton = (days: { startDate: string; endDate: string }) =>
   const load = useStatement();
   const statement = useMutation({
     mutationFn: () => load(days),
-    onSuccess: saveFile,
+    onSuccess: (file) => saveFile({ ...file, type: 'csv' }),
     onError: (error) => showToast('critical', errorText(error)),
   });
   return (

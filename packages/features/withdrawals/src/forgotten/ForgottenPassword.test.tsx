@@ -55,7 +55,7 @@ test('two proofs set it anew, after a word about the wait', async () => {
   expect(dialog.getByText(/withdrawals open again 24 hours afterwards/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: /By e-mail/ }));
   await press('Send code');
-  expect(await dialog.findByText('The code is on its way.')).toBeTruthy();
+  expect(await dialog.findAllByText('The code is on its way.')).toBeTruthy();
   expect(called).toHaveBeenCalledWith(sendPaymentPasswordCode.id, {
     body: { channel: 'email', password: 'Lotus-2468' },
   });

@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Form, useRefusal, useRequired } from '@marquee/feature-core';
+import { Form, ReceivedCode, useRefusal, useRequired } from '@marquee/feature-core';
 import { Button, Text } from '@marquee/ui';
 import { useState } from 'react';
 import { LoginPasswordField } from '../password/LoginPasswordField.tsx';
 import { NewDigitsFields } from '../password/NewDigitsFields.tsx';
 import { useNewDigits } from '../password/useNewDigits.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
-import { ReceivedCode } from './ReceivedCode.tsx';
 import type { Channel, ResetWays } from './ResetWays.ts';
 import { useCodeRequest } from './useCodeRequest.ts';
 import { useReset } from './useReset.ts';
@@ -61,7 +60,9 @@ export const ResetForm = ({ ways: { receivers, coolingHours }, first, onDone }: 
         }}
       />
       <ReceivedCode
-        request={request}
+        label={t`Code`}
+        sentText={t`The code is on its way.`}
+        sending={request}
         onSend={send}
         value={verificationCode}
         error={errors.verificationCode}

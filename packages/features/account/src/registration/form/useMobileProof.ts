@@ -2,7 +2,7 @@ import { ApiError } from '@marquee/api-client';
 import { sendRegisterSms } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
 import type { Captcha } from '../../proofs/useCaptcha.ts';
-import { useCodeSending } from '../../proofs/useCodeSending.ts';
+import { useSmsSending } from '../../proofs/useSmsSending.ts';
 import { cleanMobile } from '../rules/cleanMobile.ts';
 import { checkMobile } from './checkMobile.ts';
 import type { RegistrationTerms } from './Entries.ts';
@@ -17,7 +17,7 @@ export const useMobileProof = (state: EntriesState, terms: RegistrationTerms, ca
   const { entries, problems, refuse } = state;
   const countryDialingCode = terms.dialingCode ?? '';
   const mobileNum = cleanMobile(entries.mobileNum, terms.dialingCode);
-  const sending = useCodeSending(`+${countryDialingCode} ${mobileNum}`, {
+  const sending = useSmsSending(`+${countryDialingCode} ${mobileNum}`, {
     send: (answer) =>
       call(sendRegisterSms, {
         body: { mobileNum, countryDialingCode, ...(answer && { captcha: answer }) },

@@ -1,0 +1,12 @@
+import type { Context } from '../../http/Context.ts';
+import { macOf } from '../../verification/macOf.ts';
+
+/** What a recovery code is kept as. Case, spaces and dashes do not matter. */
+export const recoveryCodeMac = (
+  { merchant, services }: Pick<Context, 'merchant' | 'services'>,
+  accountId: string,
+  code: string,
+): string => {
+  const plain = code.toUpperCase().replaceAll(/[\s-]/g, '');
+  return macOf(services.config.memberKeys.mac, 'recovery', merchant.code, accountId, plain);
+};

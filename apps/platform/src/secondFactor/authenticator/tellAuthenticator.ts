@@ -1,0 +1,31 @@
+import type { Connection } from '../../db/Database.ts';
+import { queueMessage } from '../../delivery/queueMessage.ts';
+import type { Context } from '../../http/Context.ts';
+import { languageOfAccount } from '../../member/languageOfAccount.ts';
+import type { Account } from '../../member/schema.ts';
+import { receiversOf } from '../../paymentPassword/receiversOf.ts';
+
+/** Tells a member that the authenticator was turned on or off, by e-mail, or by SMS where no mailbox is proven. */
+export const tellAuthenticator = async (
+  tx: Connection,
+  context: Context,
+  account: Account,
+  isOn: boolean,
+): Promise<() => void> => {
+  const receivers = receiversOf(account);
+  const receiver = receivers.find(({ channel }) => channel === 'email') ?? receivers[0];
+  if (!receiver) return () => undefined;
+  return queueMessage(
+    tx,
+    { ...context, language: languageOfAccount(account) },
+    {
+      channel: receiver.channel,
+      recipient: receiver.address,
+      template: {
+        name: isOn ? 'authenticatorOn' : 'authenticatorOff',
+        brand: context.merchant.brand.name,
+      },
+      minutes: 24 * 60,
+    },
+  );
+};

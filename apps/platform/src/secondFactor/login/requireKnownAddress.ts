@@ -1,0 +1,51 @@
+import { recordEvent } from '../../audit/recordEvent.ts';
+import { ApiFailure } from '../../http/ApiFailure.ts';
+import type { Context } from '../../http/Context.ts';
+import type { Account } from '../../member/schema.ts';
+import { hashSecret } from '../../session/hashSecret.ts';
+import { momentFrom } from '../../session/momentFrom.ts';
+import { newSecret } from '../../session/newSecret.ts';
+import type { LoginMethod } from '../../session/startSession.ts';
+import { isAddressKnown } from '../addresses/isAddressKnown.ts';
+import { loginChallenges } from '../schema.ts';
+import { secondFactorFigures } from '../secondFactorFigures.ts';
+import { findWays } from './findWays.ts';
+
+/**
+ * Lets a login go on when the account has logged in from this address before. Otherwise throws ADDRESS_UNKNOWN
+ * with a challenge, which `verifyLogin` turns into the session. An account's very first login, a merchant that
+ * does not ask, and a member with nothing to prove anything by go on too, the last one on the record.
+ */
+export const requireKnownAddress = async (
+  context: Context,
+  account: Account,
+  login: { method: LoginMethod; remember: boolean },
+): Promise<void> => {
+  const { merchant, services, site } = context;
+  if (site.secondFactor.length === 0 || account.lastLoginAt === null) return;
+  const ways = await context.tenant(async (tx) => {
+    if (await isAddressKnown(tx, context, account.id)) return null;
+    const found = await findWays(tx, context, account);
+    if (found.length === 0) await recordEvent(tx, context, 'login.unprovable', account.id);
+    return found;
+  });
+  if (ways === null || ways.length === 0) return;
+
+  await services.limiter.enforce('loginChallenge', merchant.code, account.id);
+  const secret = newSecret();
+  const { challengeMinutes } = secondFactorFigures;
+  await context.tenant(async (tx) => {
+    await tx.insert(loginChallenges).values({
+      merchantCode: merchant.code,
+      accountId: account.id,
+      secretHash: hashSecret(secret),
+      method: login.method,
+      remember: login.remember,
+      expiresAt: momentFrom(context.now(), { minutes: challengeMinutes }),
+    });
+    await recordEvent(tx, context, 'login.challenged', account.id, { method: login.method });
+  });
+  throw new ApiFailure('ADDRESS_UNKNOWN', {
+    verification: { challenge: secret, expiresIn: challengeMinutes * 60, methods: ways },
+  });
+};

@@ -1,0 +1,21 @@
+import type { Handlers } from '../http/handler.ts';
+import { removeKnownAddress } from './addresses/removeKnownAddress.ts';
+import { beginAuthenticator } from './authenticator/beginAuthenticator.ts';
+import { confirmAuthenticator } from './authenticator/confirmAuthenticator.ts';
+import { removeAuthenticator } from './authenticator/removeAuthenticator.ts';
+import { renewRecoveryCodes } from './authenticator/renewRecoveryCodes.ts';
+import { getSecurity } from './getSecurity.ts';
+import { sendLoginVerificationCode } from './login/sendLoginVerificationCode.ts';
+import { verifyLogin } from './login/verifyLogin.ts';
+
+/** Handlers of the second factor. */
+export const secondFactorHandlers = {
+  verifyLogin,
+  sendLoginVerificationCode,
+  getSecurity,
+  removeKnownAddress,
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,115 @@
+import { Type } from 'typebox';
+import { defineRows } from '../row.ts';
+import { component } from '../schemas/component.ts';
+import {
+  AuthenticatorProof,
+  AuthenticatorSecret,
+  LoginProof,
+  RecoveryCodes,
+  Security,
+  VerificationCodeRequest,
+} from '../schemas/security.ts';
+import { CodeSent, LoginValue } from '../schemas/session.ts';
+
+const proofErrors = [
+  'PASSWORD_WRONG',
+  'CODE_WRONG',
+  'AUTHENTICATOR_OFF',
+  'DECRYPTION_FAILED',
+  'REPLAYED',
+] as const;
+
+/** Calls of the second factor: the proof of a login from an unknown address, and what a member settles about it. */
+export const security = defineRows({
+  verifyLogin: {
+    method: 'POST',
+    path: '/wps/session/login/verification',
+    module: 'SESSION',
+    summary: 'Opens the session of a login from an unknown address, by a second proof.',
+    token: 'none',
+    encrypted: true,
+    body: LoginProof,
+    value: LoginValue,
+    errors: [
+      'VERIFICATION_OVER',
+      'PROOF_WRONG',
+      'CODE_WRONG',
+      'CODE_EXPIRED',
+      'CODE_TRIES_EXCEEDED',
+      'ACCOUNT_LOCKED',
+      'NOT_MEMBER',
+      'DECRYPTION_FAILED',
+      'REPLAYED',
+    ],
+  },
+  sendLoginVerificationCode: {
+    method: 'POST',
+    path: '/wps/session/login/verification/code',
+    module: 'SESSION',
+    summary: "Sends a code to the account's own phone or mailbox for a login from an unknown address.",
+    token: 'none',
+    encrypted: true,
+    body: VerificationCodeRequest,
+    value: CodeSent,
+    errors: ['VERIFICATION_OVER', 'RECEIVER_UNVERIFIED', 'DECRYPTION_FAILED', 'REPLAYED'],
+  },
+  getSecurity: {
+    method: 'GET',
+    path: '/wps/member/security',
+    module: 'MEMBER',
+    summary: 'The authenticator of the member and the addresses that are known.',
+    token: 'member',
+    value: Security,
+  },
+  removeKnownAddress: {
+    method: 'POST',
+    path: '/wps/member/security/addresses/remove',
+    module: 'MEMBER',
+    summary: 'Forgets an address: the next login from it is verified.',
+    token: 'member',
+    body: component('KnownAddressRemoval', { id: Type.String({ format: 'uuid' }) }),
+    value: component('KnownAddressRemoved', { removed: Type.Literal(true) }),
+  },
+  beginAuthenticator: {
+    method: 'POST',
+    path: '/wps/member/security/authenticator',
+    module: 'MEMBER',
+    summary: 'Makes a secret for an authenticator app, in place of one that was not confirmed.',
+    token: 'member',
+    value: AuthenticatorSecret,
+    errors: ['AUTHENTICATOR_ON'],
+  },
+  confirmAuthenticator: {
+    method: 'PUT',
+    path: '/wps/member/security/authenticator',
+    module: 'MEMBER',
+    summary: 'Turns the authenticator on and answers its recovery codes.',
+    token: 'member',
+    encrypted: true,
+    body: AuthenticatorProof,
+    value: RecoveryCodes,
+    errors: [...proofErrors, 'AUTHENTICATOR_ON'],
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/wps/member/security/authenticator/recovery',
+    module: 'MEMBER',
+    summary: 'Makes new recovery codes; those before are worth nothing any more.',
+    token: 'member',
+    encrypted: true,
+    body: AuthenticatorProof,
+    value: RecoveryCodes,
+    errors: proofErrors,
+  },
+  removeAuthenticator: {
+    method: 'POST',
+    path: '/wps/member/security/authenticator/remove',
+    module: 'MEMBER',
+    summary: 'Turns the authenticator off and forgets its recovery codes.',
+    token: 'member',
+    encrypted: true,
+    body: AuthenticatorProof,
+    value: component('AuthenticatorRemoved', { removed: Type.Literal(true) }),
+    errors: proofErrors,
+  },
+});

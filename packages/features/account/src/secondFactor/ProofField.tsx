@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { AppCode, ReceivedCode } from '@marquee/feature-core';
+import { KnownField } from './KnownField.tsx';
+import type { VerificationState } from './useVerification.ts';
+
+/** What the chosen way asks for. */
+export const ProofField = ({ state }: { state: VerificationState }) => {
+  const { t } = useLingui();
+  const { method, way, sending, proof, error, setProof } = state;
+  const field = { value: proof, error, onValueChange: setProof };
+  const hint = way?.hint ?? '';
+  switch (method) {
+    case 'authenticator':
+      return <AppCode name="proof" canRecover {...field} />;
+    case 'sms':
+    case 'email':
+      return (
+        <ReceivedCode
+          label={method === 'sms' ? t`SMS code` : t`Code of the e-mail`}
+          sentText={t`The code is on its way to ${hint}.`}
+          sending={sending}
+          onSend={sending.send}
+          {...field}
+        />
+      );
+    default:
+      return <KnownField method={method} hint={way?.hint ?? null} {...field} />;
+  }
+};

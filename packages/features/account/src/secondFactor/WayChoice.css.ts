@@ -1,0 +1,14 @@
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const legend = style({ marginBlockEnd: vars.space.x2, fontWeight: vars.weight.medium });
+
+export const choices = style({ display: 'grid', gap: vars.space.x2 });
+
+export const choice = style({
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x4,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  selectors: { '&:has(:checked)': { borderColor: vars.color.accent.border } },
+});

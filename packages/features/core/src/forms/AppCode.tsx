@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { CodeField, TextField, TextLink } from '@marquee/ui';
+import { useState } from 'react';
+
+type Props = {
+  /** Name of the field in the body. */
+  name: string;
+  /** Whether one of the recovery codes may stand in for the app. */
+  canRecover?: boolean;
+  value: string;
+  error?: string | undefined;
+  onValueChange: (typed: string) => void;
+};
+
+/** The code that the authenticator app shows, or one of the recovery codes where the app is not at hand. */
+export const AppCode = ({ name, canRecover = false, value, error, onValueChange }: Props) => {
+  const { t } = useLingui();
+  const [isRecovery, setRecovery] = useState(false);
+  const change = () => {
+    setRecovery(!isRecovery);
+    onValueChange('');
+  };
+  const field = { name, isRequired: true, value, error };
+  return (
+    <div>
+      {isRecovery ? (
+        <TextField
+          {...field}
+          label={t`Recovery code`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+          hint={t`One of the ten codes that you were given when you turned the app on.`}
+          onChange={({ target }) => onValueChange(target.value)}
+        />
+      ) : (
+        <CodeField
+          {...field}
+          label={t`Code of the app`}
+          hint={t`The six digits that your authenticator app shows for this site.`}
+          onValueChange={onValueChange}
+        />
+      )}
+      {canRecover && (
+        <TextLink as="button" look="quiet" onClick={change}>
+          {isRecovery ? t`Use the code of the app` : t`Use a recovery code`}
+        </TextLink>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,3 @@
+import { catalogs } from '@marquee/config/lingui';
+
+export default catalogs(import.meta.dirname);

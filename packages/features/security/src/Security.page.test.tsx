@@ -1,0 +1,194 @@
+import { ApiError } from '@marquee/api-client';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  getSecurity,
+  removeAuthenticator,
+  removeKnownAddress,
+  renewRecoveryCodes,
+} from '@marquee/contract/routes';
+import { modalsAtom, toastsAtom } from '@marquee/feature-core';
+import { type Answers, memberOf, offline, renderFeature } from '@marquee/feature-core/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { catalog } from './catalog.ts';
+import Security from './Security.page.tsx';
+import { securityOf } from './testing/samples.ts';
+
+afterEach(cleanup);
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const begun = { secret, uri: `otpauth://totp/Lotus:an?issuer=Lotus&secret=${secret}` };
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `ABCD${index}-FGHJK`);
+const on = { since: '2026-11-01T08:00:00Z', recoveryCodesLeft: 9 };
+
+const open = (answers: Answers = {}, site = {}) =>
+  renderFeature(<Security />, {
+    catalog,
+    session: memberOf(),
+    site,
+    answers: { [getSecurity.id]: () => securityOf(), ...answers },
+  });
+
+const box = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const refused = (code: 'CODE_WRONG' | 'PASSWORD_WRONG') => () => {
+  throw new ApiError(400, { code, message: `No: ${code}` });
+};
+
+const prove = async (title: string, button: string) => {
+  const dialog = await box(title);
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Code of the app/ }), '123456');
+  await userEvent.type(dialog.getByLabelText(/^Password of your login/), 'Lotus-2468');
+  await userEvent.click(dialog.getByRole('button', { name: button }));
+  return dialog;
+};
+
+test('the app is turned on by its code and the password, and the recovery codes are shown once', async () => {
+  let state = securityOf();
+  const { called } = await open({
+    [getSecurity.id]: () => state,
+    [beginAuthenticator.id]: () => begun,
+    [confirmAuthenticator.id]: () => {
+      state = securityOf({ authenticator: { ...on, recoveryCodesLeft: 10 } });
+      return { recoveryCodes };
+    },
+  });
+  await press('Turn on');
+  const title = 'Turn the authenticator app on';
+  expect((await box(title)).getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+  expect((await box(title)).getByRole('link', { name: 'Open in the app' }).getAttribute('href')).toBe(
+    begun.uri,
+  );
+  await prove(title, 'Turn on');
+  const codes = await box('Keep your recovery codes');
+  expect(called).toHaveBeenCalledWith(confirmAuthenticator.id, {
+    body: { code: '123456', password: 'Lotus-2468' },
+  });
+  const list = within(codes.getByRole('list', { name: 'Recovery codes' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
+  await userEvent.click(codes.getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByText(/^On since .*Recovery codes left: 10\.$/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull();
+});
+
+test('they are copied and saved', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob;
+    return 'blob:codes';
+  };
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await open({
+    [getSecurity.id]: () => securityOf({ authenticator: on }),
+    [renewRecoveryCodes.id]: () => ({ recoveryCodes }),
+  });
+  await press('New recovery codes');
+  await prove('New recovery codes', 'Make new codes');
+  await box('Keep your recovery codes');
+  await press('Copy all');
+  expect(writeText).toHaveBeenCalledWith(recoveryCodes.join('\n'));
+  await press('Save as a file');
+  expect(click).toHaveBeenCalledOnce();
+  expect(await saved?.text()).toBe(`${recoveryCodes.join('\n')}\n`);
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['CODE_WRONG', /^Code of the app/],
+  ['PASSWORD_WRONG', /^Password of your login/],
+] as const)('%s is told at its field, which keeps what was typed', async (code, label) => {
+  await open({ [beginAuthenticator.id]: () => begun, [confirmAuthenticator.id]: refused(code) });
+  await press('Turn on');
+  const dialog = await prove('Turn the authenticator app on', 'Turn on');
+  expect(await dialog.findByText(`No: ${code}`)).toBeTruthy();
+  const field = dialog.getByLabelText<HTMLInputElement>(label);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).not.toBe('');
+});
+
+test('what is empty is told before anything is sent', async () => {
+  const { called } = await open({ [beginAuthenticator.id]: () => begun });
+  await press('Turn on');
+  const dialog = await box('Turn the authenticator app on');
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
+  expect(dialog.getAllByText('This field cannot be empty.')).toHaveLength(2);
+  expect(called).not.toHaveBeenCalledWith(confirmAuthenticator.id, expect.anything());
+});
+
+test('it goes off by a recovery code too', async () => {
+  let state = securityOf({ authenticator: on });
+  const { called, store } = await open({
+    [getSecurity.id]: () => state,
+    [removeAuthenticator.id]: () => {
+      state = securityOf();
+      return { removed: true };
+    },
+  });
+  await press('Turn off');
+  const dialog = await box('Turn the authenticator app off');
+  await userEvent.click(dialog.getByRole('button', { name: 'Use a recovery code' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Recovery code/ }), 'abcde-fghjk');
+  await userEvent.type(dialog.getByLabelText(/^Password of your login/), 'Lotus-2468');
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeTruthy();
+  expect(called).toHaveBeenCalledWith(removeAuthenticator.id, {
+    body: { code: 'abcde-fghjk', password: 'Lotus-2468' },
+  });
+  expect(store.get(toastsAtom)[0]?.text).toBe('The authenticator app is off.');
+});
+
+test('few recovery codes are warned of', async () => {
+  await open({ [getSecurity.id]: () => securityOf({ authenticator: { ...on, recoveryCodesLeft: 2 } }) });
+  expect(await screen.findByText(/^Few recovery codes are left/)).toBeTruthy();
+});
+
+test('addresses say where, when and which is this one, and are forgotten', async () => {
+  let state = securityOf();
+  const { called } = await open({
+    [getSecurity.id]: () => state,
+    [removeKnownAddress.id]: () => {
+      state = { ...state, addresses: state.addresses.slice(0, 1) };
+      return { removed: true };
+    },
+  });
+  const [current, other] = await screen.findAllByRole('listitem');
+  expect(within(current as HTMLElement).getByText('This one')).toBeTruthy();
+  expect(current?.textContent).toContain('Vietnam');
+  expect(within(other as HTMLElement).queryByText('This one')).toBeNull();
+  await press(/^Forget the address 2001:db8/);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(called).toHaveBeenCalledWith(removeKnownAddress.id, {
+    body: { id: '6f9c1c52-3a4e-4a52-9d3b-0a2a4b8f0002' },
+  });
+});
+
+test('no address is said to be none', async () => {
+  await open({ [getSecurity.id]: () => securityOf({ addresses: [], isAsked: false }) });
+  expect(await screen.findByText('No address is known')).toBeTruthy();
+});
+
+test('both passwords are a step away, that of payments where there is one', async () => {
+  const { store } = await open();
+  await press('Change password');
+  expect(store.get(modalsAtom)).toEqual([{ id: 'changePassword', params: {} }]);
+  const link = screen.getByRole('link', { name: 'Payment password' });
+  expect(link.getAttribute('href')).toBe('/member/cards');
+  cleanup();
+  await open({}, { hasPage: () => false });
+  await screen.findAllByRole('listitem');
+  expect(screen.queryByRole('link', { name: 'Payment password' })).toBeNull();
+});
+
+test('what could not be loaded is asked for again', async () => {
+  let isDown = true;
+  await open({ [getSecurity.id]: () => (isDown ? offline() : securityOf()) });
+  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  isDown = false;
+  await press('Try again');
+  expect((await screen.findAllByRole('listitem')).length).toBe(2);
+});

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText } from '@marquee/feature-core';
+import { ErrorState, Heading, Stack, Text } from '@marquee/ui';
+import { AddressCard } from './addresses/AddressCard.tsx';
+import { AuthenticatorCard } from './authenticator/AuthenticatorCard.tsx';
+import { PasswordCard } from './passwords/PasswordCard.tsx';
+import { SecuritySkeleton } from './SecuritySkeleton.tsx';
+import { useSecurity } from './useSecurity.ts';
+
+/** How a member protects the account. The passwords stand there whatever else loads. */
+const Security = () => {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useSecurity();
+  return (
+    <Stack gap="x5">
+      <Stack gap="x2">
+        <Heading level={1} size="xl">{t`Security`}</Heading>
+        <Text isMuted>{t`Keep others out of your account, even when they learn your password.`}</Text>
+      </Stack>
+      {data ? (
+        <>
+          <AuthenticatorCard authenticator={data.authenticator} />
+          <AddressCard {...data} />
+        </>
+      ) : error ? (
+        <ErrorState
+          title={t`This could not be loaded`}
+          retryLabel={t`Try again`}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <SecuritySkeleton />
+      )}
+      <PasswordCard />
+    </Stack>
+  );
+};
+
+export default Security;

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, EmptyState, GlobeIcon, Heading, Stack, Text } from '@marquee/ui';
+import type { SecurityState } from '../SecurityState.ts';
+import * as styles from './AddressCard.css.ts';
+import { AddressRow } from './AddressRow.tsx';
+
+type Props = Pick<SecurityState, 'isAsked' | 'keptDays' | 'addresses'>;
+
+/** The addresses from which the member has logged in. */
+export const AddressCard = ({ isAsked, keptDays, addresses }: Props) => {
+  const { t } = useLingui();
+  return (
+    <Card padding="m" as="section">
+      <Stack gap="x4">
+        <Stack gap="x1">
+          <Heading level={2} size="m">{t`Known addresses`}</Heading>
+          <Text size="s" isMuted>
+            {isAsked
+              ? t`A login from any other address asks for one more proof. An address is forgotten ${keptDays} days after its last use.`
+              : t`Where you have logged in from. An address is forgotten ${keptDays} days after its last use.`}
+          </Text>
+        </Stack>
+        {addresses.length === 0 ? (
+          <EmptyState icon={<GlobeIcon />} title={t`No address is known`}>
+            {isAsked
+              ? t`Your next login asks for one more proof.`
+              : t`It will be here after your next login.`}
+          </EmptyState>
+        ) : (
+          <ul className={styles.rows}>
+            {addresses.map((address) => (
+              <AddressRow key={address.id} address={address} />
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { removeKnownAddress } from '@marquee/contract/routes';
+import { useApi, useErrorText, useSite, useSubmit, useToast } from '@marquee/feature-core';
+import { useDateTime } from '@marquee/i18n';
+import { Badge, IconButton, Text, TrashIcon } from '@marquee/ui';
+import type { KnownAddress } from '../SecurityState.ts';
+import { useSecurityRenewal } from '../useSecurity.ts';
+import * as styles from './AddressCard.css.ts';
+
+/** One known address, which can be forgotten. */
+export const AddressRow = ({
+  address: { id, address, country, lastUsedAt, isCurrent },
+}: {
+  address: KnownAddress;
+}) => {
+  const { t } = useLingui();
+  const { call } = useApi();
+  const { brand, language } = useSite();
+  const { dateTime } = useDateTime();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const renew = useSecurityRenewal();
+  const { submit, isBusy } = useSubmit(
+    async () => {
+      await call(removeKnownAddress, { body: { id } });
+      await renew();
+      toast('positive', t`The address is forgotten.`);
+    },
+    (error) => toast('critical', errorText(error)),
+  );
+  const at = dateTime(lastUsedAt, { timeZone: brand.timeZone });
+  const name = country && new Intl.DisplayNames([language], { type: 'region' }).of(country);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <span className={styles.name}>
+          {address}
+          {isCurrent && <Badge tone="positive">{t`This one`}</Badge>}
+        </span>
+        <Text as="span" size="s" isMuted>
+          {name ? t`${name}, last used ${at}` : t`Last used ${at}`}
+        </Text>
+      </div>
+      <IconButton
+        label={t`Forget the address ${address}, last used ${at}`}
+        icon={<TrashIcon />}
+        disabled={isBusy}
+        onClick={submit}
+      />
+    </li>
+  );
+};

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { useDateTime } from '@marquee/i18n';
+import { Badge, Banner, Card, Heading, Inline, Stack, Text } from '@marquee/ui';
+import type { SecurityState } from '../SecurityState.ts';
+import { ChangeAuthenticator } from './ChangeAuthenticator.tsx';
+import { TurnOn } from './TurnOn.tsx';
+
+type Props = Pick<SecurityState, 'authenticator'>;
+
+/** Recovery codes that are left when it is time for new ones. */
+const few = 2;
+
+/** Whether an authenticator app guards the logins, and the way to change that. */
+export const AuthenticatorCard = ({ authenticator }: Props) => {
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const { dateTime } = useDateTime();
+  const left = authenticator?.recoveryCodesLeft ?? 0;
+  const since = authenticator && dateTime(authenticator.since, { timeZone: brand.timeZone });
+  return (
+    <Card padding="m" as="section">
+      <Stack gap="x4">
+        <Stack gap="x1">
+          <Inline gap="x3">
+            <Heading level={2} size="m">{t`Authenticator app`}</Heading>
+            {authenticator ? <Badge tone="positive">{t`On`}</Badge> : <Badge tone="neutral">{t`Off`}</Badge>}
+          </Inline>
+          <Text size="s" isMuted>
+            {t`An app such as Google Authenticator shows a new code every 30 seconds. Whoever has your password alone does not have it.`}
+          </Text>
+        </Stack>
+        {authenticator ? (
+          <>
+            <Text size="s">{t`On since ${since}. Recovery codes left: ${left}.`}</Text>
+            {left <= few && (
+              <Banner tone="caution">
+                {t`Few recovery codes are left. Make new ones, so that a lost phone does not keep you out.`}
+              </Banner>
+            )}
+            <ChangeAuthenticator />
+          </>
+        ) : (
+          <TurnOn />
+        )}
+      </Stack>
+    </Card>
+  );
+};

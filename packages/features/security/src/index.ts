@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { defineFeature } from '@marquee/feature-core';
+import { catalog } from './catalog.ts';
+
+/** How a member protects the account: authenticator app, known addresses, passwords. */
+export const feature = defineFeature({
+  id: 'security',
+  routes: [
+    {
+      paths: ['/member/security'],
+      layout: 'member',
+      title: msg`Security`,
+      load: () => import('./Security.page.tsx'),
+    },
+  ],
+  entries: [{ place: 'centre', label: msg`Security`, order: 75, to: '/member/security', icon: 'lock' }],
+  catalog,
+});

@@ -1,0 +1,3 @@
+import { reactTests } from '@marquee/config/vitest';
+
+export default reactTests(import.meta.dirname);
