@@ -263,6 +263,31 @@ describe('the account behind it', () => {
     expect((await visitor.call('getMemberInfo')).status).toBe(200);
   });
 
+  test('asks for a second proof from an unknown address, where the merchant does, and spends the token', async () => {
+    const [member, email] = [visit(), newEmail()];
+    await registerBy(member, 'awaysocial', 'google', email);
+    const mail = 'awaysocial@lotus.example';
+    await inDatabase((tx) =>
+      tx
+        .update(accounts)
+        .set({ email: mail, emailKey: mail, isEmailVerified: true })
+        .where(eq(accounts.usernameKey, 'awaysocial')),
+    );
+    await visit().call('setSandboxSecondFactor', { body: { methods: ['boundEmail'] } });
+    const away = visit();
+    const { firebaseChannel, firebaseIdToken } = await tokenOf(away, 'google', email);
+    const body = { type: 'firebase' as const, firebaseChannel, firebaseIdToken };
+    const { error } = await away.call('login', { body });
+    expect(error?.code).toBe('ADDRESS_UNKNOWN');
+    expect((await away.call('login', { body })).error?.code).toBe('SOCIAL_TOKEN_INVALID');
+    const challenge = error?.verification?.challenge ?? '';
+    const proven = await away.call('verifyLogin', {
+      body: { challenge, method: 'boundEmail', proof: mail },
+    });
+    expect([proven.status, proven.value?.passwordExpired]).toEqual([200, false]);
+    await visit().call('setSandboxSecondFactor', { body: { methods: [] } });
+  });
+
   test('is not opened when it is blocked', async () => {
     const email = newEmail();
     await registerBy(visit(), 'blockedsocial', 'facebook', email);

@@ -97,6 +97,22 @@ test('what the platform refuses is told, and the popup goes', async () => {
   expect(popup.isClosed()).toBe(true);
 });
 
+test('a second proof that is asked for takes over', async () => {
+  const popup = fakePopup();
+  const verification = {
+    challenge: 'challenge',
+    expiresIn: 600,
+    methods: [{ method: 'boundEmail' as const, hint: 'l***@example.com' }],
+  };
+  const login = () => Promise.reject(refused('ADDRESS_UNKNOWN', { verification }));
+  renderFeature({ modal, flags: allFlags, answers: { ...party, login } });
+  await press();
+  await waitFor(() => expect(popup.ledTo()).toBeDefined());
+  act(() => popup.answer('?code=1'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in to Lantern' })).toBeNull());
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
 const unknown: Answers = { ...party, login: () => Promise.reject(refused('SOCIAL_UNKNOWN')) };
 
 test('an unknown person goes on to registration', async () => {

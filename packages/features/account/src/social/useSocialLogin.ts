@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSecondFactor } from '../secondFactor/useSecondFactor.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
 import { type SocialChannel, partyName } from './channels.ts';
 import { pendingSocialAtom } from './pendingSocialAtom.ts';
@@ -23,6 +24,7 @@ export const useSocialLogin = (onClose: () => void) => {
   const ask = useAskParty();
   const errorText = useSocialErrorText();
   const openSession = useOpenSession();
+  const takeOver = useSecondFactor();
   const navigate = useNavigate();
   const setPending = useSetAtom(pendingSocialAtom);
   const [problem, setProblem] = useState<{ text: string; round: number }>();
@@ -51,8 +53,10 @@ export const useSocialLogin = (onClose: () => void) => {
   const { mutate, isPending, variables } = useMutation({
     mutationFn: enter,
     onMutate: () => setProblem(undefined),
-    onError: (error, channel) =>
-      setProblem((before) => ({ text: textOf(error, channel), round: (before?.round ?? 0) + 1 })),
+    onError: (error, channel) => {
+      if (takeOver(error, { onClose })) return;
+      setProblem((before) => ({ text: textOf(error, channel), round: (before?.round ?? 0) + 1 }));
+    },
     retry: false,
     networkMode: 'always',
   });
