@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Form, type ModalProps, useOpenModal } from '@marquee/feature-core';
-import { Button, Dialog, Stack, Text, TextLink } from '@marquee/ui';
+import { Form, type ModalProps, useOpenModal, useSite } from '@marquee/feature-core';
+import { Button, Dialog, Inline, Stack, Text, TextLink } from '@marquee/ui';
 import { ProofField } from './ProofField.tsx';
 import { useVerification } from './useVerification.ts';
 import { VerificationOver } from './VerificationOver.tsx';
@@ -9,9 +9,11 @@ import { WayChoice } from './WayChoice.tsx';
 /** Asks for a second proof of a login from an address that is not known (specification, section 4). */
 const SecondFactorModal = (props: ModalProps<'secondFactor'>) => {
   const { t } = useLingui();
+  const { brand } = useSite();
   const open = useOpenModal();
   const state = useVerification(props);
   const { verification, onClose } = props;
+  const [support] = brand.contact;
   const goBack = () => {
     onClose();
     open('login', {});
@@ -37,9 +39,10 @@ const SecondFactorModal = (props: ModalProps<'secondFactor'>) => {
             <ProofField key={state.method} state={state} />
             <Button type="submit" isFull isLoading={state.isBusy}>{t`Verify and log in`}</Button>
           </Form>
-          <Text as="div" size="s">
+          <Inline justify="between" gap="x3">
             <TextLink as="button" look="quiet" onClick={goBack}>{t`Back to the login`}</TextLink>
-          </Text>
+            {support && <TextLink href={support.url} look="quiet">{t`I cannot use any of these`}</TextLink>}
+          </Inline>
         </Stack>
       )}
     </Dialog>

@@ -126,6 +126,12 @@ test('one way is no choice', async () => {
   expect((await box()).queryByRole('radio')).toBeNull();
 });
 
+test('whoever can use none of the ways is led to those who help', async () => {
+  open();
+  const link = (await box()).getByRole('link', { name: 'I cannot use any of these' });
+  expect(link.getAttribute('href')).toBe('mailto:help@lantern.example');
+});
+
 test('what is over leads back to the login', async () => {
   open({ verifyLogin: () => Promise.reject(refused('VERIFICATION_OVER')) });
   await userEvent.type((await box()).getByRole('textbox', { name: /^Code of the app/ }), '123456');
