@@ -51,15 +51,17 @@ try {
   }
   await nodes.pop()?.stop();
 
-  const bare = await startBareServer();
-  const load = { connections, seconds };
-  const least = await measureLoad([bare.port], load, () => requestOf('GET', '/', {}));
-  await bare.stop();
-  const rate = base('bare Fastify JSON route', [least.rate]);
   const [player] = spread;
   if (!player) throw new Error('Nobody plays.');
   const balance = signedRequest(player, 'balance', { transactionId: 'b' });
-  add('balance for a vendor', [await measureLoad(portsOf(), load, () => balance)], rate);
+  const load = { connections, seconds };
+  const bare = await startBareServer(player.secret);
+  const least = await measureLoad([bare.port], load, () => requestOf('GET', '/', {}));
+  const leastSigned = await measureLoad([bare.port], load, () => balance);
+  await bare.stop();
+  const read = await measureLoad(portsOf(), load, () => balance);
+  add('balance for a vendor', [read], base('bare Fastify JSON route', [least.rate]));
+  add('the same', [read], base('bare Fastify route with a signed body', [leastSigned.rate]));
   console.table(rows);
   const about = [
     `${cpus().length} cores`,

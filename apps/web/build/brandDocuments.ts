@@ -1,5 +1,6 @@
 import type { Language } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
+import { themeCss } from '@marquee/brand/theme';
 import type { Plugin } from 'vite';
 import { documentOf } from './documentOf.ts';
 import { entryOf } from './brandEntries.ts';
@@ -30,7 +31,7 @@ export const brandDocuments = ({ brand, tokens, directory: folder }: LoadedBrand
           title: brand.name,
           html: '',
           state: '[]',
-          css: '',
+          css: themeCss(tokens, { scheme: brand.defaultScheme }),
           sheets: [],
           entry: `/@id/${entryOf(brand.id)}`,
           preload: [],

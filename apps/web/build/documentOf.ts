@@ -1,5 +1,5 @@
 import type { Brand, Language, Tokens } from '@marquee/brand';
-import { fontCss, themeCss, themeVars } from '@marquee/brand/theme';
+import { fontCss, themeVars } from '@marquee/brand/theme';
 import { findLocale } from '@marquee/i18n';
 import { bootScript } from './bootScript.ts';
 
@@ -15,7 +15,7 @@ export type DocumentParts = {
   html: string;
   /** JSON of what the page says of itself. */
   state: string;
-  /** Those of the kit's and the page's styles that the markup needs, inlined. */
+  /** Those of the theme's, the kit's and the page's styles that the markup needs, inlined. */
   css: string;
   /** All of those styles, which the boot script switches on once the page has loaded. */
   sheets: readonly string[];
@@ -75,7 +75,7 @@ export const documentOf = (parts: DocumentParts): string => {
     `<meta name="description" content="${escaped(brand.texts[language]!.metaDescription)}">`,
     `<meta name="theme-color" content="${canvas}">`,
     ...preloadedFonts(parts),
-    `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${themeCss(tokens, { scheme: brand.defaultScheme })}${parts.css}</style>`,
+    `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${parts.css}</style>`,
     ...parts.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
     `<link rel="icon" href="${assetUrl('favicon.svg')}" type="image/svg+xml">`,
     ...forSearchEngines(parts),

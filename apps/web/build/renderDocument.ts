@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand, Language } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
+import { themeCss } from '@marquee/brand/theme';
 import * as routes from '@marquee/contract/routes';
 import { askPlatform } from './askPlatform.ts';
 import { documentOf, pathIn } from './documentOf.ts';
@@ -68,6 +69,7 @@ export const renderDocument = async (options: Options): Promise<string> => {
   const files = staticFiles(manifest, [entryModule, ...page.modules, ...catalogsOf(page.modules, language)]);
   const sheets = [...new Set(files.flatMap((file) => manifest[file]!.css))];
   const entry = chunkOf(manifest, entryModule)!;
+  const theme = themeCss(loaded.tokens, { scheme: loaded.brand.defaultScheme });
   const css = sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8')).join('');
   const answersUrl = writeAsset('answers', 'js', `export default ${JSON.stringify(answers)}`);
   return documentOf({
@@ -78,8 +80,8 @@ export const renderDocument = async (options: Options): Promise<string> => {
     title,
     html,
     state: JSON.stringify({ ...state, answers: answersUrl }),
-    css: await usedCss(css, html),
-    sheets: sheets.map((sheet) => `/${sheet}`),
+    css: await usedCss(theme + css, html),
+    sheets: [writeAsset('theme', 'css', theme), ...sheets.map((sheet) => `/${sheet}`)],
     entry: `/${entry}`,
     preload: [answersUrl, ...files.filter((file) => file !== entry).map((file) => `/${file}`)],
     assetUrl,

@@ -2,7 +2,8 @@ import { PurgeCSS } from 'purgecss';
 
 /**
  * The rules of a style sheet that a page's markup needs, in any state that its elements can be in. Attributes count
- * as given, because scripts and browsers set them.
+ * as given, because scripts and browsers set them. Custom properties stay when a rule that stays or the markup itself
+ * reads them.
  */
 export const usedCss = async (css: string, markup: string): Promise<string> => {
   const [used] = await new PurgeCSS().purge({
@@ -11,8 +12,9 @@ export const usedCss = async (css: string, markup: string): Promise<string> => {
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
     // Their names are written by the style sheets themselves.
     keyframes: false,
-    variables: false,
+    variables: true,
     fontFace: false,
+    safelist: { variables: [...markup.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name) },
   });
   if (!used) throw new Error('No style sheet came back.');
   return used.css;

@@ -10,6 +10,7 @@ export { useIsNear } from './behaviour/useIsNear.ts';
 export { useNow } from './behaviour/useNow.ts';
 export { usePrefersReducedMotion } from './behaviour/usePrefersReducedMotion.ts';
 export { useSelectedInView } from './behaviour/useSelectedInView.ts';
+export { useTurn } from './behaviour/useTurn.ts';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { type ButtonLook, type ButtonStyle } from './Button/buttonClass.ts';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx';

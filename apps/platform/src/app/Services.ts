@@ -9,6 +9,7 @@ import type { Merchant } from '../merchants/Merchant.ts';
 import type { PaymentGateway } from '../payments/PaymentGateway.ts';
 import type { SiteReader } from '../system/createSiteReader.ts';
 import type { BalanceReader } from '../vendors/createBalanceReader.ts';
+import type { WalletCaller } from '../vendors/createWalletCaller.ts';
 import type { AccountServices } from './AccountServices.ts';
 
 /** What the platform is made of below its domains. */
@@ -23,6 +24,7 @@ export type CoreServices = {
   /** Null in a sandbox without a gateway, where deposits are not offered. */
   payments: PaymentGateway | null;
   vendorBalances: BalanceReader;
+  callWallet: WalletCaller;
   log: FastifyBaseLogger;
 };
 

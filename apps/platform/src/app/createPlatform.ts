@@ -20,6 +20,7 @@ import { registerDocument } from '../serving/registerDocument.ts';
 import { registerSites } from '../serving/registerSites.ts';
 import { createSiteReader } from '../system/createSiteReader.ts';
 import { createBalanceReader } from '../vendors/createBalanceReader.ts';
+import { createWalletCaller } from '../vendors/createWalletCaller.ts';
 import { startWithdrawals } from '../withdrawals/startWithdrawals.ts';
 import { handlers } from './handlers.ts';
 import type { Services } from './Services.ts';
@@ -55,6 +56,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     log,
     sites: createSiteReader(database),
     vendorBalances: createBalanceReader(database),
+    callWallet: createWalletCaller(database),
     payments: config.payment && createHttpGateway(config.payment),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
   };

@@ -8,10 +8,12 @@ import { guardBet } from '../responsiblePlay/guardBet.ts';
 import { lockPlay } from '../responsiblePlay/lockPlay.ts';
 import { askWallet } from './askWallet.ts';
 import { onceMore } from './onceMore.ts';
+import { guardFirst } from './refusalOf.ts';
 import { gameTransactions } from './schema.ts';
 
 /** Whether `wallet.sql` has sent a bet here: the player has limits, or is excluded. */
-export const isForGuard = (error: unknown): boolean => (error as { code?: string } | null)?.code === 'VW012';
+export const isForGuard = (error: unknown): boolean =>
+  (error as { code?: string } | null)?.code === guardFirst;
 
 /** A vendor is told that play is stopped or bounded, not by what: the figures are the member's own. */
 const toVendor = (error: unknown): unknown => {
@@ -51,7 +53,12 @@ export const betWithinLimits = async (
           now: context.now(),
         });
       await tx.execute(sql`select set_config('app.guarded', ${player}, true)`);
-      return askWallet(context, body, 'vendor_bet', [roundId, transactionId, currency, amount], tx);
+      return askWallet(
+        context,
+        body,
+        { name: 'bet', round: roundId, id: transactionId, currency, amount },
+        tx,
+      );
     });
   return onceMore(bet).catch((error: unknown) => {
     throw toVendor(error);

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@marquee/contract';
 import type { Database } from '../db/Database.ts';
-import { gatherQuestions } from './gatherQuestions.ts';
+import { gatherByMerchant } from './gatherByMerchant.ts';
 import { refusalOf } from './refusalOf.ts';
 
 /** Whose balance a vendor asks for, and when. */
@@ -16,20 +16,12 @@ type Row = [refusal: string | null, currency: string, real: number, bonus: numbe
 
 /** Makes the reader of a database, which reads what is asked for at the same time in one round trip. */
 export const createBalanceReader = (database: Database): BalanceReader => {
-  const readers = new Map<string, (question: BalanceQuestion) => Promise<Row>>();
-  const readerOf = (merchantCode: string) => {
-    const known = readers.get(merchantCode);
-    if (known) return known;
-    const reader = gatherQuestions(async (questions: readonly BalanceQuestion[]) => {
-      const calls = [JSON.stringify(questions)];
-      const { answers } = await database.call<{ answers: Row[] }>(merchantCode, 'vendor_balances', calls);
-      return answers;
-    });
-    readers.set(merchantCode, reader);
-    return reader;
-  };
+  const read = gatherByMerchant<BalanceQuestion, Row>(database, 'vendor_balances', {
+    questions: 100,
+    underWay: 2,
+  });
   return async (merchantCode, question) => {
-    const [refusal, currency, real, bonus] = await readerOf(merchantCode)(question);
+    const [refusal, currency, real, bonus] = await read(merchantCode, question);
     if (refusal !== null) throw refusalOf({ code: refusal });
     return { currency, balance: real + bonus, real, bonus };
   };

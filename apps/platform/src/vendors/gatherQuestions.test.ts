@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { gatherQuestions } from './gatherQuestions.ts';
 
 const double = (goes: number[][]) =>
-  gatherQuestions(async (numbers: readonly number[]) => {
-    goes.push([...numbers]);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    if (numbers.includes(13)) throw new Error('unlucky');
-    return numbers.map((number) => number * 2);
-  });
+  gatherQuestions(
+    async (numbers: readonly number[]) => {
+      goes.push([...numbers]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (numbers.includes(13)) throw new Error('unlucky');
+      return numbers.map((number) => number * 2);
+    },
+    { questions: 100, underWay: 2 },
+  );
 
 test('what comes at the same time is asked in one go, each with its own answer', async () => {
   const goes: number[][] = [];

@@ -1,5 +1,5 @@
 /** Questions that are asked in one go at most, and how many goes may be under way. */
-const limits = { questions: 100, underWay: 2 };
+export type GatherLimits = { questions: number; underWay: number };
 
 type Waiting<Q, A> = { question: Q; resolve: (answer: A) => void; reject: (error: unknown) => void };
 
@@ -9,6 +9,7 @@ type Waiting<Q, A> = { question: Q; resolve: (answer: A) => void; reject: (error
  */
 export const gatherQuestions = <Q, A>(
   askAll: (questions: readonly Q[]) => Promise<readonly A[]>,
+  limits: GatherLimits,
 ): ((question: Q) => Promise<A>) => {
   let waiting: Waiting<Q, A>[] = [];
   let underWay = 0;

@@ -1,5 +1,5 @@
-/** A row that is there already, and a ledger key that another transfer has used. */
-const metCodes = new Set(['23505', 'LG001']);
+/** A row that is there already, a ledger key that another transfer has used, and two that waited for each other. */
+const metCodes = new Set(['23505', 'LG001', '40P01']);
 
 const isMet = (error: unknown): boolean => {
   const { code = '', cause } = (error ?? {}) as { code?: string; cause?: unknown };

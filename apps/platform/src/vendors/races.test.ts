@@ -125,3 +125,27 @@ test('many players of one vendor and one player of many games never wait for eac
   expect(answers.flat().filter((status) => ![200, 409].includes(status))).toEqual([]);
   await expectSound();
 });
+
+test('calls that come together are taken or refused each for itself', async () => {
+  const { open, call } = vendor();
+  const players = await atOnce(40, (index) =>
+    open({ real: index % 3 === 0 ? 10 : 500, vendor: index % 2 === 0 ? 'LANTERN' : 'BANYAN' }),
+  );
+  const bets = players.map((player, index) => ({
+    player,
+    isShort: index % 3 === 0,
+    bet: { roundId: `together-${index}`, transactionId: newId(), amount: 100 },
+  }));
+  const answers = await Promise.all(bets.map(({ player, bet }) => call(player, 'bet', bet)));
+  const missing = await Promise.all(
+    bets.map(({ player, bet }) =>
+      call(player, 'win', { roundId: bet.roundId, amount: 1, betTransactionId: `${bet.transactionId}-x` }),
+    ),
+  );
+  for (const [index, { player, isShort }] of bets.entries()) {
+    expect(answers[index]?.error?.code).toBe(isShort ? 'INSUFFICIENT_FUNDS' : undefined);
+    expect(missing[index]?.error?.code).toBe('ORIGINAL_MISSING');
+    expect((await call(player, 'balance')).value?.balance).toBe(isShort ? 10 : 400);
+  }
+  await expectSound();
+});

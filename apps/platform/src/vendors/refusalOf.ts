@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@marquee/contract/errors';
 import { ApiFailure } from '../http/ApiFailure.ts';
 
+/** No refusal: the player has limits, or is excluded. */
+export const guardFirst = 'VW012';
+
 /** By the code that the functions of `wallet.sql` raise, or the database itself. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   VW001: 'PLAYER_UNKNOWN',
@@ -18,6 +21,9 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   '22003': 'LIMIT_REACHED',
   '23514': 'LIMIT_REACHED',
 };
+
+/** Whether the functions of `wallet.sql` mean this error: a refusal, or a bet that has to be guarded first. */
+export const isWalletRefusal = ({ code }: { code: string }): boolean => code in codes || code === guardFirst;
 
 /** The refusal that an error of the wallet's functions means; the error itself when it is none. */
 export const refusalOf = (error: unknown): unknown => {

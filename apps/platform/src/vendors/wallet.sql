@@ -3,7 +3,8 @@
 --
 -- Order of locks in each of them: the player's real and bonus account, then everything else. All that a call touches is
 -- the player's, so that two calls for one player never run at once, and a second call with the same id sees what the
--- first has done. House accounts come last, in ledger_move.
+-- first has done. House accounts come last, in ledger_move. Calls that come at the same time run in one transaction, by
+-- vendor_calls, which keeps the same order for all of them together.
 --
 -- Refusals: VW001 player unknown, VW002 token invalid, VW003 token expired, VW004 player blocked, VW005 wrong currency,
 -- VW006 insufficient funds, VW007 duplicate transaction, VW008 original missing, VW009 transaction rolled back,
@@ -133,6 +134,10 @@ BEGIN
 END
 $$;
 
+-- The ledger's key of a vendor's transaction.
+CREATE OR REPLACE FUNCTION vendor_key(p_vendor text, p_id text) RETURNS text IMMUTABLE LANGUAGE sql
+RETURN 'vendor:' || p_vendor || ':' || p_id;
+
 -- What players can bet, for calls that came at the same time: all in one statement, which sees one moment. Answers
 -- [refusal, currency, real, bonus] for each in its order. Says of who plays what vendor_player says.
 CREATE OR REPLACE FUNCTION vendor_balances(p_merchant text, p_calls text, OUT answers json)
@@ -223,7 +228,7 @@ BEGIN
   v_from_real := least(real_after, p_amount);
   real_after := real_after - v_from_real;
   bonus_after := bonus_after - (p_amount - v_from_real);
-  PERFORM vendor_move('vendor:' || p_vendor || ':' || p_id, 'vendor.bet', p_now, p_player, v_who.mode, p_vendor, p_currency,
+  PERFORM vendor_move(vendor_key(p_vendor, p_id), 'vendor.bet', p_now, p_player, v_who.mode, p_vendor, p_currency,
     -v_from_real, v_from_real - p_amount, 0, v_book);
   INSERT INTO game_transactions AS t (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id, round,
     currency, amount, real_part, bonus_part, at, real_after, bonus_after)
@@ -287,7 +292,7 @@ BEGIN
   END IF;
   real_after := real_after + p_amount - v_to_bonus;
   bonus_after := bonus_after + v_to_bonus;
-  PERFORM vendor_move('vendor:' || p_vendor || ':' || p_id, 'vendor.win', p_now, p_player, v_who.mode, p_vendor, p_currency,
+  PERFORM vendor_move(vendor_key(p_vendor, p_id), 'vendor.win', p_now, p_player, v_who.mode, p_vendor, p_currency,
     p_amount - v_to_bonus, v_to_bonus, 0, v_book);
   INSERT INTO game_transactions AS t (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id, round,
     currency, amount, real_part, bonus_part, original_id, at, real_after, bonus_after)
@@ -363,7 +368,7 @@ BEGIN
     WHERE t.merchant_code = p_merchant AND t.vassalage = p_vendor AND t.transaction_id = p_original;
     real_after := real_after + v_real;
     bonus_after := bonus_after + v_bonus;
-    PERFORM vendor_move('vendor:' || p_vendor || ':' || p_id, 'vendor.rollback', p_now, p_player, v_who.mode, p_vendor,
+    PERFORM vendor_move(vendor_key(p_vendor, p_id), 'vendor.rollback', p_now, p_player, v_who.mode, p_vendor,
       currency, v_real, v_bonus, shortfall, v_book);
   END IF;
 
@@ -413,6 +418,56 @@ BEGIN
   VALUES (p_merchant, p_vendor, p_id, 'endRound', p_player, p_game, p_round, v_round, currency, p_now,
     real_after, bonus_after)
   RETURNING t.reference INTO reference;
+END
+$$;
+
+-- Calls that came at the same time, in one transaction: bets, wins and ends of rounds, whose money meets one house
+-- account each. Every call runs alone within it, so that a refusal undoes that call and no other; what is refused
+-- otherwise than by the wallet the platform asks for alone again. Answers [refusal, reference, currency, real, bonus]
+-- for each in its order.
+CREATE OR REPLACE FUNCTION vendor_calls(p_merchant text, p_calls text, OUT answers json)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  c record;
+  v_done record;
+  v_answers json[] := '{}';
+BEGIN
+  IF p_merchant IS DISTINCT FROM current_setting('app.merchant', true) THEN
+    RAISE EXCEPTION 'The transaction has not named this merchant.';
+  END IF;
+  -- The locks of each call, for all of them: first the merchant's mode, then every player's accounts in the order of
+  -- ledger_move, then, as the calls run, the house accounts in one order. So no two transactions wait in a ring.
+  PERFORM FROM sites s WHERE s.merchant_code = p_merchant AND NOT s.is_single_wallet FOR SHARE;
+  PERFORM FROM ledger_accounts a
+  WHERE a.merchant_code = p_merchant AND a.kind IN ('real', 'bonus')
+    AND a.owner_id = ANY (ARRAY(SELECT (call ->> 'player')::uuid FROM json_array_elements(p_calls::json) AS call))
+  ORDER BY a.owner_id DESC, a.kind DESC, a.book DESC, a.currency DESC
+  FOR NO KEY UPDATE;
+
+  FOR c IN
+    SELECT asked.* FROM ROWS FROM (json_to_recordset(p_calls::json) AS (call text, vendor text, token text, player uuid,
+        game text, now timestamptz, round text, id text, currency text, amount bigint, bet text))
+      WITH ORDINALITY AS asked (call, vendor, token, player, game, now, round, id, currency, amount, bet, line)
+    LEFT JOIN LATERAL (SELECT l.mode FROM game_launches l WHERE l.token_hash = asked.token LIMIT 1) AS launch ON true
+    ORDER BY launch.mode, asked.vendor, asked.currency, hashtext(vendor_key(asked.vendor, asked.id)) & 15, asked.line
+  LOOP
+    BEGIN
+      CASE c.call
+        WHEN 'bet' THEN
+          v_done := vendor_bet(p_merchant, c.vendor, c.token, c.player, c.game, c.now, c.round, c.id, c.currency, c.amount);
+        WHEN 'win' THEN
+          v_done := vendor_win(p_merchant, c.vendor, c.token, c.player, c.game, c.now, c.round, c.id, c.currency, c.amount,
+            c.bet);
+        WHEN 'end_round' THEN
+          v_done := vendor_end_round(p_merchant, c.vendor, c.token, c.player, c.game, c.now, c.round, c.id);
+      END CASE;
+      v_answers[c.line::integer] :=
+        json_build_array(NULL, v_done.reference, v_done.currency, v_done.real_after, v_done.bonus_after);
+    EXCEPTION WHEN OTHERS THEN
+      v_answers[c.line::integer] := json_build_array(SQLSTATE);
+    END;
+  END LOOP;
+  answers := array_to_json(v_answers);
 END
 $$;
 

@@ -9,7 +9,10 @@ export const footer = style({
   background: vars.color.surfaceSunken,
   borderBlockStart: `1px solid ${vars.color.border}`,
   fontSize: vars.size.s,
-  '@media': { [wide.tablet]: { paddingBlockEnd: vars.space.x8 } },
+  // Out of sight it is not laid out, so that the first paint waits neither for that nor for letters that it alone has.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 64rem',
+  '@media': { [wide.tablet]: { paddingBlockEnd: vars.space.x8, containIntrinsicBlockSize: 'auto 30rem' } },
 });
 
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x8 });

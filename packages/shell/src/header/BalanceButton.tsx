@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { getBalance } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
-import { RefreshIcon, Tooltip } from '@marquee/ui';
+import { RefreshIcon, Tooltip, useTurn } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as styles from './BalanceButton.css.ts';
-import { useTurn } from './useTurn.ts';
 
 /** Letters that a phone's bar has room for beside the logo. */
 const mostOnPhone = 13;

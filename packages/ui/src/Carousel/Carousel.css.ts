@@ -51,6 +51,12 @@ export const bar = style({
   background: glass,
 });
 
+/** Room for the button that comes with the script, so that the bar does not grow then. */
+export const playPlace = style({
+  inlineSize: vars.control.s,
+  '@media': { [media.reducedMotion]: { display: 'none' } },
+});
+
 export const dot = style({
   display: 'grid',
   placeItems: 'center',

@@ -5,7 +5,7 @@ import { ChevronStartIcon } from '../icons/ChevronStartIcon.tsx';
 import { PauseIcon } from '../icons/PauseIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { cx } from '../theme/cx.ts';
-import { arrow, bar, carousel, dot, next, previous, slide, track } from './Carousel.css.ts';
+import { arrow, bar, carousel, dot, next, playPlace, previous, slide, track } from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
 
 /** The words of a `Carousel`. */
@@ -80,13 +80,15 @@ export function Carousel({ label, labels, intervalMs = 6000, children }: Carouse
                 onClick={() => goTo(position)}
               />
             ))}
-            {canPlay && (
+            {canPlay ? (
               <IconButton
                 size="s"
                 label={isPaused ? labels.play : labels.pause}
                 icon={isPaused ? <PlayIcon size="s" /> : <PauseIcon size="s" />}
                 onClick={togglePaused}
               />
+            ) : (
+              <span className={playPlace} />
             )}
           </div>
         </>

@@ -2,6 +2,7 @@ import { useIsNear } from '../behaviour/useIsNear.ts';
 import { ImageOffIcon } from '../icons/ImageOffIcon.tsx';
 import { cx } from '../theme/cx.ts';
 import { failed, failedWords, image, loaded } from './LazyImage.css.ts';
+import { nothing } from './nothing.ts';
 import { useImageRetries } from './useImageRetries.ts';
 
 /** Props of `LazyImage`. */
@@ -25,9 +26,6 @@ export interface LazyImageProps {
   words?: string;
   className?: string;
 }
-
-/** One pixel that cannot be seen. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** A picture fetched when it comes near, tried three times anew, and replaced by a drawn one when it fails. */
 export const LazyImage = (props: LazyImageProps) => <Attempts key={props.src} {...props} />;
@@ -68,9 +66,8 @@ function Attempts({
     <img
       key={key}
       {...listeners}
-      {...(isNear && { src })}
-      // While it waits for the next try there is nothing to see: browsers draw a torn picture even without an address.
-      {...(state === 'waiting' && { src: nothing, onLoad: undefined })}
+      // Far off, or waiting for the next try, there is nothing to see: without an address browsers draw a frame.
+      {...(isNear && state !== 'waiting' ? { src } : { src: nothing, onLoad: undefined })}
       alt={alt}
       width={width}
       height={height}

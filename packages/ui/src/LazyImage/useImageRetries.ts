@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadedImages } from './loadedImages.ts';
+import { nothing } from './nothing.ts';
 
 const RETRIES = 3;
 const THROTTLE_MS = 200;
@@ -21,7 +22,8 @@ export function useImageRetries(src: string) {
   // A prerendered picture may have come or failed before anyone listened.
   useEffect(() => {
     const image = ref.current;
-    if (image?.complete && image.currentSrc) (image.naturalWidth > 0 ? onLoad : onError)();
+    if (image?.complete && image.currentSrc && image.currentSrc !== nothing)
+      (image.naturalWidth > 0 ? onLoad : onError)();
   }, [onLoad, onError]);
 
   useEffect(() => {

@@ -11,25 +11,16 @@ export const textFields = registrationFields.filter(
   (name): name is TextField => !(apart as readonly string[]).includes(name),
 );
 
+/** Fields that are columns of the account. */
+const columns: readonly TextField[] = [
+  'username',
+  'password',
+  'paymentPassword',
+  'mobileNum',
+  'nickname',
+  'email',
+  'birthday',
+];
+
 /** Fields that have no column of their own and are kept together in the account's profile. */
-export const profileFields = [
-  'payeeName',
-  'fullName',
-  'idNumber',
-  'recommenderId',
-  'qq',
-  'whatsApp',
-  'facebook',
-  'telegram',
-  'zalo',
-  'line',
-  'weChat',
-  'permanentAddress',
-  'currentAddress',
-  'placeOfBirth',
-  'nationality',
-  'occupation',
-  'sourceOfIncome',
-  'bonusCode',
-  'promoCode',
-] as const satisfies readonly TextField[];
+export const profileFields = textFields.filter((name) => !columns.includes(name));

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBalance } from '@marquee/contract/routes';
-import { Card, IconButton, Money, RefreshIcon, Stack } from '@marquee/ui';
+import { Card, IconButton, Money, RefreshIcon, Stack, useTurn } from '@marquee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { CountedMoney } from './CountedMoney.tsx';
 import * as styles from './FundsCard.css.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import type { Funds } from './useFunds.ts';
-import { useTurn } from './useTurn.ts';
 
 type Props = { funds: Funds; refetch: () => Promise<unknown> };
 
