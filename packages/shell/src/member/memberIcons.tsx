@@ -7,7 +7,9 @@ import {
   CardsIcon,
   ChartIcon,
   GiftIcon,
+  HelpIcon,
   HistoryIcon,
+  MegaphoneIcon,
   ShieldIcon,
   UserIcon,
   UsersIcon,
@@ -15,7 +17,7 @@ import {
 } from '@marquee/ui';
 import type { ReactNode } from 'react';
 
-/** The pictures of the member area's entries. */
+/** The pictures of the entries of the member area and of the tools. */
 export const memberIcons: Readonly<Record<EntryIcon, ReactNode>> = {
   account: <UserIcon />,
   bank: <BankIcon />,
@@ -24,7 +26,9 @@ export const memberIcons: Readonly<Record<EntryIcon, ReactNode>> = {
   chart: <ChartIcon />,
   deposit: <ArrowDownIcon />,
   gift: <GiftIcon />,
+  help: <HelpIcon />,
   history: <HistoryIcon />,
+  megaphone: <MegaphoneIcon />,
   shield: <ShieldIcon />,
   users: <UsersIcon />,
   wallet: <WalletIcon />,

@@ -88,7 +88,7 @@ export const entry = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2px',
-  inlineSize: '4.25rem',
+  inlineSize: '5.25rem',
   minBlockSize: '3.25rem',
   padding: vars.space.x1,
   borderRadius: vars.radius.s,
@@ -97,6 +97,8 @@ export const entry = style({
   lineHeight: vars.lineHeight.tight,
   textAlign: 'center',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surface, color: vars.color.text },
   },
