@@ -88,7 +88,7 @@ export const entry = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2px',
-  inlineSize: '5.25rem',
+  inlineSize: '5.75rem',
   minBlockSize: '3.25rem',
   padding: vars.space.x1,
   borderRadius: vars.radius.s,
