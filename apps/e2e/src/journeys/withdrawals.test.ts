@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askGateway } from '../harness/askGateway.ts';
 import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
+import { cancelWithdrawal } from '../harness/cancelWithdrawal.ts';
 import { findViolations } from '../harness/findViolations.ts';
 import { hosts, urlOf } from '../harness/hosts.ts';
 import { logIn } from '../harness/logIn.ts';
@@ -192,14 +193,7 @@ describe.each<[string, View]>([
 
     await page.goto(urlOf(host, '/en/member/withdraw'));
     await withdraw(page);
-    await button(page, 'Cancel withdrawal').click();
-    const box = page.getByRole('dialog', { name: 'Cancel this withdrawal?' });
-    await box.getByRole('button', { name: 'Cancel withdrawal' }).click();
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: 'Cancelled' })
-      .and(page.locator('[aria-current]'))
-      .waitFor();
+    await cancelWithdrawal(page);
   });
 });
 

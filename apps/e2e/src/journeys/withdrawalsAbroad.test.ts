@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGateway } from '../harness/askGateway.ts';
 import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
+import { cancelWithdrawal } from '../harness/cancelWithdrawal.ts';
 import { findViolations } from '../harness/findViolations.ts';
 import { hosts, urlOf } from '../harness/hosts.ts';
 import { paymentDigits, prepareWithdrawals } from '../harness/prepareWithdrawals.ts';
@@ -147,14 +148,7 @@ test('rejected, refused by the bank or taken back: the reason stands there, and 
   await page.goto(urlOf(host, '/member/withdraw'));
   await untilLive(page);
   await ask(page);
-  await button(page, 'Cancel withdrawal').click();
-  const box = page.getByRole('dialog', { name: 'Cancel this withdrawal?' });
-  await box.getByRole('button', { name: 'Cancel withdrawal' }).click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Cancelled' })
-    .and(page.locator('[aria-current]'))
-    .waitFor();
+  await cancelWithdrawal(page);
 });
 
 test('silence counts as receipt once the time is over', async () => {

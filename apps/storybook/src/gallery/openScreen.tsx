@@ -42,7 +42,7 @@ export const openScreen = async ({
     brand,
     language: brand.languages.includes(spoken) ? spoken : brand.defaultLanguage,
     at: screen.at ?? screen.path ?? '/',
-    carry: platformOf({ reader, viewer, state: wanted }),
+    carry: platformOf({ reader, viewer, state: wanted, changes: screen.changes }),
     isLoggedIn: viewer !== null && !wanted.site,
     modal: screen.modal,
     texts: language === PSEUDO ? pseudoMessages : undefined,

@@ -34,6 +34,17 @@ test('empties and refuses what a screen is made from, not what stands around it'
   expect((await clientIn('error')(getMenuSettings, {})).length).toBeGreaterThan(0);
 });
 
+test('answers as a screen wants it otherwise', async () => {
+  const carry = platformOf({
+    reader,
+    viewer: 0,
+    state: stateOf('member'),
+    changes: { getBankCards: { hasPaymentPassword: false } },
+  });
+  const answer = await carry('/wps/payment/cards', {});
+  expect(await answer.json()).toMatchObject({ value: { hasPaymentPassword: false, max: 5 } });
+});
+
 test('never answers while a screen loads', async () => {
   const answered = await Promise.race([
     clientIn('loading')(getHome, {}),

@@ -2,9 +2,15 @@ import type { Carrier } from '@marquee/api-client';
 import { emptyValue, exampleOf, exampleTime, type Reader } from '@marquee/contract/examples';
 import * as routes from '@marquee/contract/routes';
 import type { OperationId } from '@marquee/contract/route';
+import type { Changes } from './Screen.ts';
 import type { stateOf, Viewer } from './states.ts';
 
-type Options = { reader: Reader; viewer: Viewer; state: ReturnType<typeof stateOf> };
+type Options = {
+  reader: Reader;
+  viewer: Viewer;
+  state: ReturnType<typeof stateOf>;
+  changes?: Changes | undefined;
+};
 
 /** What stands around every screen: a state of the screen leaves it as it is. */
 const frame = new Set<OperationId>([
@@ -18,6 +24,9 @@ const frame = new Set<OperationId>([
   'getJwks',
 ]);
 
+const changed = <Value>(value: Value, change: Partial<Value> | undefined): Value =>
+  change ? { ...value, ...change } : value;
+
 const routeByCall = new Map(Object.values(routes).map((route) => [`${route.method} ${route.path}`, route]));
 
 const never = new Promise<never>(() => undefined);
@@ -28,9 +37,9 @@ const refusal = (code: string, status: number, message: string) =>
 const hoursAfter = (hours: number) => new Date(Date.parse(exampleTime) + hours * 3_600_000).toISOString();
 
 /** Carries a site's calls to nowhere: each is answered with the contract's own example of its row. */
-export const platformOf = ({ reader, viewer, state: { answers, site } }: Options): Carrier => {
+export const platformOf = ({ reader, viewer, state: { answers, site }, changes = {} }: Options): Carrier => {
   const valueOf = (id: OperationId, query: Record<string, string>) => {
-    const value = exampleOf(id, reader, query);
+    const value = changed(exampleOf(id, reader, query), changes[id]);
     if (id === 'getMemberInfo') return { ...exampleOf('getMemberInfo', reader), type: viewer ?? 0 };
     if (id === 'getPermission' && site === 'maintenance')
       return {
@@ -40,7 +49,8 @@ export const platformOf = ({ reader, viewer, state: { answers, site } }: Options
       };
     if (id === 'getPermission' && site === 'blocked')
       return { ...exampleOf('getPermission', reader), regionRestriction: true };
-    return answers === 'empty' && !frame.has(id) ? emptyValue(value) : value;
+    // Where nothing has happened yet the balance above the page says so too.
+    return answers === 'empty' && (!frame.has(id) || id === 'getBalance') ? emptyValue(value) : value;
   };
   return async (address, { method = 'GET' }) => {
     const { pathname, searchParams } = new URL(address, 'http://gallery.localhost');

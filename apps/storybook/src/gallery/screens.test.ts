@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sites } from 'virtual:sites';
 import { expect, test } from 'vitest';
 import { galleryStories } from './galleryStories.ts';
@@ -26,6 +28,22 @@ test('every box of every feature has a screen: add its two lines to screens.ts',
 test('no screen is left of a page or a box that is gone', () => {
   expect(shownRoutes.filter((route) => !routes.includes(route))).toEqual([]);
   expect(shownModals.filter((modal) => !modals.includes(modal))).toEqual([]);
+});
+
+const packages = join(import.meta.dirname, '../../../../packages/features');
+
+/** Features whose code asks whether a member is an agent; the core only tells. */
+const asking = readdirSync(packages)
+  .filter((name) => name !== 'core')
+  .filter((name) =>
+    readdirSync(join(packages, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .some((file) => /\bisAgent\b/.test(readFileSync(join(packages, name, 'src', file), 'utf8'))),
+  );
+
+test('every feature that shows agents something else has their state: add it in screens.ts', () => {
+  const shown = screens.filter(({ states }) => states.includes('agent')).map(({ feature }) => feature);
+  expect(asking.filter((name) => !shown.some((feature) => feature === name))).toEqual([]);
 });
 
 test('no two screens share a name', () => {

@@ -6,6 +6,10 @@ const page = ['guest', 'member', ...answers] as const;
 /** A further page of it: how the others are turned away is seen on the first. */
 const own = ['member', ...answers] as const;
 
+/** The button beside the heading, and the link in the words below it. */
+const changePaymentPassword = 'main :has(> h2) + button';
+const forgottenPaymentPassword = 'main h2 + * button';
+
 /**
  * Every screen of the sites. A page is two lines: where it stands in the sidebar, and which states it has. A test
  * compares this with the handles of the features.
@@ -59,7 +63,51 @@ export const screens: readonly Screen[] = [
     viewer: 0,
     states: own,
   },
+  {
+    title: 'Member/Withdraw for the first time',
+    feature: 'withdrawals',
+    at: '/member/withdraw',
+    viewer: 0,
+    changes: {
+      getWithdrawalTerms: { hasPaymentPassword: false },
+      getBankCards: { hasPaymentPassword: false, cards: [] },
+    },
+    states: ['member'],
+  },
   { title: 'Member/Bank accounts', feature: 'withdrawals', path: '/member/cards', viewer: 0, states: own },
+  {
+    title: 'Member/Payment password/Set',
+    feature: 'withdrawals',
+    at: '/member/cards',
+    viewer: 0,
+    changes: { getBankCards: { hasPaymentPassword: false } },
+    states: ['member'],
+  },
+  {
+    title: 'Member/Payment password/Change',
+    feature: 'withdrawals',
+    at: '/member/cards',
+    viewer: 0,
+    presses: [changePaymentPassword],
+    states: ['member'],
+  },
+  {
+    title: 'Member/Payment password/Forgotten',
+    feature: 'withdrawals',
+    at: '/member/cards',
+    viewer: 0,
+    presses: [forgottenPaymentPassword],
+    states: ['member'],
+  },
+  {
+    title: 'Member/Payment password/Forgotten without a way to send a code',
+    feature: 'withdrawals',
+    at: '/member/cards',
+    viewer: 0,
+    changes: { getPaymentPasswordReset: { receivers: [] } },
+    presses: [forgottenPaymentPassword],
+    states: ['member'],
+  },
   { title: 'Member/Wallet', feature: 'wallet', path: '/member/wallet', viewer: 0, states: own },
   { title: 'Member/Records', feature: 'wallet', path: '/member/records', viewer: 0, states: own },
   // Terms that one may choose from are never empty.

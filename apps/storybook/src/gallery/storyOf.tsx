@@ -5,6 +5,7 @@ import { Missing } from './Missing.tsx';
 import { openScreen } from './openScreen.tsx';
 import { screens } from './screens.ts';
 import type { GalleryStory } from './galleryStories.ts';
+import { press } from '../inPage/press.ts';
 import { untilOpen } from '../inPage/untilOpen.ts';
 import { untilQuiet } from '../inPage/untilQuiet.ts';
 
@@ -35,7 +36,10 @@ export const storyOf = ({ id, name, screen, state, isBox }: Options): StoryObj =
   },
   play: async ({ canvasElement, loaded }) => {
     const { body } = canvasElement.ownerDocument;
-    if (isBox && isScreen(loaded['shown']) && loaded['shown'].view) await untilOpen(body);
+    if (isScreen(loaded['shown']) && loaded['shown'].view) {
+      for (const selector of screens[screen]?.presses ?? []) await press(body, selector);
+      if (isBox) await untilOpen(body);
+    }
     await untilQuiet(body);
   },
 });

@@ -6,7 +6,14 @@ export const brands = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(24.5rem, 100%), 1fr))',
   gap: vars.space.x6,
   alignItems: 'start',
+  padding: vars.space.x6,
 });
+
+/** Each as wide as a desktop, so below one another on most. */
+export const wideBrands = style([
+  brands,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(76rem, 100%), 1fr))' },
+]);
 
 export const brand = style({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 });
 
@@ -19,7 +26,7 @@ export const screen = style({
   background: vars.color.surface,
 });
 
-export const wide = style({ maxInlineSize: 'none' });
+export const wide = style({ maxInlineSize: 'none', blockSize: '50rem' });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.size.s });
 

@@ -9,13 +9,13 @@ interface SideBySideProps {
   scheme: string;
   /** In which language; each brand's own unless told. */
   language: string;
-  /** As wide as the page allows, not as a phone. */
+  /** As on a desktop, not as on a phone. */
   isWide: boolean;
 }
 
 /** One screen under all brands at once, and below each what it changed from the defaults. */
 export const SideBySide = ({ story, scheme, language, isWide }: SideBySideProps) => (
-  <div className={styles.brands}>
+  <div className={isWide ? styles.wideBrands : styles.brands}>
     {brands.map(({ id, name, defaultLanguage, changes }) => {
       const spoken = language === 'own' ? defaultLanguage : language;
       const globals = `brand:${id};scheme:${scheme};language:${spoken}`;

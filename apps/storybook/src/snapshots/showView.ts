@@ -1,5 +1,7 @@
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { showStory, undrawn } from '../test/showStory.ts';
+import { untilDrawn } from '../test/untilDrawn.ts';
+import { framesOf } from './framesOf.ts';
 import { untilLoaded } from './requests.ts';
 import type { View } from './View.ts';
 
@@ -32,16 +34,20 @@ const draw = async (page: Page, id: string) => {
   await page.evaluate((story) => (document.documentElement.dataset['shownStory'] = story), id);
 };
 
-/** Resolves once the page stands still and has all that it asked for. */
-export const untilSettled = async (page: Page): Promise<void> => {
-  await untilLoaded(page);
-  await page.evaluate(async () => {
+const comeToRest = (frame: Frame) =>
+  frame.evaluate(async () => {
     await window.snapshotTools?.untilQuiet();
     // Whether a picture further down is near enough to be loaded is for the browser to say, and changes.
     const pictures = [...document.images].filter((picture) => picture.loading === 'lazy');
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
+
+/** Resolves once the page, with the stories that it shows in frames, stands still and has all that it asked for. */
+export const untilSettled = async (page: Page): Promise<void> => {
+  for (const frame of await framesOf(page)) await untilDrawn(frame);
+  await untilLoaded(page);
+  for (const frame of page.frames()) await comeToRest(frame);
   await untilLoaded(page);
 };
 

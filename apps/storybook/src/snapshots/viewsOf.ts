@@ -6,12 +6,13 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 const component = { width: 720, height: 240 };
 
-/** What shows other stories is looked at there. */
+/** A page of its own, which shows other stories beside each other. */
 const isPage = (title: string) => title.startsWith('Theme/Brands side by side');
 
 /**
  * What is looked at: every component's story, every screen of the gallery on a phone, and each screen in its first
- * state and with long texts on a desktop as well. The texts of all states are looked at on both.
+ * state and with long texts on a desktop as well, where the brands side by side have room too. The texts of all
+ * states are looked at on both.
  */
 export const viewsOf = (): View[] => {
   const screens = new Map(galleryStories.map((story) => [story.id, story]));
@@ -20,12 +21,11 @@ export const viewsOf = (): View[] => {
     if (!story) return false;
     return story.state === 'long' || galleryStories.find(({ screen }) => screen === story.screen) === story;
   };
-  return storyIds()
-    .filter(({ title }) => !isPage(title))
-    .flatMap(({ id, title }) => {
-      if (!screens.has(id)) return [{ id, title, ...component, isWhole: true }];
-      const isWhole = screens.get(id)?.isBox !== true;
-      const views = [{ id, title, ...phone, isWhole }];
-      return isForDesktop(id) ? [...views, { id, title, ...desktop, isWhole }] : views;
-    });
+  return storyIds().flatMap(({ id, title }) => {
+    if (isPage(title)) return [{ id, title, ...desktop, isWhole: true }];
+    if (!screens.has(id)) return [{ id, title, ...component, isWhole: true }];
+    const isWhole = screens.get(id)?.isBox !== true;
+    const views = [{ id, title, ...phone, isWhole }];
+    return isForDesktop(id) ? [...views, { id, title, ...desktop, isWhole }] : views;
+  });
 };

@@ -20,6 +20,13 @@ import { serveStories } from './serveStories.ts';
 
 const button: View = { id: 'actions-button--default', title: '', width: 720, height: 240, isWhole: true };
 const home: View = { id: 'screens-home--guest', title: '', width: 390, height: 844, isWhole: true };
+const sideBySide: View = {
+  id: 'theme-brands-side-by-side--phone',
+  title: '',
+  width: 1280,
+  height: 800,
+  isWhole: true,
+};
 
 let server: Awaited<ReturnType<typeof serveStories>>;
 let browser: Browser;
@@ -58,11 +65,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('two browsers, one after the other, draw a component and a whole screen alike', async () => {
-  const first = [await seen(button), await seen(home)];
+test('two browsers, one after the other, draw a component, a whole screen and one in frames alike', async () => {
+  const seeAll = async () => [await seen(button), await seen(home), await seen(sideBySide)];
+  const first = await seeAll();
   await browser.close();
   await open();
-  expect([await seen(button), await seen(home)]).toEqual(first);
+  expect(await seeAll()).toEqual(first);
 });
 
 test('a button that moves by one pixel is caught, and where it stands is told', async () => {

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 
 /**
- * Resolves once the first story of a page is drawn, played and looked at by axe. Keys that come earlier may meet a
+ * Resolves once the first story of a page, or of a frame in it, is drawn, played and looked at by axe. Keys that come earlier may meet a
  * page that is still being made, and a change of story that comes earlier makes Storybook load the page anew.
  */
-export const untilDrawn = async (page: Page): Promise<void> => {
+export const untilDrawn = async (page: Page | Frame): Promise<void> => {
   await page.waitForFunction(() => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as
       | { currentRender?: { phase?: string } }

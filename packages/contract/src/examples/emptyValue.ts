@@ -1,9 +1,11 @@
-/** Names that count what a list holds. */
-const counts = new Set(['total', 'count', 'unread']);
+/** Names that count what a list holds, and of money that nobody has brought yet. */
+const counts = new Set(
+  'total count unread rounds balance main bonus held moneyIn moneyOut stakes wins net'.split(' '),
+);
 
 /**
- * An answer of a site on which nothing has happened yet: its lists are empty and count nothing. Lists of settings
- * are not meant; whoever shows an empty screen empties the answers that it is made from.
+ * An answer of a site on which nothing has happened yet: its lists are empty and count nothing, and there is no
+ * money. Lists of settings are not meant; whoever shows an empty screen empties the answers that it is made from.
  */
 export const emptyValue = <Value>(value: Value): Value => {
   const emptied = (part: unknown, name: string): unknown => {

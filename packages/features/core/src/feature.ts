@@ -9,7 +9,7 @@ import type { SlotName } from './slots.ts';
 /** Which parts of the shared frame a page stands in. `member`: the member area, for a logged-in real account. */
 export type Layout = 'shared' | 'header-only' | 'bare' | 'member';
 
-/** Picture of an entry of the member area. */
+/** Picture of an entry of the member area, or of the tools of the frame. */
 export type EntryIcon =
   | 'account'
   | 'bank'
@@ -18,8 +18,10 @@ export type EntryIcon =
   | 'chart'
   | 'deposit'
   | 'gift'
+  | 'help'
   | 'history'
   | 'lock'
+  | 'megaphone'
   | 'shield'
   | 'users'
   | 'wallet'
@@ -47,7 +49,7 @@ export type FeatureEntry = {
   order: number;
   to?: `/${string}`;
   modal?: 'announcements';
-  /** Shown in the member area. */
+  /** Shown in the member area and among the tools. */
   icon?: EntryIcon;
 };
 

@@ -9,6 +9,6 @@ export const feature = defineFeature({
     { paths: ['/help'], layout: 'shared', title: msg`Help centre`, load: () => import('./Help.page.tsx') },
     { paths: ['/helpmc'], layout: 'bare', title: msg`Help centre`, load: () => import('./HelpMc.page.tsx') },
   ],
-  entries: [{ place: 'tools', label: msg`Help centre`, order: 30, to: '/help' }],
+  entries: [{ place: 'tools', label: msg`Help centre`, order: 30, to: '/help', icon: 'help' }],
   catalog,
 });

@@ -22,7 +22,14 @@ export const providers = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x5,
-  '@media': { [wide.belowTablet]: { gap: vars.space.x4, justifyContent: 'center' } },
+  // On a phone the marks stand in the columns of what follows: no last one is left alone in the middle.
+  '@media': {
+    [wide.belowTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+      gap: `${vars.space.x4} ${vars.space.x6}`,
+    },
+  },
 });
 
 export const provider = style({

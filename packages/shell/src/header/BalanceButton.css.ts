@@ -15,8 +15,8 @@ export const balance = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   ':hover': { background: vars.color.neutral.soft },
-  // Beside a pointer it stands below the name.
-  '@media': { [wide.tablet]: { minBlockSize: '1.75rem' } },
+  // Beside a pointer it stands below the name, and has room for any amount.
+  '@media': { [wide.tablet]: { minBlockSize: '1.75rem', maxInlineSize: '13rem' } },
 });
 
 export const amount = style({
@@ -24,6 +24,10 @@ export const amount = style({
   textOverflow: 'ellipsis',
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const wideAmount = style([amount, { '@media': { [wide.belowTablet]: { display: 'none' } } }]);
+
+export const shortAmount = style([amount, { '@media': { [wide.tablet]: { display: 'none' } } }]);
 
 const round = keyframes({ to: { rotate: '360deg' } });
 

@@ -2,7 +2,7 @@ import { getBalance } from '@marquee/contract/routes';
 import { offline, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { shellTexts } from '../runtime/createCatalogs.ts';
 import { BalanceButton } from './BalanceButton.tsx';
 
@@ -28,6 +28,21 @@ test('turns for a second, and asks no faster than that', async () => {
   await userEvent.click(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(called).toHaveBeenCalledTimes(2);
+});
+
+test('a phone shows a large amount shortened, and in full once it is pressed', async () => {
+  const answers = {
+    [getBalance.id]: () => ({ currency: 'VND', balance: 12_345_678_901, bonus: 0, held: 0 }),
+  };
+  await renderFeature(<BalanceButton />, { catalog, answers });
+  const button = await screen.findByRole('button', { name: /12,345,678,901/ });
+  expect(button.textContent).toMatch(/12\.3bn/);
+  const bubble = screen.getByRole('tooltip', { hidden: true });
+  const shown = vi.fn<() => void>();
+  bubble.showPopover = shown;
+  await userEvent.click(button);
+  expect(shown).toHaveBeenCalled();
+  expect(bubble.textContent).toMatch(/12,345,678,901/);
 });
 
 test('says that it did not load, and can be tried again', async () => {

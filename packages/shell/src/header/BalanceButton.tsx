@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { getBalance } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
-import { RefreshIcon, useTurn } from '@marquee/ui';
+import { RefreshIcon, Tooltip, useTurn } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as styles from './BalanceButton.css.ts';
 
-/** What the member has to play with; a press asks for it anew. */
+/** Letters that a phone's bar has room for beside the logo. */
+const mostOnPhone = 13;
+
+/** What the member has to play with; a press asks for it anew, and tells a large amount in full on a phone too. */
 export const BalanceButton = () => {
   const { t } = useLingui();
   const write = useMoney();
@@ -24,9 +27,10 @@ export const BalanceButton = () => {
     void refetch();
   };
   const amount = data && write(data.balance, data.currency);
+  const isLarge = data !== undefined && amount!.length > mostOnPhone;
   const name =
     isError && !data ? t`The balance did not load. Try again` : t`Balance: ${amount ?? '…'}. Refresh`;
-  return (
+  const button = (
     <button
       type="button"
       className={styles.balance}
@@ -34,10 +38,15 @@ export const BalanceButton = () => {
       aria-busy={isTurning}
       onClick={refresh}
     >
-      <span className={styles.amount}>{amount ?? (isError ? '–' : '…')}</span>
+      <span className={isLarge ? styles.wideAmount : styles.amount}>{amount ?? (isError ? '–' : '…')}</span>
+      {isLarge && (
+        <span className={styles.shortAmount}>{write(data.balance, data.currency, { isCompact: true })}</span>
+      )}
       <span className={styles.turns[isTurning ? 'turning' : 'still']}>
         <RefreshIcon size="xs" />
       </span>
     </button>
   );
+  // What the bubble says is a part of the button's name already, so nothing connects the two.
+  return isLarge ? <Tooltip text={amount!}>{() => button}</Tooltip> : button;
 };

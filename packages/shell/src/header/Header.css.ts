@@ -29,6 +29,8 @@ export const arrangements = styleVariants({
   centred: {
     '@media': {
       [wide.belowTablet]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' },
+      // The middle is too dear where the balance beside it would be cut.
+      [wide.narrowest]: { display: 'flex' },
     },
   },
 });

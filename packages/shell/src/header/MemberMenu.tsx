@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Session, useGuard, useOpenModal } from '@marquee/feature-core';
-import { Badge, ChevronDownIcon, LockIcon, Menu, MenuItem } from '@marquee/ui';
+import { Badge, ChevronDownIcon, Menu, MenuItem } from '@marquee/ui';
 import { useEntries } from '../site/useEntries.ts';
 import { useModalExists } from '../site/useModalExists.ts';
 import * as styles from './Header.css.ts';
@@ -32,9 +32,7 @@ export const MemberMenu = ({ member, isDemo }: Props) => {
         </MenuItem>
       ))}
       {hasModal('changePassword') && (
-        <MenuItem icon={<LockIcon size="s" />} onSelect={() => guard(() => open('changePassword', {}))}>
-          {t`Change password`}
-        </MenuItem>
+        <MenuItem onSelect={() => guard(() => open('changePassword', {}))}>{t`Change password`}</MenuItem>
       )}
     </Menu>
   );

@@ -14,6 +14,9 @@ globalStyle(`${list} > li + li`, { borderBlockStart: `1px solid ${vars.color.bor
 
 export const label = style({ flex: 1, minInlineSize: 0 });
 
+/** Where the menu is a page's end it leads on; beside the page the marked line says enough. */
+export const leadsOn = style({ '@media': { [wide.desktop]: { display: 'none' } } });
+
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

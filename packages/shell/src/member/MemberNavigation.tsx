@@ -28,7 +28,7 @@ export const MemberNavigation = ({ className }: { className: string }) => {
             >
               {icon && memberIcons[icon]}
               <span className={styles.label}>{label}</span>
-              <ChevronEndIcon size="s" />
+              <ChevronEndIcon size="s" className={styles.leadsOn} />
             </SiteLink>
           </li>
         ))}

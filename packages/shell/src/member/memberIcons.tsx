@@ -7,8 +7,10 @@ import {
   CardsIcon,
   ChartIcon,
   GiftIcon,
+  HelpIcon,
   HistoryIcon,
   LockIcon,
+  MegaphoneIcon,
   ShieldIcon,
   UserIcon,
   UsersIcon,
@@ -16,7 +18,7 @@ import {
 } from '@marquee/ui';
 import type { ReactNode } from 'react';
 
-/** The pictures of the member area's entries. */
+/** The pictures of the entries of the member area and of the tools. */
 export const memberIcons: Readonly<Record<EntryIcon, ReactNode>> = {
   account: <UserIcon />,
   bank: <BankIcon />,
@@ -25,8 +27,10 @@ export const memberIcons: Readonly<Record<EntryIcon, ReactNode>> = {
   chart: <ChartIcon />,
   deposit: <ArrowDownIcon />,
   gift: <GiftIcon />,
+  help: <HelpIcon />,
   history: <HistoryIcon />,
   lock: <LockIcon />,
+  megaphone: <MegaphoneIcon />,
   shield: <ShieldIcon />,
   users: <UsersIcon />,
   wallet: <WalletIcon />,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '@marquee/ui';
+import { ButtonLink, MapPinIcon } from '@marquee/ui';
 import { Notice } from './Notice.tsx';
 
 /** Stands at every address that the site does not have. */
@@ -7,6 +7,7 @@ export const NotFoundPage = () => {
   const { t } = useLingui();
   return (
     <Notice
+      icon={<MapPinIcon size="xl" />}
       title={t`There is no page at this address`}
       text={t`It may have moved, or the address was mistyped.`}
     >

@@ -19,7 +19,15 @@ export const page = style({
 
 export const words = style(column);
 
-export const icon = style({ color: vars.color.accent.text });
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: vars.radius.l,
+  background: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+});
 
 export const title = style({ fontSize: vars.size.xl });
 

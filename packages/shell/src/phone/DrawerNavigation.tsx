@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { iconOf } from '../header/categoryIcons.ts';
 import { useJoinOptions } from '../header/useJoinOptions.ts';
 import { useNavigation } from '../header/useNavigation.ts';
+import { memberIcons } from '../member/memberIcons.tsx';
 import { useEntries } from '../site/useEntries.ts';
 import * as styles from './Drawer.css.ts';
 import { DrawerLink } from './DrawerLink.tsx';
@@ -39,8 +40,8 @@ export const DrawerNavigation = () => {
       </ul>
       {tools.length > 0 && (
         <ul>
-          {tools.map(({ key, href, label }) => (
-            <DrawerLink key={key} href={href} label={label} />
+          {tools.map(({ key, href, label, icon }) => (
+            <DrawerLink key={key} href={href} label={label} icon={icon && memberIcons[icon]} />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { getHome } from '@marquee/contract/routes';
 import { useApi, useSite } from '@marquee/feature-core';
 import { AndroidIcon, AppleIcon, GiftIcon, HeadsetIcon, PhoneIcon, TelegramIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
+import { memberIcons } from '../member/memberIcons.tsx';
 import { useEntries } from '../site/useEntries.ts';
 import { AppCode } from './AppCode.tsx';
 import { SideLink } from './SideLink.tsx';
@@ -28,8 +29,8 @@ export const ContactPanel = () => {
       )}
       {support && <SideLink href={support} icon={<HeadsetIcon />} label={t`Support`} />}
       {TELEGRAM1 && <SideLink href={TELEGRAM1} icon={<TelegramIcon />} label="Telegram" />}
-      {tools.map(({ key, href, label }) => (
-        <SideLink key={key} href={href} label={label} />
+      {tools.map(({ key, href, label, icon }) => (
+        <SideLink key={key} href={href} icon={icon && memberIcons[icon]} label={label} />
       ))}
     </ul>
   );

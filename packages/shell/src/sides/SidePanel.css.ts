@@ -30,32 +30,54 @@ export const panel = style({
 });
 
 const handle = style({
+  position: 'relative',
   display: 'grid',
-  placeItems: 'center',
+  alignItems: 'center',
   flex: 'none',
   inlineSize: '1.5rem',
   blockSize: '3.5rem',
-  background: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
-  selectors: { '&:hover': { color: vars.color.text, background: vars.color.surface } },
+  // Narrower than what is pressed: at 1280 pixels it stands beside the page's edge, not on its words.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: '1rem',
+    background: vars.color.surfaceRaised,
+    border: `1px solid ${vars.color.border}`,
+  },
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:hover::before': { background: vars.color.surface },
+  },
 });
+
+/** Over the ground that the handle draws itself. */
+export const mark = style({ position: 'relative' });
 
 export const handles = styleVariants({
   start: [
     handle,
     {
-      borderInlineStart: 0,
-      borderStartEndRadius: vars.radius.m,
-      borderEndEndRadius: vars.radius.m,
+      justifyItems: 'start',
+      '::before': {
+        insetInlineStart: 0,
+        borderInlineStart: 0,
+        borderStartEndRadius: vars.radius.m,
+        borderEndEndRadius: vars.radius.m,
+      },
     },
   ],
   end: [
     handle,
     {
-      borderInlineEnd: 0,
-      borderStartStartRadius: vars.radius.m,
-      borderEndStartRadius: vars.radius.m,
+      justifyItems: 'end',
+      '::before': {
+        insetInlineEnd: 0,
+        borderInlineEnd: 0,
+        borderStartStartRadius: vars.radius.m,
+        borderEndStartRadius: vars.radius.m,
+      },
     },
   ],
 });
@@ -66,7 +88,7 @@ export const entry = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2px',
-  inlineSize: '4.25rem',
+  inlineSize: '5.75rem',
   minBlockSize: '3.25rem',
   padding: vars.space.x1,
   borderRadius: vars.radius.s,
@@ -75,6 +97,8 @@ export const entry = style({
   lineHeight: vars.lineHeight.tight,
   textAlign: 'center',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     '&:hover, &[aria-expanded="true"]': { background: vars.color.surface, color: vars.color.text },
   },

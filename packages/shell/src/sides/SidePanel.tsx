@@ -32,7 +32,11 @@ export const SidePanel = ({ side, label, isOpen, onToggle, children }: Props) =>
         title={isOpen ? t`Fold away` : label}
         onClick={onToggle}
       >
-        {pointsToStart ? <ChevronStartIcon size="s" /> : <ChevronEndIcon size="s" />}
+        {pointsToStart ? (
+          <ChevronStartIcon size="xs" className={styles.mark} />
+        ) : (
+          <ChevronEndIcon size="xs" className={styles.mark} />
+        )}
       </button>
     </aside>
   );

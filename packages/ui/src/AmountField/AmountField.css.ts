@@ -14,6 +14,15 @@ export const quick = style({
   // Three beside each other at most, so that six make two full rows.
   gridTemplateColumns: `repeat(auto-fill, minmax(max(6rem, calc((100% - 2 * ${vars.space.x2}) / 3)), 1fr))`,
   gap: vars.space.x2,
+  selectors: {
+    // Four are two pairs on a phone and one row beside a pointer, never three and one.
+    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(2, 1fr)' },
+  },
+  '@media': {
+    [media.tablet]: {
+      selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
+    },
+  },
 });
 
 /** Fills its place in the grid, and is high enough for a thumb. */

@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-export const row = style({ display: 'flex', gap: vars.space.x2, alignItems: 'start' });
-
-export const answer = style({ flex: 1, minInlineSize: 0 });
-
 export const imageButton = style({
   flex: 'none',
   display: 'flex',
@@ -12,9 +8,6 @@ export const imageButton = style({
   justifyContent: 'center',
   inlineSize: '10rem',
   blockSize: vars.control.m,
-  // Beside the input: below as much as the label's line takes, whatever stands under the input.
-  fontSize: vars.size.s,
-  marginBlockStart: 'calc(1lh + 0.375rem)',
   padding: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.m,

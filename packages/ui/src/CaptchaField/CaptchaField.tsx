@@ -4,19 +4,10 @@ import { RefreshIcon } from '../icons/RefreshIcon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import {
-  answer,
-  field,
-  image as imageStyle,
-  imageButton,
-  question,
-  refresh,
-  row,
-  wait,
-} from './CaptchaField.css.ts';
+import { field, image as imageStyle, imageButton, question, refresh, wait } from './CaptchaField.css.ts';
 
 /** Props of `CaptchaField`; those of `TextField` are the answer's. */
-export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type'> {
+export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'beside'> {
   /** Base64 of a PNG; none while it is being fetched, null where it did not come. */
   image?: string | null;
   imageAlt: string;
@@ -52,29 +43,32 @@ export function CaptchaField({
   return (
     <div className={field}>
       {words !== undefined && <p className={question}>{words}</p>}
-      <div className={row}>
-        <div className={answer}>
-          <TextField autoComplete="off" autoCapitalize="none" spellCheck={false} {...rest} />
-        </div>
-        {words === undefined && (
-          <button
-            type="button"
-            className={imageButton}
-            aria-label={refreshLabel}
-            title={refreshLabel}
-            onClick={refreshOnce}
-          >
-            {image ? (
-              <img className={imageStyle} src={`data:image/png;base64,${image}`} alt={imageAlt} />
-            ) : (
-              <span className={wait}>{image === null ? <ImageOffIcon /> : <Spinner />}</span>
-            )}
-            <span className={refresh}>
-              <RefreshIcon size="s" />
-            </span>
-          </button>
-        )}
-      </div>
+      <TextField
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        beside={
+          words === undefined && (
+            <button
+              type="button"
+              className={imageButton}
+              aria-label={refreshLabel}
+              title={refreshLabel}
+              onClick={refreshOnce}
+            >
+              {image ? (
+                <img className={imageStyle} src={`data:image/png;base64,${image}`} alt={imageAlt} />
+              ) : (
+                <span className={wait}>{image === null ? <ImageOffIcon /> : <Spinner />}</span>
+              )}
+              <span className={refresh}>
+                <RefreshIcon size="s" />
+              </span>
+            </button>
+          )
+        }
+      />
       <TextLink as="button" look="quiet" onClick={onSwitch}>
         {switchLabel}
       </TextLink>

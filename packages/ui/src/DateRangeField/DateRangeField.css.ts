@@ -27,6 +27,7 @@ export const preset = style({ flex: 'none', '@media': { [media.coarse]: { minBlo
 export const ends = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: vars.space.x3,
-  maxInlineSize: '30rem',
+  // Wide enough apart that the day in words above one box does not run into the other's name.
+  gap: `${vars.space.x3} ${vars.space.x5}`,
+  maxInlineSize: '32rem',
 });

@@ -8,7 +8,8 @@ export const state = style({
   alignItems: 'center',
   gap: vars.space.x3,
   paddingBlock: vars.space.x10,
-  paddingInline: vars.space.x4,
+  // Inside a card on a phone every pixel counts for the action's words.
+  paddingInline: 'min(1rem, 3vi)',
   textAlign: 'center',
 });
 

@@ -112,8 +112,10 @@ export const badges = style({
   flexWrap: 'wrap',
   gap: vars.space.x1,
   minInlineSize: 0,
+  // A word that cannot be broken would make it wider than its place.
+  maxInlineSize: 'calc(100% - 1rem)',
   margin: '0.5rem',
-  '@container': { [narrow]: { margin: '0.25rem' } },
+  '@container': { [narrow]: { maxInlineSize: 'calc(100% - 0.5rem)', margin: '0.25rem' } },
 });
 
 // A longer word than the tile is wide ends inside of it.
@@ -163,6 +165,7 @@ export const favourite = style([
 
 // The heart keeps its corner.
 globalStyle(`${tile}:has(${favourite}) ${badges}`, {
+  maxInlineSize: 'calc(100% - 3rem)',
   marginInlineEnd: '2.5rem',
-  '@container': { [narrow]: { marginInlineEnd: '1.75rem' } },
+  '@container': { [narrow]: { maxInlineSize: 'calc(100% - 2rem)', marginInlineEnd: '1.75rem' } },
 });

@@ -2,11 +2,12 @@ import { Flag } from '../Flag/Flag.tsx';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { aligns, floating } from '../Popover/Popover.css.ts';
 import { usePopover } from '../Popover/usePopover.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CountryList } from './CountryList.tsx';
 import type { DiallingCountry } from './matchingCountries.ts';
-import { panel, picker } from './PhoneField.css.ts';
+import { awaited, panel, picker } from './PhoneField.css.ts';
 
 interface CountryPickerProps {
   countries: readonly DiallingCountry[];
@@ -27,6 +28,7 @@ export function CountryPicker({
   searchLabel,
 }: CountryPickerProps) {
   const { triggerProps, popoverProps, isOpen, close, triggerRef } = usePopover<HTMLDialogElement>();
+  const isAwaited = countries.length === 0;
   const chosen = countries.find(({ code }) => code === country);
   const choose = (code: string) => {
     onCountryChange(code);
@@ -35,8 +37,15 @@ export function CountryPicker({
   };
   return (
     <>
-      <button {...triggerProps} type="button" className={picker} aria-haspopup="dialog">
-        <Flag country={country} />
+      <button
+        {...triggerProps}
+        type="button"
+        className={picker}
+        aria-haspopup="dialog"
+        disabled={isAwaited}
+        aria-busy={isAwaited}
+      >
+        {isAwaited ? <Skeleton className={awaited} /> : <Flag country={country} />}
         <VisuallyHidden>{chosen ? `${label}: ${chosen.name}` : label}</VisuallyHidden>{' '}
         <bdi dir="ltr">{chosen && `+${chosen.dialingCode}`}</bdi>
         <ChevronDownIcon size="s" />

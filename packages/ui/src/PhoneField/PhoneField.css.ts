@@ -17,6 +17,9 @@ export const picker = style({
   '@media': { [media.hover]: { ':hover': { background: vars.color.neutral.soft } } },
 });
 
+/** The place of a flag and a code of two digits. */
+export const awaited = style({ inlineSize: '3.5rem', blockSize: '1rem' });
+
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

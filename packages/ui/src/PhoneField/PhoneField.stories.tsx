@@ -53,6 +53,8 @@ export const Filled: Story = { args: { country: 'GB', defaultValue: '7700 900123
 
 export const WithError: Story = { args: { defaultValue: '12', error: 'This is no phone number.' } };
 
+export const CountriesAwaited: Story = { args: { countries: [], country: '' } };
+
 export const CountriesOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

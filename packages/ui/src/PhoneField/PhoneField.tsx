@@ -4,6 +4,7 @@ import type { DiallingCountry } from './matchingCountries.ts';
 
 /** Props of `PhoneField`; those of `TextField` are the number's. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'prefixSlot'> {
+  /** None while they are awaited: the number can be typed meanwhile. */
   countries: readonly DiallingCountry[];
   /** ISO 3166 code of the chosen country. */
   country: string;

@@ -3,7 +3,12 @@ import { fieldGround } from '../base/fieldGround.ts';
 import { control } from '../base/control.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const box = style([control, { display: 'flex', alignItems: 'center', padding: 0 }]);
+export const row = style({ display: 'flex', gap: vars.space.x2 });
+
+export const box = style([
+  control,
+  { flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', padding: 0 },
+]);
 
 export const start = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldWords } from '../Field/useFieldWiring.ts';
-import { box, end, input, start, unit } from './TextField.css.ts';
+import { box, end, input, row, start, unit } from './TextField.css.ts';
 
 /** Props of a field of one line; those of a native input pass through. */
 export interface TextFieldProps
@@ -13,6 +13,8 @@ export interface TextFieldProps
   prefixSlot?: ReactNode;
   /** Direction of what is entered, with what stands around it in the box; the page's unless told. */
   dir?: 'ltr' | 'rtl' | 'auto';
+  /** Stands outside of the box at its end, above the hint of both. */
+  beside?: ReactNode;
   /** Stands at the end of the label's line. */
   aside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -29,16 +31,20 @@ export const TextField = ({
   icon,
   suffix,
   prefixSlot,
+  beside,
   dir,
   ...rest
 }: TextFieldProps) => (
   <Field {...{ label, hint, error, isRequired, id, aside }}>
     {(wiring) => (
-      <span className={box} dir={dir}>
-        {prefixSlot}
-        {icon && <span className={start}>{icon}</span>}
-        <input type="text" {...rest} {...wiring} className={input} />
-        {suffix && <span className={typeof suffix === 'string' ? unit : end}>{suffix}</span>}
+      <span className={row}>
+        <span className={box} dir={dir}>
+          {prefixSlot}
+          {icon && <span className={start}>{icon}</span>}
+          <input type="text" {...rest} {...wiring} className={input} />
+          {suffix && <span className={typeof suffix === 'string' ? unit : end}>{suffix}</span>}
+        </span>
+        {beside}
       </span>
     )}
   </Field>

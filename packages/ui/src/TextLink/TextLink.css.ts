@@ -4,6 +4,8 @@ import { vars } from '../theme/theme.css.ts';
 import { toneVars } from '../theme/tone.css.ts';
 
 export const link = style({
+  // A button would centre words that take two lines.
+  textAlign: 'inherit',
   color: toneVars.text,
   fontWeight: vars.weight.medium,
   borderRadius: '2px',

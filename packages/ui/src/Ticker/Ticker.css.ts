@@ -53,7 +53,9 @@ export const notice = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.control.m,
-  paddingInline: vars.space.x6,
+  // The first one begins right behind the blurred edge.
+  paddingInlineStart: '1rem',
+  paddingInlineEnd: vars.space.x8,
   whiteSpace: 'nowrap',
   color: vars.color.text,
   textDecoration: 'none',

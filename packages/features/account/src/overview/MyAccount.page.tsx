@@ -5,6 +5,7 @@ import { Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/u
 import { PreviousLogin } from '../modals/PreviousLogin.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
 import { Identity } from './Identity.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 
 /** The member's own page: who it is, when the account was used before, and how it is kept safe. */
 const MyAccount = () => {
@@ -20,6 +21,7 @@ const MyAccount = () => {
     <Stack gap="x5">
       <Heading level={1} size="xl">{t`My account`}</Heading>
       <Identity member={session.member} />
+      <Shortcuts />
       {previousLogin && (
         <PreviousLogin
           at={dateTime(previousLogin.at, { timeZone: brand.timeZone })}

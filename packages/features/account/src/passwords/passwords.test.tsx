@@ -195,6 +195,24 @@ test('CHNGPASSVERIF3 selects the phone: code and new password together', async (
   ]);
 });
 
+test('the number can be typed from the first moment, before the countries have come', async () => {
+  let come: (countries: { countryCode: string; countryDialingCode: string }[]) => void = () => {};
+  renderFeature({
+    modal: { id: 'forgotPassword', params: {} },
+    flags: ['CHNGPASSVERIF3', 'LOGINREQCAPTCHA3'],
+    answers: { getRegisterRules, getCountries: () => new Promise((resolve) => (come = resolve)) },
+  });
+  await openDialog('Set a new password');
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ });
+  expect(screen.getAllByRole('textbox')[0]).toBe(number);
+  await userEvent.type(number, '912345678');
+  await press('Send code');
+  expect(await screen.findByText(/^The countries are still on their way/)).toBeTruthy();
+  come([{ countryCode: 'VN', countryDialingCode: '84' }]);
+  expect(await screen.findByRole('button', { name: /^Country code: Vietnam/ })).toBeTruthy();
+  expect(number.value).toBe('912345678');
+});
+
 test('a code that is too old is told at the code', async () => {
   renderFeature({
     modal: { id: 'forgotPassword', params: {} },

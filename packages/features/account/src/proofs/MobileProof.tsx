@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner, PhoneField, Skeleton, Stack, TextLink } from '@marquee/ui';
+import { Banner, PhoneField, TextLink } from '@marquee/ui';
 import type { Mobile } from './useMobile.ts';
 
 type Props = { mobile: Mobile; error?: string | undefined; onChange: () => void };
@@ -20,13 +20,6 @@ export const MobileProof = ({ mobile, error, onChange }: Props) => {
       >
         {t`The list of countries did not load.`}
       </Banner>
-    );
-  if (mobile.isLoading)
-    return (
-      <Stack gap="x2">
-        <Skeleton width="third" />
-        <Skeleton shape="row" />
-      </Stack>
     );
   return (
     <PhoneField

@@ -23,7 +23,6 @@ export const useMobile = () => {
   };
   return {
     countries: listed,
-    isLoading: countries.isPending,
     isFailed: countries.isError,
     isRetrying: countries.isFetching,
     retry: () => void countries.refetch(),

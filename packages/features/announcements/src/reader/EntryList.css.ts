@@ -70,9 +70,11 @@ export const unread = style({
 });
 
 export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   // Tight, but with room for the marks over Vietnamese capitals.
   lineHeight: 1.4,
   fontWeight: vars.weight.medium,

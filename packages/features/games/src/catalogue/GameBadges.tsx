@@ -4,6 +4,9 @@ import { Badge } from '@marquee/ui';
 import type { Game } from './Game.ts';
 import { useReturnToPlayer } from './useReturnToPlayer.ts';
 
+/** What a phone's tile has room for beside the word before it: an amount that is cut would be another amount. */
+const mostLetters = 8;
+
 /** What a tile tells at a glance: whether the game is new, hot or closed, and its return or smallest bet. */
 export const GameBadges = ({ game }: { game: Game }) => {
   const { t } = useLingui();
@@ -17,7 +20,9 @@ export const GameBadges = ({ game }: { game: Game }) => {
       </Badge>
     );
   const rate = returnToPlayer !== null && percent(returnToPlayer);
-  const least = minBet !== null && money(minBet, currency);
+  const inFull = minBet !== null && money(minBet, currency);
+  const isLong = inFull && inFull.length > mostLetters;
+  const least = isLong ? money(minBet, currency, { isCompact: true }) : inFull;
   return (
     <>
       {badge === 'new' && (

@@ -31,7 +31,7 @@ export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {
   if (draws?.length === 0)
     return (
       <Shelf {...frame} isList={false}>
-        <EmptyState title={t`No draw is planned right now`}>
+        <EmptyState icon={<ClockIcon size="xl" />} title={t`No draw is planned right now`}>
           {t`The next draws will stand here with the time left until each.`}
         </EmptyState>
       </Shelf>

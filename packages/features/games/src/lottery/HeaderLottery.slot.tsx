@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText } from '@marquee/feature-core';
-import { EmptyState, ErrorState } from '@marquee/ui';
+import { EmptyState, ErrorState, TicketIcon } from '@marquee/ui';
 import { LotteryPanel } from './LotteryPanel.tsx';
 import { LotteryPanelSkeleton } from './LotteryPanelSkeleton.tsx';
 import { useLotteryMenus } from './useLotteryMenus.ts';
@@ -24,7 +24,7 @@ const HeaderLottery = () => {
   if (!menus) return <LotteryPanelSkeleton />;
   if (menus.byWeekday.length + menus.others.length === 0)
     return (
-      <EmptyState title={t`There are no lotteries here yet`}>
+      <EmptyState icon={<TicketIcon size="xl" />} title={t`There are no lotteries here yet`}>
         {t`They will stand here by their draw days.`}
       </EmptyState>
     );

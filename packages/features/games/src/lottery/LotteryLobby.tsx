@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText } from '@marquee/feature-core';
-import { EmptyState, ErrorState, Skeleton } from '@marquee/ui';
+import { EmptyState, ErrorState, Skeleton, TicketIcon } from '@marquee/ui';
 import { section } from './Lobby.css.ts';
 import { MenuCards } from './MenuCards.tsx';
 import { MenuSection } from './MenuSection.tsx';
@@ -33,7 +33,7 @@ export const LotteryLobby = ({ answer, menus }: ReturnType<typeof useLotteryMenu
   const { special, byWeekday, others } = menus;
   if (byWeekday.length + others.length === 0)
     return (
-      <EmptyState title={t`There are no lotteries here yet`}>
+      <EmptyState icon={<TicketIcon size="xl" />} title={t`There are no lotteries here yet`}>
         {t`They will stand here by their draw days.`}
       </EmptyState>
     );

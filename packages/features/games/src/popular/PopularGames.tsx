@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getGames } from '@marquee/contract/routes';
 import { useApi, useErrorText } from '@marquee/feature-core';
-import { EmptyState, ErrorState } from '@marquee/ui';
+import { EmptyState, ErrorState, GamesIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TileList } from '../catalogue/TileList.tsx';
 import { useHome } from '../catalogue/useHome.ts';
@@ -36,7 +36,7 @@ export const PopularGames = ({ tab }: { tab: PopularTab }) => {
     );
   if (games?.length === 0)
     return (
-      <EmptyState title={t`There are no games here yet`}>
+      <EmptyState icon={<GamesIcon size="xl" />} title={t`There are no games here yet`}>
         {t`The games that are played most will stand here.`}
       </EmptyState>
     );

@@ -41,7 +41,10 @@ export const TopicList = ({ topics, shownId }: Props) => {
         </ul>
       </nav>
       {found.length === 0 && (
-        <EmptyState title={t`Nothing found`}>{t`Try other words, or write to us.`}</EmptyState>
+        <EmptyState
+          icon={<SearchIcon size="xl" />}
+          title={t`Nothing found`}
+        >{t`Try other words, or write to us.`}</EmptyState>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import * as styles from './hero.css.ts';
 export const BrandWords = () => {
   const { t } = useLingui();
   const { brand, language, hasFlag, hasFeature } = useSite();
-  const isGuest = useSession().status === 'guest';
+  const canJoin = useSession().status === 'guest' && hasFlag('DIRECTREG3');
   const words = brand.texts[language];
   return (
     <div className={styles.words}>
@@ -17,13 +17,13 @@ export const BrandWords = () => {
       </Heading>
       <p className={styles.text}>{words?.heroText}</p>
       <div className={styles.steps}>
-        {isGuest && hasFlag('DIRECTREG3') && (
+        {canJoin && (
           <ButtonLink href="/register" size="l">
             {t`Open an account`}
           </ButtonLink>
         )}
         {hasFeature('games') && (
-          <ButtonLink href="/games" size="l" look="outline" tone="neutral">
+          <ButtonLink href="/games" size="l" {...(canJoin && { look: 'outline', tone: 'neutral' })}>
             {t`Browse the games`}
           </ButtonLink>
         )}

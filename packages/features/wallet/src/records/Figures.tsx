@@ -10,7 +10,7 @@ type Props = {
 export const Figures = ({ currency, figures }: Props) => (
   <dl className={styles.figures}>
     {figures.map(({ name, amount, isGain = false }) => (
-      <div key={name}>
+      <div key={name} className={styles.pair}>
         <dt className={styles.figureName}>{name}</dt>
         <dd className={styles.figure}>
           <Money minor={amount} currency={currency} isSigned={isGain} isColoured={isGain} />

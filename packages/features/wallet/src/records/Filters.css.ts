@@ -2,6 +2,11 @@ import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+const nameWidth = '6rem';
+
+/** Where the chips begin: a line's name with the gap after it. */
+const besideName = `calc(${nameWidth} + ${vars.space.x1} + ${vars.space.x2})`;
+
 // A phone scrolls the chips of a line sideways, up to its own edges.
 export const chips = style({
   position: 'relative',
@@ -16,7 +21,8 @@ export const chips = style({
   scrollbarWidth: 'none',
   '@media': {
     [media.coarse]: { paddingBlock: '2px' },
-    [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible' },
+    // The chips of all the lines begin at one edge, those of a second line too.
+    [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', paddingInlineStart: besideName },
   },
 });
 
@@ -29,8 +35,7 @@ export const legend = style({
   color: vars.color.textMuted,
   // The chips say enough where there is little room; screen readers are told all the same.
   '@media': {
-    // The chips of all the lines begin at one edge.
-    [media.tablet]: { minInlineSize: '6rem' },
+    [media.tablet]: { minInlineSize: nameWidth, marginInlineStart: `calc(-1 * ${besideName})` },
     [media.phoneOnly]: {
       position: 'absolute',
       inlineSize: '1px',
@@ -49,7 +54,7 @@ export const range = style({
   gap: vars.space.x3,
   maxInlineSize: '44rem',
   // Below the chips, whose line begins with its name.
-  '@media': { [media.tablet]: { marginInlineStart: `calc(6rem + ${vars.space.x1} + ${vars.space.x2})` } },
+  '@media': { [media.tablet]: { marginInlineStart: besideName } },
 });
 
 /** Stands beside the boxes, whose labels are above them; on a phone below both. */
@@ -72,12 +77,14 @@ export const summary = style({
 export const grows = style({ flex: '1 1 16rem' });
 
 export const figures = style({
-  display: 'grid',
-  // Three beside each other at most, so that six make two full rows.
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(8.5rem, calc((100% - 2 * ${vars.space.x6}) / 3)), 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space.x4} ${vars.space.x6}`,
   margin: 0,
 });
+
+/** Three beside each other at most, so that six make two full rows; a long one has a line of its own. */
+export const pair = style({ flex: `1 0 max(8.5rem, calc((100% - 2 * ${vars.space.x6}) / 3))` });
 
 export const figureName = style({ fontSize: vars.size.s, color: vars.color.textMuted });
 

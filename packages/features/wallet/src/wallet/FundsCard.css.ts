@@ -21,16 +21,17 @@ export const total = style({
   '@media': { [media.tablet]: { fontSize: vars.size.display } },
 });
 
+// Not a grid: an amount that is longer than its column takes a line of its own and never touches its neighbour.
 export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${vars.space.x4} ${vars.space.x6}`,
   margin: 0,
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const part = style({ minInlineSize: 0 });
+export const part = style({ flex: '1 0 8.5rem' });
 
 export const name = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 

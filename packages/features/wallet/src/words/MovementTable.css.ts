@@ -66,7 +66,12 @@ export const amount = style([cell, { gridArea: 'amount', textAlign: 'end', fontW
 
 export const balance = style([small, { gridArea: 'balance', textAlign: 'end' }]);
 
-export const reference = style([small, { gridArea: 'reference' }]);
+// After a column of figures, which ends where this one begins.
+export const afterFigures = style({
+  '@media': { [media.tablet]: { paddingInlineStart: vars.space.x8 } },
+});
+
+export const reference = style([small, afterFigures, { gridArea: 'reference' }]);
 
 export const atEnd = style({ textAlign: 'end' });
 

@@ -30,7 +30,7 @@ export const MovementTable = ({ caption, movements, currency, timeZone, titles }
           <th scope="col" className={styles.head}>{t`Movement`}</th>
           <th scope="col" className={cx(styles.head, styles.atEnd)}>{t`Amount`}</th>
           <th scope="col" className={cx(styles.head, styles.atEnd)}>{t`Balance after`}</th>
-          <th scope="col" className={styles.head}>{t`Reference`}</th>
+          <th scope="col" className={cx(styles.head, styles.afterFigures)}>{t`Reference`}</th>
         </tr>
       </thead>
       <tbody className={styles.body}>
