@@ -219,6 +219,19 @@ describe('after the proof', () => {
     expect(newest).toMatch(/from a new address: 10\.7\.•••\.•••|từ địa chỉ mới: 10\.7\.•••\.•••/);
   });
 
+  test('without a proven mailbox it is told by SMS, and a known address tells nothing', async () => {
+    const { username, mobile, email } = await join({ isEmailVerified: false });
+    const away = visit();
+    const { challenge } = await challengeOf(away, username);
+    await prove(away, challenge, 'boundEmail', email);
+    const told = () => readOutbox(visit(), mobile);
+    expect((await told())[0]).toMatch(/10\.7\.•••\.•••/);
+    const before = (await told()).length;
+    expect((await tryLogin(away, username)).status).toBe(200);
+    expect(await told()).toHaveLength(before);
+    expect(await readOutbox(visit(), email)).toEqual([]);
+  });
+
   test('a remembered login is good from known addresses alone', async () => {
     const { username, home } = await join();
     await tryLogin(home, username, { remember: true });
