@@ -60,7 +60,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     limiter,
     merchants,
     log,
-    sites: createSiteReader(database),
+    sites: createSiteReader(database, config.social),
     social: createSocialParties(config.social, () => ownUrl(app)),
     vendorBalances: createBalanceReader(database),
     callWallet: createWalletCaller(database),

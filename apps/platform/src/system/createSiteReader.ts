@@ -1,3 +1,4 @@
+import type { SocialBook } from '../config/SocialBook.ts';
 import type { Database } from '../db/Database.ts';
 import { readSite } from './readSite.ts';
 import type { Site } from './Site.ts';
@@ -13,13 +14,13 @@ export type SiteReader = {
 const freshFor = 1_000;
 
 /** Makes the reader of a database. */
-export const createSiteReader = (database: Database): SiteReader => {
+export const createSiteReader = (database: Database, book: SocialBook): SiteReader => {
   const known = new Map<string, { site: Promise<Site>; readAt: number }>();
   return {
     read: (merchantCode) => {
       const entry = known.get(merchantCode);
       if (entry && performance.now() - entry.readAt < freshFor) return entry.site;
-      const site = database.tenant(merchantCode, (tx) => readSite(tx, merchantCode));
+      const site = database.tenant(merchantCode, (tx) => readSite(tx, merchantCode, book));
       known.set(merchantCode, { site, readAt: performance.now() });
       site.catch(() => known.delete(merchantCode));
       return site;

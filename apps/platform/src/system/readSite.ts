@@ -1,16 +1,21 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
+import type { SocialBook } from '../config/SocialBook.ts';
 import type { Connection } from '../db/Database.ts';
+import { servedChannels } from '../social/servedChannels.ts';
 import { helpTopics, settings, sites } from './schema.ts';
 import { isFlagOn, settingsTree } from './settingsTree.ts';
 import type { Site } from './Site.ts';
 
-/** Reads what a merchant has settled; throws when the merchant was never seeded. */
-export const readSite = async (tx: Connection, merchantCode: string): Promise<Site> => {
+/**
+ * Reads what a merchant has settled; throws when the merchant was never seeded. By `book` a party of social
+ * sign-in that does not know the merchant is off.
+ */
+export const readSite = async (tx: Connection, merchantCode: string, book?: SocialBook): Promise<Site> => {
   const [site] = await tx.select().from(sites).where(eq(sites.merchantCode, merchantCode));
   if (!site) throw new Error(`Merchant ${merchantCode} has no site in the database.`);
   const stored = await tx.select().from(settings).orderBy(asc(settings.position));
   const versioned = await tx.select().from(helpTopics).where(isNotNull(helpTopics.version));
-  const tree = settingsTree(stored);
+  const tree = settingsTree(book ? servedChannels(stored, merchantCode, book) : stored);
   const versionOf = (id: string) => versioned.find((topic) => topic.id === id)?.version ?? '';
   return {
     settings: tree,
