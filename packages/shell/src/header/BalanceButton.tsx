@@ -38,9 +38,7 @@ export const BalanceButton = () => {
       aria-busy={isTurning}
       onClick={refresh}
     >
-      <span className={isLarge ? styles.wideAmount : styles.amount}>
-        {amount ?? (isError ? '–' : '…')}
-      </span>
+      <span className={isLarge ? styles.wideAmount : styles.amount}>{amount ?? (isError ? '–' : '…')}</span>
       {isLarge && (
         <span className={styles.shortAmount}>{write(data.balance, data.currency, { isCompact: true })}</span>
       )}
