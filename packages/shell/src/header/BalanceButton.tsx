@@ -30,7 +30,7 @@ export const BalanceButton = () => {
   const isLarge = data !== undefined && amount!.length > mostOnPhone;
   const short = isLarge && write(data.balance, data.currency, { isCompact: true });
   // Whoever speaks to the page says what is seen, which is the short one on a phone.
-  const told = short ? `${amount} (${short})` : (amount ?? '…');
+  const told = short ? `${short} ${amount}` : (amount ?? '…');
   const name = isError && !data ? t`The balance did not load. Try again` : t`Balance: ${told}. Refresh`;
   const button = (
     <button
