@@ -28,8 +28,10 @@ export const BalanceButton = () => {
   };
   const amount = data && write(data.balance, data.currency);
   const isLarge = data !== undefined && amount!.length > mostOnPhone;
-  const name =
-    isError && !data ? t`The balance did not load. Try again` : t`Balance: ${amount ?? '…'}. Refresh`;
+  const short = isLarge && write(data.balance, data.currency, { isCompact: true });
+  // Whoever speaks to the page says what is seen, which is the short one on a phone.
+  const told = short ? `${short} ${amount}` : (amount ?? '…');
+  const name = isError && !data ? t`The balance did not load. Try again` : t`Balance: ${told}. Refresh`;
   const button = (
     <button
       type="button"
@@ -39,9 +41,7 @@ export const BalanceButton = () => {
       onClick={refresh}
     >
       <span className={isLarge ? styles.wideAmount : styles.amount}>{amount ?? (isError ? '–' : '…')}</span>
-      {isLarge && (
-        <span className={styles.shortAmount}>{write(data.balance, data.currency, { isCompact: true })}</span>
-      )}
+      {short && <span className={styles.shortAmount}>{short}</span>}
       <span className={styles.turns[isTurning ? 'turning' : 'still']}>
         <RefreshIcon size="xs" />
       </span>

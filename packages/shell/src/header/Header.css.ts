@@ -28,9 +28,8 @@ export const arrangements = styleVariants({
   leading: {},
   centred: {
     '@media': {
-      [wide.belowTablet]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' },
-      // The middle is too dear where the balance beside it would be cut.
-      [wide.narrowest]: { display: 'flex' },
+      // In the middle as far as a balance beside it leaves it there whole.
+      [wide.belowTablet]: { display: 'grid', gridTemplateColumns: '1fr auto minmax(max-content, 1fr)' },
     },
   },
 });
