@@ -10,8 +10,8 @@ declare global {
   }
 }
 
-/** Stops what moves; under reduced motion little does. */
-const still = `*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}`;
+/** Stops what moves, of which little does under reduced motion, and draws what is left out until it is near. */
+const still = `*{content-visibility:visible!important}*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}`;
 
 /** Chance is the same in every page, and can be begun anew. */
 const sameChance = `{let seed=7;Math.random=()=>{seed=(seed*16807)%2147483647;return seed/2147483647};window.restartChance=()=>{seed=7}}`;
