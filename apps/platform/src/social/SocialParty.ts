@@ -10,6 +10,8 @@ export type SocialPerson = {
   name: string | null;
   /** When the person proved to the party who they are. */
   signedInAt: Date;
+  /** The part of the token that cannot be written otherwise and still be believed: what it is known by when it comes again. */
+  mark: string;
 };
 
 /** A sign-in that has been begun. */

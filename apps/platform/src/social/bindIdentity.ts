@@ -15,9 +15,9 @@ export const bindIdentity = async (
   tx: Connection,
   context: Context,
   accountId: string,
-  { channel, token, person }: { channel: SocialChannel; token: string; person: SocialPerson },
+  { channel, person }: { channel: SocialChannel; person: SocialPerson },
 ): Promise<void> => {
-  await spendToken(tx, context, token);
+  await spendToken(tx, context, person);
   const written = await tx
     .insert(socialIdentities)
     .values({

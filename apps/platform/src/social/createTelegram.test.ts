@@ -18,7 +18,9 @@ const verify = (token: string) =>
   party.verify({ merchantCode: 'SENVANG', channel: 'telegram', token, now: new Date() });
 
 test('signed fields say who someone is, and when they signed in', async () => {
-  expect(await verify(tokenOf(signed()))).toEqual({
+  const fields = signed();
+  expect(await verify(tokenOf(fields))).toEqual({
+    mark: fields.hash,
     subject: '4200000001',
     name: 'Lan Phạm',
     signedInAt: new Date(1_795_000_000_000),

@@ -58,6 +58,8 @@ export const createTelegram = (
         subject: String(fields.id),
         name: [fields.first_name, fields.last_name].filter(Boolean).join(' ') || fields.username || null,
         signedInAt: new Date(fields.auth_date * 1000),
+        // The same fields can be written in several ways, and their signature in one.
+        mark: given,
       };
     },
   };

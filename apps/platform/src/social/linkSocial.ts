@@ -11,7 +11,7 @@ export const linkSocial: Handler<'linkSocial'> = async (context, { body }) => {
   const person = await readToken(context, { channel, token, minutes: socialFigures.tokenMinutes });
   const { id } = await confirmLoginPassword(context, password);
   await context.tenant(async (tx) => {
-    await bindIdentity(tx, context, id, { channel, token, person });
+    await bindIdentity(tx, context, id, { channel, person });
     await tellLinked(tx, context, id, channel);
   });
   return { linked: true };

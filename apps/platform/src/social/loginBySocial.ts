@@ -15,16 +15,16 @@ export const loginBySocial = async (context: Context, body: BodyOf<'login'>): Pr
   const { firebaseChannel: channel, firebaseIdToken: token } = body;
   if (!channel) throw fieldsRequired(context.language, ['firebaseChannel']);
   if (!token) throw fieldsRequired(context.language, ['firebaseIdToken']);
-  const { subject } = await readToken(context, { channel, token, minutes: socialFigures.tokenMinutes });
+  const person = await readToken(context, { channel, token, minutes: socialFigures.tokenMinutes });
   const [found] = await context.tenant((tx) =>
     tx
       .select({ account: accounts })
       .from(socialIdentities)
       .innerJoin(accounts, eq(accounts.id, socialIdentities.accountId))
-      .where(and(eq(socialIdentities.channel, channel), eq(socialIdentities.subject, subject))),
+      .where(and(eq(socialIdentities.channel, channel), eq(socialIdentities.subject, person.subject))),
   );
   if (!found) throw new ApiFailure('SOCIAL_UNKNOWN');
   // Before the session, which may have to wait for something else: the token is not good for that long.
-  await context.tenant((tx) => spendToken(tx, context, token));
+  await context.tenant((tx) => spendToken(tx, context, person));
   return finishLogin(context, found.account, { method: 'firebase', remember: body.remember ?? false });
 };

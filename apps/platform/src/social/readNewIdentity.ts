@@ -14,7 +14,8 @@ export const readNewIdentity = async (
   if (!firebaseChannel2 && !firebaseIdToken2) return null;
   if (!firebaseChannel2) throw fieldsRequired(context.language, ['firebaseChannel2']);
   if (!firebaseIdToken2) throw fieldsRequired(context.language, ['firebaseIdToken2']);
-  const read = { channel: firebaseChannel2, token: firebaseIdToken2 };
-  const person = await readToken(context, { ...read, minutes: socialFigures.registrationMinutes });
-  return { bind: (tx, accountId) => bindIdentity(tx, context, accountId, { ...read, person }) };
+  const channel = firebaseChannel2;
+  const minutes = socialFigures.registrationMinutes;
+  const person = await readToken(context, { channel, token: firebaseIdToken2, minutes });
+  return { bind: (tx, accountId) => bindIdentity(tx, context, accountId, { channel, person }) };
 };

@@ -179,6 +179,34 @@ describe('a token', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
+  test('is the same one however it is written', async () => {
+    const email = newEmail();
+    await registerBy(visit(), 'tokenspelt', 'telegram', email);
+    const { firebaseIdToken } = await tokenOf(visit(), 'telegram', email);
+    const logInWith = (token: string) =>
+      visit().call('login', {
+        body: { type: 'firebase', firebaseChannel: 'telegram', firebaseIdToken: token },
+      });
+    expect((await logInWith(firebaseIdToken)).status).toBe(200);
+    const fields: unknown = JSON.parse(Buffer.from(firebaseIdToken, 'base64url').toString());
+    const spelt = Buffer.from(JSON.stringify(fields, null, 1)).toString('base64url');
+    expect((await logInWith(spelt)).error?.code).toBe('SOCIAL_TOKEN_INVALID');
+
+    const google = newEmail();
+    await registerBy(visit(), 'tokenspelt2', 'google', google);
+    const { firebaseIdToken: token } = await tokenOf(visit(), 'google', google);
+    const logInByGoogle = (written: string) =>
+      visit().call('login', {
+        body: { type: 'firebase', firebaseChannel: 'google', firebaseIdToken: written },
+      });
+    expect((await logInByGoogle(token)).status).toBe(200);
+    // The last character of a 256-byte signature carries bits that no byte is made of.
+    const last = token.at(-1) ?? '';
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const twin = alphabet[alphabet.indexOf(last) ^ 1] ?? '';
+    expect((await logInByGoogle(token.slice(0, -1) + twin)).error?.code).toBe('SOCIAL_TOKEN_INVALID');
+  });
+
   test('is refused alike whatever is wrong with it, and the trail keeps it', async () => {
     const email = newEmail();
     await registerBy(visit(), 'tokenalike', 'google', email);
