@@ -50,11 +50,8 @@ export const createWalletCaller = (database: Database): WalletCaller => {
     // A rollback may meet two house accounts, and so keeps to itself.
     if (call.name === 'rollback') return callAlone(merchantCode, head, call);
     const { name, ...fields } = call;
-    const [code, reference, currency, real, bonus] = await callTogether(merchantCode, {
-      call: name,
-      ...head,
-      ...fields,
-    });
+    const asked = { call: name, ...head, ...fields };
+    const [code, reference, currency, real, bonus] = await onceMore(() => callTogether(merchantCode, asked));
     if (code === null) return { reference, currency, real_after: real, bonus_after: bonus };
     const refused = new CallRefused(code);
     if (isWalletRefusal(refused)) throw refused;
