@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { AppCode, Form } from '@marquee/feature-core';
-import { Button, PasswordField } from '@marquee/ui';
+import { AppCode, Form, LoginPasswordField } from '@marquee/feature-core';
+import { Button } from '@marquee/ui';
 import type { Proof } from './Proof.ts';
 import { useProof } from './useProof.ts';
 
@@ -15,7 +14,6 @@ type Props = {
 
 /** The code of the app and the password of the login, which every change of an authenticator asks for. */
 export const ProofForm = ({ submitLabel, canRecover = false, tone, send }: Props) => {
-  const { t } = useLingui();
   const { code, password, setCode, setPassword, refusal, check, isBusy } = useProof(send);
   return (
     <Form refusal={refusal} onSubmit={check}>
@@ -26,17 +24,7 @@ export const ProofForm = ({ submitLabel, canRecover = false, tone, send }: Props
         error={refusal.errors.code}
         onValueChange={setCode}
       />
-      <PasswordField
-        label={t`Password of your login`}
-        name="password"
-        maxLength={128}
-        isRequired
-        revealLabel={t`Show password`}
-        concealLabel={t`Hide password`}
-        value={password}
-        error={refusal.errors.password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <LoginPasswordField value={password} error={refusal.errors.password} onValueChange={setPassword} />
       <Button type="submit" isFull isLoading={isBusy} {...(tone && { tone })}>
         {submitLabel}
       </Button>

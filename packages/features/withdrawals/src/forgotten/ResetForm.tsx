@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Form, ReceivedCode, useRefusal, useRequired } from '@marquee/feature-core';
+import { Form, LoginPasswordField, ReceivedCode, useRefusal, useRequired } from '@marquee/feature-core';
 import { Button, Text } from '@marquee/ui';
 import { useState } from 'react';
-import { LoginPasswordField } from '../password/LoginPasswordField.tsx';
 import { NewDigitsFields } from '../password/NewDigitsFields.tsx';
 import { useNewDigits } from '../password/useNewDigits.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';

@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBankCards, getWithdrawalTerms, setPaymentPassword } from '@marquee/contract/routes';
-import { Form, useApi, useRefusal, useRequired, useSubmit, useToast } from '@marquee/feature-core';
+import {
+  Form,
+  LoginPasswordField,
+  useApi,
+  useRefusal,
+  useRequired,
+  useSubmit,
+  useToast,
+} from '@marquee/feature-core';
 import { Button, Card, Heading, LockIcon, Stack, Text } from '@marquee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { narrow } from '../narrow.css.ts';
-import { LoginPasswordField } from './LoginPasswordField.tsx';
 import { NewDigitsFields } from './NewDigitsFields.tsx';
 import { useNewDigits } from './useNewDigits.ts';
 
