@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
+import { hasPackagedChromium, packagedChromium } from './packagedChromium.ts';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
 
@@ -16,21 +15,29 @@ const quiet = [
   '--disable-sync',
 ];
 
-const fromPackage = async () => {
-  // The package unpacks for a cloud runtime unless it is told which libraries the machine lacks.
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
-  process.env['TMPDIR'] = mkdtempSync(join(tmpdir(), 'chromium-'));
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return { executablePath: await packaged.executablePath(), args: packaged.args };
-};
+// Fields for dates and the order of words go by the machine's language, whatever a page says.
+const language = { LANGUAGE: 'en_US', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' };
 
-/** Starts Chromium: `CHROME`, one that the machine has, or the one of an npm package, without root. */
-export const launchBrowser = async (extra: readonly string[] = []): Promise<Browser> => {
-  const found = process.env['CHROME'] ?? installed.find((path) => existsSync(path));
-  const { executablePath, args } = found ? { executablePath: found, args: [] } : await fromPackage();
+const launch = async (found: string | undefined, extra: readonly string[]): Promise<Browser> => {
+  const { executablePath, env } = found
+    ? { executablePath: found, env: process.env }
+    : await packagedChromium();
   return chromium.launch({
     executablePath,
-    args: [...new Set([...args, ...quiet, ...extra])],
+    args: [...quiet, ...extra],
+    env: { ...env, ...language },
     headless: true,
   });
 };
+
+const machines = () => process.env['CHROME'] ?? installed.find((path) => existsSync(path));
+
+/** Starts Chromium: `CHROME`, one that the machine has, or the one of an npm package, without root. */
+export const launchBrowser = (extra: readonly string[] = []): Promise<Browser> => launch(machines(), extra);
+
+/**
+ * Starts the same build of Chromium, with the same fonts, on every machine for which the npm package has one: what
+ * two machines draw can be compared. `CHROME` goes before it; elsewhere it is the machine's own.
+ */
+export const launchPinnedBrowser = (extra: readonly string[] = []): Promise<Browser> =>
+  launch(hasPackagedChromium ? process.env['CHROME'] : machines(), extra);

@@ -1,14 +1,15 @@
 // Compares every story with what was accepted: `snapshots.ts [--accept] [part of a story's id …]`.
 import { join, relative } from 'node:path';
 import { loadBrands } from '@marquee/brand/load';
-import { launchBrowser } from '@marquee/config/browser';
+import { launchPinnedBrowser } from '@marquee/config/browser';
 import type { Page } from 'playwright';
 import { galleryStories } from '../gallery/galleryStories.ts';
 import { serveStories } from '../test/serveStories.ts';
 import { accept } from './accept.ts';
 import { environmentOf } from './environmentOf.ts';
 import { findDifferences } from './findDifferences.ts';
-import { findTextProblems } from './findTextProblems.ts';
+import { findTextProblems, type TextProblem } from './findTextProblems.ts';
+import { foreignLetters } from './foreignLetters.ts';
 import { lanesOf } from './lanesOf.ts';
 import { lookAt } from './lookAt.ts';
 import { openStoryPage } from './openStoryPage.ts';
@@ -32,7 +33,7 @@ if (views.length === 0) throw new Error(`No story's id holds ${parts.join(' or '
 const brands = (await loadBrands(join(import.meta.dirname, '../../../../brands'))).map(({ brand }) => brand);
 const snapshots = readSnapshots();
 const server = await serveStories();
-const browser = await launchBrowser(renderingOn(new URL(server.url).port));
+const browser = await launchPinnedBrowser(renderingOn(new URL(server.url).port));
 const url = `http://${storyHost}/`;
 
 type Look<T> = {
@@ -81,24 +82,28 @@ const compare = async () => {
     console.log(
       `This machine draws with ${environment}, the snapshots with ${snapshots.environment}: they are compared coarsely.`,
     );
+  const letters: TextProblem[] = [];
   const pictures = await underEachBrand({
     what: 'pictures',
     seen: views,
     look: async (page, brand, view) => {
       const drawn = await takePictures(page, { brand, view, snapshots });
+      const problems = await foreignLetters(page);
+      letters.push(...problems.map((problem) => ({ title: view.title, brand, problem })));
       for (const { title, variant, changed } of drawn)
         if (changed && isExact && !isAccepting)
           console.error(`✗ ${title} (${variant}) is not as it was accepted`);
       return drawn;
     },
   });
+  for (const line of tellTexts(letters)) console.error(`✗ ${line}`);
   if (isAccepting) {
     const failed = new Set(pictures.failures.map(({ view }) => view));
     const isWhole = parts.length === 0;
     const count = await accept({ drawn: pictures.found, snapshots, environment, isWhole, failed });
     console.log(`${count} views are accepted as they are now.`);
     for (const name of failed) console.error(`✗ ${name} stays as it was: it could not be looked at`);
-    return pictures.failures.length;
+    return pictures.failures.length + letters.length;
   }
   const screens = new Set(galleryStories.map(({ id }) => id));
   const texts = await underEachBrand({
@@ -113,9 +118,10 @@ const compare = async () => {
   const gone = Object.keys(snapshots.views).filter((name) => isAsked(name) && !known.has(name));
   for (const name of gone) console.error(`✗ ${name} is gone`);
   const failures = [...pictures.failures, ...texts.failures];
-  const count = differences.length + texts.found.length + gone.length + failures.length;
+  const problems = [...letters, ...texts.found];
+  const count = differences.length + problems.length + gone.length + failures.length;
   if (count === 0) return 0;
-  const report = await writeReport({ differences, gone, texts: texts.found, failures });
+  const report = await writeReport({ differences, gone, texts: problems, failures });
   console.error(
     `\nLook at ${relative(process.cwd(), report)}; to take it as it is: npm run snapshots -- --accept`,
   );

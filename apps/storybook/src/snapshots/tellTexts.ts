@@ -4,7 +4,7 @@ import type { TextProblem } from './findTextProblems.ts';
 export const tellTexts = (problems: readonly TextProblem[]): string[] => {
   const titles = new Map<string, string[]>();
   for (const { title, brand, problem } of problems) {
-    const what = `(${brand}, pseudo-language): ${problem}`;
+    const what = `(${brand}): ${problem}`;
     titles.set(what, [...(titles.get(what) ?? []), title]);
   }
   return [...titles].map(([what, [first, ...others]]) =>

@@ -5,6 +5,8 @@ import type { View } from './View.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 const component = { width: 720, height: 240 };
+/** What opens over a page takes its room from the window, and was made for no lower one than a phone's on its side. */
+const overlay = { width: 720, height: 420 };
 
 /** A page of its own, which shows other stories beside each other. */
 const isPage = (title: string) => title.startsWith('Theme/Brands side by side');
@@ -23,6 +25,7 @@ export const viewsOf = (): View[] => {
   };
   return storyIds().flatMap(({ id, title }) => {
     if (isPage(title)) return [{ id, title, ...desktop, isWhole: true }];
+    if (title.startsWith('Overlays/')) return [{ id, title, ...overlay, isWhole: true }];
     if (!screens.has(id)) return [{ id, title, ...component, isWhole: true }];
     const isWhole = screens.get(id)?.isBox !== true;
     const views = [{ id, title, ...phone, isWhole }];

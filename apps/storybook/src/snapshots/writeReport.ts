@@ -58,7 +58,7 @@ export const writeReport = async ({ differences, gone, texts, failures }: Findin
 <p>If this is what was wanted: <code>npm run snapshots -- --accept</code></p>
 ${gone.length > 0 ? `<h2>Gone</h2><p>${gone.map(escaped).join(', ')}</p>` : ''}
 ${listOf('Could not be looked at', failures)}
-${listOf('Texts that are cut or overlap in the pseudo-language', texts)}
+${listOf('Texts that are cut, overlap, or are not in a font of the brand', texts)}
 ${sections.join('\n')}</html>`;
   const file = join(folder, 'index.html');
   writeFileSync(file, page);

@@ -1,4 +1,4 @@
-import { launchBrowser } from '@marquee/config/browser';
+import { launchPinnedBrowser } from '@marquee/config/browser';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changedCells } from '../snapshots/changedCells.ts';
@@ -34,7 +34,7 @@ let page: Page;
 let session: CDPSession;
 
 const open = async () => {
-  browser = await launchBrowser(renderingOn(new URL(server.url).port));
+  browser = await launchPinnedBrowser(renderingOn(new URL(server.url).port));
   page = await openStoryPage(browser, {
     url: `http://${storyHost}/`,
     story: 'theme-tokens--reference',
