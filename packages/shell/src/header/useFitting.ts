@@ -2,6 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const isShown = ({ offsetParent }: HTMLElement) => offsetParent !== null;
 
+// Layout counts in 64ths of a pixel. A whole pixel more would move what comes after a row that was cut by measure
+// away from where it stands after one that was cut by style.
+const toLayoutUnit = (width: number) => Math.ceil(width * 64 - 0.01) / 64;
+
 /** How many entries of a row stand on its first line, and how wide that line is; none wrap where it is undefined. */
 const measured = (row: HTMLElement, entries: readonly HTMLElement[]) => {
   // A rail has its entries one below the other on purpose.
@@ -33,7 +37,7 @@ export const useFitting = (row: RefObject<HTMLElement | null>, labels: string): 
     const measure = () => {
       element.style.removeProperty('max-inline-size');
       const line = measured(element, entries);
-      if (line) element.style.setProperty('max-inline-size', `${Math.ceil(line.width)}px`);
+      if (line) element.style.setProperty('max-inline-size', `${toLayoutUnit(line.width)}px`);
       setFitting(line?.fitting ?? Infinity);
     };
     const observer = new ResizeObserver(measure);
