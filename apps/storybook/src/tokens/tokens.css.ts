@@ -6,7 +6,7 @@ const line = `1px solid ${vars.color.border}`;
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere', fontSize: vars.size.s });
 
 export const figures = style({
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: vars.font.body,
   fontSize: vars.size.xs,
   fontVariantNumeric: 'tabular-nums',
 });

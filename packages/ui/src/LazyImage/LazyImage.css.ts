@@ -14,15 +14,31 @@ export const loaded = style({ background: 'none' });
 
 export const failed = style({
   display: 'grid',
-  placeItems: 'center',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.x1,
   inlineSize: '100%',
+  paddingInline: vars.space.x1,
+  overflow: 'hidden',
   background: vars.color.skeleton,
   color: vars.color.textMuted,
 });
 
+/** Fits a provider's mark as well as a banner. */
+export const failedIcon = style({
+  selectors: { '&&': { inlineSize: 'clamp(1rem, 24%, 2.5rem)', blockSize: 'auto' } },
+});
+
 export const failedWords = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  maxInlineSize: '100%',
   textAlign: 'center',
-  fontSize: '1.5rem',
+  textWrap: 'balance',
+  fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.tight,
   overflowWrap: 'anywhere',
 });

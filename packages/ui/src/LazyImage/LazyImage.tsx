@@ -1,7 +1,7 @@
 import { useIsNear } from '../behaviour/useIsNear.ts';
 import { ImageOffIcon } from '../icons/ImageOffIcon.tsx';
 import { cx } from '../theme/cx.ts';
-import { failed, failedWords, image, loaded } from './LazyImage.css.ts';
+import { failed, failedIcon, failedWords, image, loaded } from './LazyImage.css.ts';
 import { nothing } from './nothing.ts';
 import { useImageRetries } from './useImageRetries.ts';
 
@@ -46,20 +46,14 @@ function Attempts({
   const isNear = useIsNear(listeners.ref, !isLate || state === 'loaded');
   if (state === 'failed') {
     return (
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
+      <div
+        style={{ aspectRatio: `${width} / ${height}` }}
         className={cx(failed, className)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
-        <svg x="38%" y={words ? '30%' : '38%'} width="24%" height="24%">
-          <ImageOffIcon size="xl" />
-        </svg>
-        {words && (
-          <foreignObject x="6%" y="56%" width="88%" height="30%">
-            <div className={failedWords}>{words}</div>
-          </foreignObject>
-        )}
-      </svg>
+        <ImageOffIcon className={failedIcon} />
+        {words && <div className={failedWords}>{words}</div>}
+      </div>
     );
   }
   const picture = (

@@ -23,7 +23,7 @@ export const Compact: Story = { args: { isCompact: true } };
 export const Currencies: Story = {
   render: (args) => (
     <Stack gap="x1">
-      {['VND', 'THB', 'USD', 'EUR', 'USDT'].map((currency) => (
+      {['VND', 'USD', 'EUR', 'USDT'].map((currency) => (
         <Money key={currency} {...args} currency={currency} />
       ))}
     </Stack>

@@ -16,7 +16,9 @@ export const key = style({
 
 export const secret = style({
   display: 'block',
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: vars.font.body,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.06em',
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
 });
@@ -30,6 +32,7 @@ export const codes = style({
   borderRadius: vars.radius.m,
   border: `1px solid ${vars.color.border}`,
   listStyle: 'none',
-  fontFamily: 'ui-monospace, monospace',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.06em',
   textAlign: 'center',
 });
