@@ -37,7 +37,7 @@ test('promotions that did not load can be tried again', async () => {
       fresh.route('**/wps/message/promotions*', (route) => route.fulfill({ status: 503, body: '{}' })),
     allowed: [/503/],
   });
-  await page.getByText('The promotions did not load').waitFor();
+  await page.getByText('We couldn’t load the promotions').waitFor();
   await page.unroute('**/wps/message/promotions*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await tiles(page).nth(5).waitFor();
