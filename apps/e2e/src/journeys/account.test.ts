@@ -98,7 +98,7 @@ describe('login by username', () => {
     await box(page).getByRole('textbox', { name: 'Verification code' }).fill('no');
     await fillLogin(page, 'agent41', demoPassword);
     await submit(page, 'Log in');
-    await box(page).getByText('Those were not the characters of the picture.').waitFor();
+    await box(page).getByText('Those characters don’t match the image.').waitFor();
 
     await box(page).getByRole('button', { name: 'I can’t see the image' }).click();
     await box(page).getByText('Answer in digits.').waitFor();
@@ -230,7 +230,7 @@ describe('login by SMS code', () => {
     // The number's own limit is the platform's: its words come in a dialog with a confirmation.
     await again.click();
     const warning = page.getByRole('dialog', { name: 'The code couldn’t be sent' });
-    await warning.getByText('That was a little too often.').waitFor();
+    await warning.getByText('That was a little too fast.').waitFor();
     await warning.getByRole('button', { name: 'OK' }).click();
     await warning.waitFor({ state: 'hidden' });
   });
@@ -407,7 +407,7 @@ describe('change of password', () => {
       .click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await change(page, demoPassword, demoPassword);
-    await box(page).getByText('The new password has to differ from the current one.').waitFor();
+    await box(page).getByText('The new password must differ from the current one.').waitFor();
     await change(page, demoPassword, 'Lighthouse-26!');
     await page.getByText('Your password has been changed.').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -10,7 +10,7 @@ const words = {
     title: 'Help centre',
     topics: 'Topics',
     privacy: 'Privacy',
-    responsible: 'Playing within bounds',
+    responsible: 'Responsible play',
     link: 'feedback page',
     feedback: 'Feedback',
     search: 'Search the help centre',

@@ -17,7 +17,7 @@ const words = {
     draws: 'Upcoming draws',
     promotions: 'Promotions',
     promotion: 'A gift for new members',
-    term: 'Once a person, a device and an address.',
+    term: 'One per person, device and address.',
     wins: 'Recent wins',
     service: 'Customer service',
     write: 'Write to us',

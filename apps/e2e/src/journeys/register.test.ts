@@ -135,7 +135,7 @@ describe('registration by the rules of the merchant', () => {
     await agree(page);
     await answerCaptcha(page, context);
     await register(page);
-    await form(page).getByText('Somebody else uses this already.').waitFor();
+    await form(page).getByText('This is already in use.').waitFor();
     expect(await field(page, 'Full name').inputValue()).toBe('Ada Lovelace');
 
     await fill(page, { Username: `ada${fresh}` });

@@ -181,7 +181,7 @@ test('an authenticator app is turned on, asked for, stood in for by a recovery c
   const [recovery = ''] = await codes.getByRole('listitem').allTextContents();
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText(/Recovery codes left: 10\.$/).waitFor();
-  await readMessage(northbay, 'agent1@example.com', /(authenticator app was turned on)/);
+  await readMessage(northbay, 'agent1@example.com', /(authenticator app has just been turned on)/);
 
   const byApp = await arrive(northbay, 'agent1');
   expect(await box(byApp).getByRole('radio').count()).toBe(3);

@@ -37,7 +37,7 @@ export const exampleBanners = ({ say }: Reader): ValueOf<'getHome'>['banners'] =
 /** The promotions of the site, for a reader. */
 export const examplePromotions = ({ say }: Reader): ValueOf<'getHome'>['promotion'] => {
   const html = say(
-    '<ul><li>Once a person, a device and an address.</li><li>What is won has to be played once before it is withdrawn.</li></ul>',
+    '<ul><li>One per person, device and address.</li><li>Winnings must be wagered once before they can be withdrawn.</li></ul>',
     '<ul><li>Mỗi người, mỗi thiết bị và mỗi địa chỉ chỉ nhận một lần.</li><li>Tiền thắng cần một vòng cược trước khi rút.</li></ul>',
   );
   const picture = (id: string, alt: string) => ({
@@ -83,7 +83,7 @@ export const exampleAnnouncements = ({ say }: Reader): ValueOf<'getAnnouncements
     type: 'PL',
     title: say('Enjoy the game, and know when to stop', 'Chơi vui, dừng đúng lúc'),
     html: say(
-      '<p>A game is only fun while your time and your money are in your own hands.</p><ul><li>Decide on an amount beforehand.</li><li>Never chase what is lost.</li></ul>',
+      '<p>A game is only fun while you are in control of your time and money.</p><ul><li>Decide on an amount beforehand.</li><li>Never chase what is lost.</li></ul>',
       '<p>Trò chơi chỉ vui khi bạn làm chủ thời gian và tiền của mình.</p><ul><li>Đặt trước một mức chi.</li><li>Không gỡ gạc.</li></ul>',
     ),
     publishedAt: daysAfter(-1),

@@ -49,9 +49,9 @@ const topics = ({ say }: Reader): ValueOf<'getHelpCenter'>['topics'] => [
   },
   {
     id: 'responsible',
-    title: say('Playing within bounds', 'Chơi có chừng mực'),
+    title: say('Responsible play', 'Chơi có chừng mực'),
     html: say(
-      '<p>Decide on an amount beforehand and keep to it. A break is one tap away, and so is somebody who listens.</p>',
+      '<p>Decide on an amount in advance and stick to it. A break is one tap away, and so is somebody who listens.</p>',
       '<p>Bạn hãy đặt trước một mức chi và giữ đúng mức ấy. Chỉ một lần chạm là có thể tạm nghỉ hoặc tìm nơi lắng nghe.</p>',
     ),
     version: null,

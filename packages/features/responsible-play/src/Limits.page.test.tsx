@@ -90,7 +90,7 @@ test('what the platform refuses stands at the field', async () => {
   await show({
     ...answering(),
     [setPlayLimit.id]: () => {
-      const field = { field: 'limit', rule: 'range', message: 'The value has to be at least 50000.' };
+      const field = { field: 'limit', rule: 'range', message: 'The value must be at least 50000.' };
       throw new ApiError(400, { code: 'INVALID_INPUT', message: 'Check.', fields: [field] });
     },
   });

@@ -11,12 +11,19 @@ describe.each([
     '/promotions',
     'Promotions',
     'Weekend rebate of 0.8%',
-    'Opposite bets in one round do not count.',
+    'Opposite bets in the same round do not count.',
     false,
   ],
   [northbay, '/vi/promotions', 'Khuyến mãi', 'Hoàn trả cuối tuần 0,8%', 'Cược hai bên đối nhau', true],
   [senVang, '/promotions', 'Khuyến mãi', 'Hoàn trả cuối tuần 0,8%', 'Cược hai bên đối nhau', false],
-  [senVang, '/en/promotions', 'Promotions', 'Weekend rebate of 0.8%', 'Opposite bets in one round', true],
+  [
+    senVang,
+    '/en/promotions',
+    'Promotions',
+    'Weekend rebate of 0.8%',
+    'Opposite bets in the same round',
+    true,
+  ],
 ] as const)('%s%s', (host, path, title, name, term, isPhone) => {
   test('lists every promotion; one opens with its terms, and Back closes it', async () => {
     const { page } = await visit(host, path, { isPhone });

@@ -151,14 +151,14 @@ describe('what is wrong', () => {
       answers: {
         register: () => {
           throw refused('USERNAME_TAKEN', {
-            fields: [{ field: 'username', rule: 'taken', message: 'Somebody else uses this already.' }],
+            fields: [{ field: 'username', rule: 'taken', message: 'This is already in use.' }],
           });
         },
       },
     });
     await fillUsual();
     await send();
-    await waitFor(() => expect(errorOf(/^Username/)).toContain('Somebody else uses this already.'));
+    await waitFor(() => expect(errorOf(/^Username/)).toContain('This is already in use.'));
     expect(document.activeElement).toBe(field(/^Username/));
     expect(field(/^Username/).value).toBe('lotus19');
     await userEvent.type(field(/^Username/), '0');
