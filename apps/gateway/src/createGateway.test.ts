@@ -92,7 +92,7 @@ test('a transfer has an account to go to, and English on request', async () => {
   const { payUrl, account } = await place('DP0002', 'vietqr');
   expect(account).toMatchObject({ bin: '970000' });
   const page = await gateway.inject({ url: `${new URL(payUrl).pathname}?lang=en` });
-  expect(page.body).toContain('Your bank app');
+  expect(page.body).toContain('Your banking app');
 });
 
 test('orders without the signature, with fields of no sense or a taken reference are refused', async () => {

@@ -5,7 +5,7 @@ import { untilLive } from './openSite.ts';
 const readCaptcha = async (page: Page) => {
   await page
     .getByRole('dialog')
-    .getByRole('img', { name: /^(Characters to copy|Các ký tự cần nhập lại)/ })
+    .getByRole('img', { name: /^(Characters in the image|Các ký tự cần nhập lại)/ })
     .waitFor();
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === 'sandbox_captcha')?.value ?? '';

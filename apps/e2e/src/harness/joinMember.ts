@@ -9,10 +9,10 @@ const fieldsOf: Record<string, (name: string, number: number) => Record<string, 
   [hosts.northbay]: (name) => ({
     Username: name,
     Password: 'Harbour-Light-7',
-    'Repeat the password': 'Harbour-Light-7',
+    'Confirm password': 'Harbour-Light-7',
     'Full name': 'Ada Lovelace',
     'E-mail': `${name}@example.com`,
-    Birthday: '1990-12-10',
+    'Date of birth': '1990-12-10',
   }),
   [hosts.senVang]: (name, number) => ({
     'Tên đăng nhập': name,
@@ -33,7 +33,7 @@ export const joinMember = async (page: Page): Promise<{ username: string; passwo
     await form.getByLabel(new RegExp(`^${label}`)).fill(value);
   const boxes = form.getByRole('checkbox');
   for (const box of await boxes.all()) await box.check();
-  await form.getByRole('img', { name: /^(Characters to copy|Các ký tự cần nhập lại)/ }).waitFor();
+  await form.getByRole('img', { name: /^(Characters in the image|Các ký tự cần nhập lại)/ }).waitFor();
   const answer = (await page.context().cookies()).find(({ name }) => name === 'sandbox_captcha');
   await form.getByRole('textbox', { name: /^(Verification code|Mã xác nhận)/ }).fill(answer?.value ?? '');
   await form.getByRole('button', { name: /^(Open an account|Mở tài khoản)/ }).click();

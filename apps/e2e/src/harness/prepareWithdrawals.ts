@@ -15,7 +15,7 @@ const words = {
     add: 'Thêm tài khoản ngân hàng',
   },
   'northbay.localhost': {
-    login: /^Password of your login/,
+    login: /^Login password/,
     set: 'Set payment password',
     bank: 'Bank of Valletta',
     number: 'MT84MALT011000012345MTLCAST001S',

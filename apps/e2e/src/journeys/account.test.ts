@@ -22,7 +22,7 @@ const captchaOf = async (context: BrowserContext) => {
 
 /** Answers the image that the box shows. */
 const answerCaptcha = async (page: Page, context: BrowserContext) => {
-  await box(page).getByRole('img', { name: 'Characters to copy' }).waitFor();
+  await box(page).getByRole('img', { name: 'Characters in the image' }).waitFor();
   await box(page)
     .getByRole('textbox', { name: 'Verification code' })
     .fill(await captchaOf(context));
@@ -45,7 +45,7 @@ const greeting = (page: Page) => page.getByRole('dialog', { name: /^Welcome/ });
 
 /** Reads the greeting and goes on. */
 const goOn = async (page: Page) => {
-  await greeting(page).getByRole('button', { name: 'Go on' }).click();
+  await greeting(page).getByRole('button', { name: 'Continue' }).click();
   await greeting(page).waitFor({ state: 'hidden' });
 };
 
@@ -91,16 +91,16 @@ describe('login by username', () => {
       expect(await box(page).getByRole('textbox', { name: 'Verification code' }).count()).toBe(0);
       await Promise.all([refused(), logIn(page, 'agent41', `wrong-${attempt}`)]);
     }
-    await box(page).getByRole('img', { name: 'Characters to copy' }).waitFor();
+    await box(page).getByRole('img', { name: 'Characters in the image' }).waitFor();
     await submit(page, 'Log in');
     await box(page).getByText('Enter the verification code.').waitFor();
 
     await box(page).getByRole('textbox', { name: 'Verification code' }).fill('no');
     await fillLogin(page, 'agent41', demoPassword);
     await submit(page, 'Log in');
-    await box(page).getByText('Those were not the characters of the picture.').waitFor();
+    await box(page).getByText('Those characters don’t match the image.').waitFor();
 
-    await box(page).getByRole('button', { name: 'I cannot see the image' }).click();
+    await box(page).getByRole('button', { name: 'I can’t see the image' }).click();
     await box(page).getByText('Answer in digits.').waitFor();
     await box(page)
       .getByRole('textbox', { name: 'Your answer' })
@@ -119,12 +119,12 @@ describe('login by username', () => {
         });
       },
     });
-    await box(page).getByRole('img', { name: 'Characters to copy' }).waitFor();
+    await box(page).getByRole('img', { name: 'Characters in the image' }).waitFor();
     const [before, first] = [images, await captchaOf(context)];
     const another = box(page).getByRole('button', { name: 'Show another image' });
     await another.dblclick();
     await expect.poll(() => captchaOf(context), { timeout: 10_000 }).not.toBe(first);
-    await box(page).getByRole('img', { name: 'Characters to copy' }).waitFor();
+    await box(page).getByRole('img', { name: 'Characters in the image' }).waitFor();
     expect(images).toBeLessThanOrEqual(before + 2);
     await answerCaptcha(page, context);
     await logIn(page, 'player1', demoPassword);
@@ -150,7 +150,7 @@ describe('login by username', () => {
   test('the next login tells of the one before, and doubts lead to a new password', async () => {
     const { page } = await visit(senVang, '/en/?modal=login', { from: '10.1.0.6' });
     await logIn(page, 'player1', demoPassword);
-    await greeting(page).getByText('Your login before this one').waitFor();
+    await greeting(page).getByText('Your previous login').waitFor();
     await greeting(page)
       .getByText(/From 10\./)
       .waitFor();
@@ -229,8 +229,8 @@ describe('login by SMS code', () => {
     await again.waitFor();
     // The number's own limit is the platform's: its words come in a dialog with a confirmation.
     await again.click();
-    const warning = page.getByRole('dialog', { name: 'The code was not sent' });
-    await warning.getByText('That was a little too often.').waitFor();
+    const warning = page.getByRole('dialog', { name: 'The code couldn’t be sent' });
+    await warning.getByText('That was a little too fast.').waitFor();
     await warning.getByRole('button', { name: 'OK' }).click();
     await warning.waitFor({ state: 'hidden' });
   });
@@ -247,8 +247,8 @@ describe('forgotten password', () => {
     await box(page).getByRole('textbox', { name: 'Username' }).fill(username);
     await box(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
     await answerCaptcha(page, context);
-    await submit(page, 'Send the link');
-    await box(page).getByText('Sent. Look into your mailbox').waitFor();
+    await submit(page, 'Send link');
+    await box(page).getByText('Sent. Check your inbox').waitFor();
     return box(page).getByRole('alert').innerText();
   };
 
@@ -265,22 +265,22 @@ describe('forgotten password', () => {
     await page.getByRole('dialog', { name: 'Set a new password' }).waitFor();
     await expect.poll(() => page.url(), { timeout: 5000 }).not.toContain('resetToken');
     await box(page)
-      .getByLabel(/^New password(?! again)/)
+      .getByLabel(/^New password/)
       .fill('short');
     await box(page)
-      .getByLabel(/^New password again/)
+      .getByLabel(/^Confirm new password/)
       .fill('other');
-    await submit(page, 'Set the password');
-    await box(page).getByText('The password lacks something of the list below.').waitFor();
-    await box(page).getByText('The two passwords are not the same.').waitFor();
+    await submit(page, 'Set password');
+    await box(page).getByText('The password doesn’t meet every requirement below.').waitFor();
+    await box(page).getByText('The passwords don’t match.').waitFor();
     await box(page)
-      .getByLabel(/^New password(?! again)/)
+      .getByLabel(/^New password/)
       .fill('Harbour-Light-7');
     await box(page)
-      .getByLabel(/^New password again/)
+      .getByLabel(/^Confirm new password/)
       .fill('Harbour-Light-7');
-    await submit(page, 'Set the password');
-    await page.getByText('Your password is changed. Log in with the new one.').waitFor();
+    await submit(page, 'Set password');
+    await page.getByText('Your password has been changed. Log in with the new one.').waitFor();
 
     await page.getByRole('dialog', { name: 'Log in to Northbay' }).waitFor();
     await answerCaptcha(page, context);
@@ -289,14 +289,14 @@ describe('forgotten password', () => {
 
     const second = await visit(northbay, pathname + search, { from: '10.1.2.2' });
     await box(second.page)
-      .getByLabel(/^New password(?! again)/)
+      .getByLabel(/^New password/)
       .fill('Harbour-Light-8');
     await box(second.page)
-      .getByLabel(/^New password again/)
+      .getByLabel(/^Confirm new password/)
       .fill('Harbour-Light-8');
-    await submit(second.page, 'Set the password');
+    await submit(second.page, 'Set password');
     await box(second.page).getByText('This link cannot be used').waitFor();
-    await submit(second.page, 'Ask for a new link');
+    await submit(second.page, 'Request a new link');
     expect(await askForLink(second.page, second.context, 'sleeper', 'wrong@example.com')).toBe(told);
   });
 
@@ -311,21 +311,21 @@ describe('forgotten password', () => {
     const code = await readMessage(senVang, '+84912000006', /(\d{6})/);
     await box(page).getByRole('textbox', { name: 'SMS code' }).fill(code);
     await box(page)
-      .getByLabel(/^New password(?! again)/)
+      .getByLabel(/^New password/)
       .fill('ao sen');
     await box(page)
-      .getByLabel(/^New password again/)
+      .getByLabel(/^Confirm new password/)
       .fill('ao sen');
-    await submit(page, 'Set the password');
-    await box(page).getByText('The password lacks something of the list below.').waitFor();
+    await submit(page, 'Set password');
+    await box(page).getByText('The password doesn’t meet every requirement below.').waitFor();
     await box(page)
-      .getByLabel(/^New password(?! again)/)
+      .getByLabel(/^New password/)
       .fill('ao-sen-2026');
     await box(page)
-      .getByLabel(/^New password again/)
+      .getByLabel(/^Confirm new password/)
       .fill('ao-sen-2026');
-    await submit(page, 'Set the password');
-    await page.getByText('Your password is changed. Log in with the new one.').waitFor();
+    await submit(page, 'Set password');
+    await page.getByText('Your password has been changed. Log in with the new one.').waitFor();
     await page.getByRole('dialog', { name: 'Log in to Sen Vàng' }).waitFor();
     await logIn(page, 'sleeper', 'ao-sen-2026');
     await greeting(page).waitFor();
@@ -338,10 +338,10 @@ describe('change of password', () => {
       .getByLabel(/^Current password/)
       .fill(old);
     await box(page)
-      .getByLabel(/^New password(?! again)/)
+      .getByLabel(/^New password/)
       .fill(next);
     await box(page)
-      .getByLabel(/^New password again/)
+      .getByLabel(/^Confirm new password/)
       .fill(again);
     await submit(page, 'Change password');
   };
@@ -351,7 +351,7 @@ describe('change of password', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, 'newcomer', 'Default-1234');
     const dialog = page.getByRole('dialog', { name: 'Change password' });
-    await dialog.getByText('Your password has to be changed before you go on.').waitFor();
+    await dialog.getByText('Please change your password before you continue.').waitFor();
     expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     expect(await dialog.isVisible()).toBe(true);
@@ -361,11 +361,11 @@ describe('change of password', () => {
     await page.reload();
     await dialog.waitFor();
     await change(page, 'Default-1234', 'hoa-sen-no', 'hoa-sen-nở');
-    await dialog.getByText('The two passwords are not the same.').waitFor();
+    await dialog.getByText('The passwords don’t match.').waitFor();
     await change(page, 'not-the-one', 'hoa-sen-no');
     await dialog.getByText('The current password is wrong.').waitFor();
     await change(page, 'Default-1234', 'hoa-sen-no');
-    await page.getByText('Your password is changed.').waitFor();
+    await page.getByText('Your password has been changed.').waitFor();
     await goOn(page);
     await page.getByRole('banner').getByText('Gia Hân').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/en\/?$/);
@@ -407,9 +407,9 @@ describe('change of password', () => {
       .click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();
     await change(page, demoPassword, demoPassword);
-    await box(page).getByText('The new password has to differ from the current one.').waitFor();
+    await box(page).getByText('The new password must differ from the current one.').waitFor();
     await change(page, demoPassword, 'Lighthouse-26!');
-    await page.getByText('Your password is changed.').waitFor();
+    await page.getByText('Your password has been changed.').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('banner').getByText('Bảo Trâm').waitFor();
 
@@ -514,7 +514,7 @@ describe('free play', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Join' }).click();
     await page.getByRole('menuitem', { name: 'Free demo' }).click();
     await submit(page, 'Start free play');
-    await box(page).getByText('Free play is for people of 18 years or more.').waitFor();
+    await box(page).getByText('Free play is only for people aged 18 and over.').waitFor();
     await box(page).getByRole('checkbox', { name: 'I am 18 or older.' }).check();
     await submit(page, 'Start free play');
     await page.getByText('Your demo account is ready.').waitFor();

@@ -11,7 +11,7 @@ const words = {
   en: {
     announcements: 'Announcements',
     second: 'Enjoy the game, and know when to stop',
-    text: /A game is only fun while your time/,
+    text: /A game is only fun while you are in control/,
     page: 'Page 2',
     important: 'Important',
     back: 'Back to the list',

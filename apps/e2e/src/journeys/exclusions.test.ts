@@ -22,14 +22,14 @@ const go = async (page: Page, host: Host, path: string) => {
 const words = {
   [northbay]: {
     start: 'Start a time-out',
-    confirm: 'Start the time-out',
+    confirm: 'Start time-out',
     under: /^You are taking a time-out until/,
     amount: '50',
     refused: /You are taking a time-out: bets and deposits are stopped/,
     withdraw: 'Withdraw',
     title: /^Withdrawal (W\w+)/,
     received: 'Received in full',
-    done: 'You have told us that everything has arrived.',
+    done: 'You’ve told us that everything has arrived.',
   },
   [senVang]: {
     start: 'Tự ngừng chơi',

@@ -10,15 +10,15 @@ const words = {
   en: {
     about: /^What is it about/,
     message: /^Your message/,
-    contact: /^Where can we answer/,
+    contact: /^Where can we reply/,
     send: 'Send',
     count: '6 of 500 words',
     noKind: 'Please choose what it is about.',
     noMessage: 'Please write your question.',
-    noContact: 'Please tell us where to answer.',
+    noContact: 'Please tell us where to reply.',
     few: 'Please write at least 5 words.',
     many: 'Please shorten it to 500 words.',
-    received: 'We have your message',
+    received: 'We’ve received your message',
     promise: /within 24 hours/,
     again: 'Write another message',
     text: 'My deposit has not arrived yet',
@@ -105,7 +105,7 @@ describe.each(sites)('feedback at %s%s', (host, prefix, word, isPhone) => {
 test('affiliates come to the form with their kind chosen', async () => {
   const { page } = await visit(northbay, '/feedback?type=affiliate', { from: '10.4.0.3' });
   expect(await formOf(page, words.en).about.inputValue()).toBe('affiliate');
-  await page.getByText(/where you would present us/).waitFor();
+  await page.getByText(/where you would promote us/).waitFor();
 });
 
 test('the sixth of an hour is refused with the time to wait, and stays typed', async () => {

@@ -45,7 +45,7 @@ describe('colour scheme', () => {
     const { page } = await visit(northbay);
     const canvas = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const before = await canvas();
-    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
     expect(await page.locator('html').getAttribute('data-scheme')).toBe('dark');
     await expect.poll(canvas).not.toBe(before);
     await page.reload({ waitUntil: 'commit' });

@@ -10,14 +10,14 @@ const words = {
     title: 'Help centre',
     topics: 'Topics',
     privacy: 'Privacy',
-    responsible: 'Playing within bounds',
+    responsible: 'Responsible play',
     link: 'feedback page',
     feedback: 'Feedback',
-    search: 'Search in the help centre',
+    search: 'Search the help centre',
     find: 'helplines',
     nothing: 'Nothing found',
     all: 'All topics',
-    gone: 'There is no such topic',
+    gone: 'Topic not found',
     to: /^To /,
   },
   vi: {
@@ -119,7 +119,7 @@ test('what does not load says so and comes with the next try', async () => {
       fresh.route('**/wps/system/helpCenter*', (route) => (isDown ? route.abort() : route.continue())),
     allowed: [/ERR_FAILED|Failed to load/],
   });
-  await page.getByRole('alert').getByText('The help centre did not load').waitFor();
+  await page.getByRole('alert').getByText('We couldn’t load the help centre').waitFor();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('navigation', { name: 'Topics' }).waitFor();

@@ -58,7 +58,7 @@ const logInAgain = async (page: Page, username: string, password: string) => {
   await fillLogin(page, username, password);
   await page
     .getByRole('dialog', { name: /^Welcome/ })
-    .getByRole('button', { name: 'Go on' })
+    .getByRole('button', { name: 'Continue' })
     .click();
   await untilClosed(page);
 };
@@ -66,20 +66,20 @@ const logInAgain = async (page: Page, username: string, password: string) => {
 describe('limits', () => {
   test('count at once when tighter, a day later when looser, and the change can be taken back', async () => {
     const { page, username, password } = await arrive(northbay);
-    await setDaily(page, 'Set: Deposits a day', '200', 'Save');
+    await setDaily(page, 'Set: Deposits per day', '200', 'Save');
     await page.getByText('$200.00').waitFor();
-    await setDaily(page, 'Change: Deposits a day', '100', 'Save');
+    await setDaily(page, 'Change: Deposits per day', '100', 'Save');
     await page.getByText('$100.00').waitFor();
 
-    await page.getByRole('button', { name: 'Change: Deposits a day' }).click();
+    await page.getByRole('button', { name: 'Change: Deposits per day' }).click();
     await box(page).getByRole('textbox').fill('500');
-    await box(page).getByText('This is looser than your present limit', { exact: false }).waitFor();
+    await box(page).getByText('This is looser than your current limit', { exact: false }).waitFor();
     await box(page).getByRole('button', { name: 'Save' }).click();
     await page.getByText(/^From .*\$500\.00$/).waitFor();
-    await page.getByRole('button', { name: 'Keep the present limit' }).click();
+    await page.getByRole('button', { name: 'Keep the current limit' }).click();
     await page.getByText(/^From .*\$500\.00$/).waitFor({ state: 'detached' });
 
-    await setDaily(page, 'Change: Deposits a day', '300', 'Save');
+    await setDaily(page, 'Change: Deposits per day', '300', 'Save');
     await page.getByText(/^From .*\$300\.00$/).waitFor();
     await pass(day + minute);
     await logInAgain(page, username, password);
@@ -90,7 +90,7 @@ describe('limits', () => {
 
   test('a bad figure is told at its field, by the keyboard alone too', async () => {
     const { page } = await arrive(northbay);
-    await page.getByRole('button', { name: 'Set: Time a day' }).focus();
+    await page.getByRole('button', { name: 'Set: Time per day' }).focus();
     await page.keyboard.press('Enter');
     const field = box(page).getByRole('textbox', { name: /Minutes/ });
     await field.fill('5');
@@ -103,17 +103,17 @@ describe('limits', () => {
 
   test('the time limit ends the session and says so; whoever comes back may look but not play', async () => {
     const { page, username, password } = await arrive(northbay);
-    await setDaily(page, 'Set: Time a day', '30', 'Save');
+    await setDaily(page, 'Set: Time per day', '30', 'Save');
     await stay(page, 35);
-    const over = page.getByRole('dialog', { name: 'Your playing time is over' });
-    await over.getByText(/Time a day: 30 min/).waitFor();
+    const over = page.getByRole('dialog', { name: 'Your playing time is up' });
+    await over.getByText(/Time per day: 30 min/).waitFor();
     await over.getByText(/^You can play again from/).waitFor();
     expect(await findViolations(page)).toEqual([]);
-    await over.getByRole('button', { name: 'All right' }).click();
+    await over.getByRole('button', { name: 'Got it' }).click();
     await untilClosed(page);
     await logInAgain(page, username, password);
     await go(page, northbay, '/member/limits');
-    await page.getByRole('button', { name: 'Change: Time a day' }).waitFor();
+    await page.getByRole('button', { name: 'Change: Time per day' }).waitFor();
   });
 });
 
@@ -122,13 +122,13 @@ describe('a break', () => {
     const { page, username, password } = await arrive(northbay);
     await page.getByRole('button', { name: 'Start a time-out' }).click();
     const confirm = page.getByRole('dialog', { name: /^Stop playing until/ });
-    for (const words of ['Bets stop at once.', 'Deposits stop at once.', 'Withdrawals stay open'])
+    for (const words of ['Bets stop immediately.', 'Deposits stop immediately.', 'Withdrawals stay open'])
       await confirm.getByText(words, { exact: false }).waitFor();
-    await confirm.getByRole('button', { name: 'Start the time-out' }).click();
+    await confirm.getByRole('button', { name: 'Start time-out' }).click();
     await confirm.getByText('Please confirm this first.').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await confirm.getByRole('checkbox').check();
-    await confirm.getByRole('button', { name: 'Start the time-out' }).click();
+    await confirm.getByRole('button', { name: 'Start time-out' }).click();
     await page.getByText(/^You are taking a time-out until/).waitFor();
 
     await go(page, northbay, '/member/deposit');
@@ -170,7 +170,7 @@ describe('the reality check', () => {
     await expect.poll(() => page.getByRole('radio', { name: '15 min' }).isChecked()).toBe(true);
     await go(page, northbay, '/help');
     await stay(page, 16);
-    const check = page.getByRole('dialog', { name: 'A moment to look up' });
+    const check = page.getByRole('dialog', { name: 'Time for a reality check' });
     await check.getByText(/^1[67] min$/).waitFor();
     await check.getByText('Neither won nor lost').waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -189,7 +189,7 @@ describe('the reality check', () => {
     await page.getByText('15 min', { exact: true }).click();
     await expect.poll(() => page.getByRole('radio', { name: '15 min' }).isChecked()).toBe(true);
     await stay(page, 16);
-    const check = page.getByRole('dialog', { name: 'A moment to look up' });
+    const check = page.getByRole('dialog', { name: 'Time for a reality check' });
     await check.getByRole('link', { name: 'See my history' }).click();
     await check.waitFor({ state: 'detached' });
     await page.getByRole('tab', { name: 'Bet history', selected: true }).waitFor();

@@ -31,7 +31,7 @@ const agree = async (page: Page) => {
 };
 
 const answerCaptcha = async (page: Page, context: BrowserContext) => {
-  await form(page).getByRole('img', { name: 'Characters to copy' }).waitFor();
+  await form(page).getByRole('img', { name: 'Characters in the image' }).waitFor();
   const answer = (await context.cookies()).find(({ name }) => name === 'sandbox_captcha');
   await form(page)
     .getByRole('textbox', { name: 'Verification code' })
@@ -53,7 +53,7 @@ const complaintsOf = (page: Page) =>
 /** Waits for the newcomer's greeting at home and closes it. */
 const arrive = async (page: Page, name: string) => {
   const greeting = page.getByRole('dialog', { name: `Welcome, ${name}` });
-  await greeting.getByRole('button', { name: 'Go on' }).click();
+  await greeting.getByRole('button', { name: 'Continue' }).click();
   await greeting.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname.replace(/^\/en/, '')).toMatch(/^\/?$/);
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).waitFor();
@@ -93,8 +93,8 @@ describe('registration by the rules of the merchant', () => {
       email: 'This field cannot be empty.',
       birthday: 'This field cannot be empty.',
       captcha: 'Enter the verification code.',
-      ageConfirmed: 'You have to be at least 21 years old.',
-      terms: 'Please agree to go on.',
+      ageConfirmed: 'You must be at least 21 years old.',
+      terms: 'Please agree to continue.',
     });
     expect(await field(page, 'Username').evaluate((element) => element === document.activeElement)).toBe(
       true,
@@ -103,39 +103,39 @@ describe('registration by the rules of the merchant', () => {
     await fill(page, {
       Username: 'a b',
       Password: 'weak',
-      'Repeat the password': 'other',
+      'Confirm password': 'other',
       'Full name': 'Ada',
       'E-mail': 'ada@',
-      Birthday: '2010-02-03',
+      'Date of birth': '2010-02-03',
       'Current address': 'short',
       'Promo code': '!!',
     });
     await register(page);
     expect(await complaintsOf(page)).toMatchObject({
-      username: 'Enter 5 to 20 characters: letters without marks and digits only.',
-      password: expect.stringContaining('with upper and lower case, a digit and a symbol'),
-      confirmPassword: 'The two passwords are not the same.',
-      fullName: expect.stringContaining('Enter first and last name with one space between'),
+      username: 'Enter 5 to 20 characters: unaccented letters and digits only.',
+      password: expect.stringContaining('with capital and lower-case letters, a digit and a symbol'),
+      confirmPassword: 'The passwords don’t match.',
+      fullName: expect.stringContaining('Enter your first and last name with one space between them'),
       email: 'Enter a valid e-mail address.',
-      birthday: 'You have to be at least 21 years old.',
+      birthday: 'You must be at least 21 years old.',
       currentAddress: 'Enter 8 to 160 characters.',
-      promoCode: 'Enter 4 to 32 characters: letters without marks and digits only.',
+      promoCode: 'Enter 4 to 32 characters: unaccented letters and digits only.',
     });
 
     await fill(page, {
       Username: 'player1',
       Password: 'Harbour-Light-7',
-      'Repeat the password': 'Harbour-Light-7',
+      'Confirm password': 'Harbour-Light-7',
       'Full name': 'Ada Lovelace',
       'E-mail': `ada${fresh}@example.com`,
-      Birthday: '1990-12-10',
+      'Date of birth': '1990-12-10',
       'Current address': '12 St Paul Street, Valletta',
       'Promo code': '',
     });
     await agree(page);
     await answerCaptcha(page, context);
     await register(page);
-    await form(page).getByText('Somebody else uses this already.').waitFor();
+    await form(page).getByText('This is already in use.').waitFor();
     expect(await field(page, 'Full name').inputValue()).toBe('Ada Lovelace');
 
     await fill(page, { Username: `ada${fresh}` });
@@ -195,12 +195,12 @@ describe('registration by the rules of the merchant', () => {
     await fill(page, {
       'SMS code': await readCode(senVang, `+8491${fresh}`),
       Password: 'hoa-sen-no-2026',
-      'Repeat the password': 'hoa-sen-no-2026',
+      'Confirm password': 'hoa-sen-no-2026',
     });
     await agree(page);
     await register(page);
     const greeting = page.getByRole('dialog', { name: /^Welcome, / });
-    await greeting.getByRole('button', { name: 'Go on' }).click();
+    await greeting.getByRole('button', { name: 'Continue' }).click();
     await greeting.waitFor({ state: 'hidden' });
     expect(new URL(page.url()).pathname).toMatch(/^\/en\/?$/);
   });
@@ -219,7 +219,7 @@ describe('invitations', () => {
     await fill(page, {
       Username: `vip${fresh}`,
       Password: 'hoa-sen-no-2026',
-      'Repeat the password': 'hoa-sen-no-2026',
+      'Confirm password': 'hoa-sen-no-2026',
       'Mobile number': `93${fresh}`,
       Nickname: `Vip ${fresh}`,
     });
@@ -246,7 +246,7 @@ describe('invitations', () => {
 
   test('a code that nobody has is said, and one may register without it or by another', async () => {
     const { page } = await visit(senVang, '/en/register?affiliateCode=NOBODY9');
-    await form(page).getByText('The invitation code NOBODY9 of your link is not valid.').waitFor();
+    await form(page).getByText('The invitation code NOBODY9 in your link is not valid.').waitFor();
     const code = field(page, 'Referral code');
     expect(await code.isEditable()).toBe(true);
     await code.fill('AGENT1');
@@ -264,7 +264,7 @@ describe('around the form', () => {
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await page
       .getByRole('dialog', { name: /^Welcome/ })
-      .getByRole('button', { name: 'Go on' })
+      .getByRole('button', { name: 'Continue' })
       .click();
     await page.waitForFunction(() => !(history.state as { usr?: { modals?: number } } | null)?.usr?.modals);
     expect(new URL(page.url()).pathname).toMatch(/^\/en\/?$/);
@@ -279,7 +279,7 @@ describe('around the form', () => {
       .getByLabel(/^Password/)
       .fill('Marquee-2026');
     await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     // The dialog takes its entry out of the history when it closes.
     await page.waitForFunction(() => !(history.state as { usr?: { modals?: number } } | null)?.usr?.modals);
     await page.goto(new URL('/en/register', page.url()).href);

@@ -44,8 +44,7 @@ afterAll(async () => {
   await askSandbox(northbay, 'POST', '/sandbox/clock', { reset: true });
 });
 
-const box = (page: Page) =>
-  page.getByRole('dialog', { name: /^(Verify that it is you|Xác minh danh tính)$/ });
+const box = (page: Page) => page.getByRole('dialog', { name: /^(Verify that it’s you|Xác minh danh tính)$/ });
 
 const verify = (page: Page) => box(page).locator('button[type="submit"]').click();
 
@@ -116,14 +115,14 @@ test('a code by e-mail, the whole e-mail and the payee name prove it too', async
   await box(byCode).getByRole('button', { name: 'Send code' }).click();
   const code = await readMessage(northbay, email, /(\d{6}) verifies your login/);
   await box(byCode)
-    .getByRole('textbox', { name: /^Code of the e-mail/ })
+    .getByRole('textbox', { name: /^E-mail code/ })
     .fill(code);
   await verify(byCode);
   await greeted(byCode);
 
   const byEmail = await arrive(northbay);
   await box(byEmail).getByRole('radio', { name: 'Your e-mail address' }).check();
-  await box(byEmail).getByText('Type it in full: p•••@e•••.com').waitFor();
+  await box(byEmail).getByText('Enter it in full: p•••@e•••.com').waitFor();
   const field = box(byEmail).getByRole('textbox', { name: /^Your e-mail address/ });
   await field.fill('player2@example.com');
   await verify(byEmail);
@@ -154,7 +153,7 @@ test('after five wrong proofs the login begins anew', async () => {
   }
   await field.fill('agent41@example.com');
   await verify(page);
-  await box(page).getByText('This verification is over').waitFor();
+  await box(page).getByText('This verification has expired').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await box(page).getByRole('button', { name: 'Log in again' }).click();
   await page.getByRole('dialog', { name: /^Log in to/ }).waitFor();
@@ -165,29 +164,29 @@ test('an authenticator app is turned on, asked for, stood in for by a recovery c
   await page.goto(urlOf(northbay, '/member/security'));
   await untilLive(page);
   await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
-  await page.getByText('This one').waitFor();
+  await page.getByText('This address').waitFor();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn the authenticator app on' });
-  await dialog.getByRole('img', { name: 'QR code of the key' }).waitFor();
+  await dialog.getByRole('img', { name: 'QR code for the key' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   const uri = await dialog.getByRole('link', { name: 'Open in the app' }).getAttribute('href');
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
-  await dialog.getByRole('textbox', { name: /^Code of the app/ }).fill(await nextCode(secret));
-  await dialog.getByLabel(/^Password of your login/).fill(password);
+  await dialog.getByRole('textbox', { name: /^Authenticator code/ }).fill(await nextCode(secret));
+  await dialog.getByLabel(/^Login password/).fill(password);
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' });
   await codes.waitFor();
   expect(await findViolations(page)).toEqual([]);
   const [recovery = ''] = await codes.getByRole('listitem').allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText(/Recovery codes left: 10\.$/).waitFor();
-  await readMessage(northbay, 'agent1@example.com', /(authenticator app was turned on)/);
+  await readMessage(northbay, 'agent1@example.com', /(authenticator app has just been turned on)/);
 
   const byApp = await arrive(northbay, 'agent1');
   expect(await box(byApp).getByRole('radio').count()).toBe(3);
   await box(byApp)
-    .getByRole('textbox', { name: /^Code of the app/ })
+    .getByRole('textbox', { name: /^Authenticator code/ })
     .fill(await nextCode(secret));
   await verify(byApp);
   await greeted(byApp);
@@ -205,8 +204,8 @@ test('an authenticator app is turned on, asked for, stood in for by a recovery c
   await page.getByText(/Recovery codes left: 9\.$/).waitFor();
   await page.getByRole('button', { name: 'Turn off' }).click();
   const off = page.getByRole('dialog', { name: 'Turn the authenticator app off' });
-  await off.getByRole('textbox', { name: /^Code of the app/ }).fill(await nextCode(secret));
-  await off.getByLabel(/^Password of your login/).fill(password);
+  await off.getByRole('textbox', { name: /^Authenticator code/ }).fill(await nextCode(secret));
+  await off.getByLabel(/^Login password/).fill(password);
   expect(await findViolations(page)).toEqual([]);
   await off.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('button', { name: 'Turn on' }).waitFor();
@@ -217,7 +216,7 @@ test('an address that is forgotten is asked about again', async () => {
   const page = await settleAt(northbay, home, 'agent41');
   await page.goto(urlOf(northbay, '/member/security'));
   await untilLive(page);
-  const known = page.getByRole('listitem').filter({ hasText: 'This one' });
+  const known = page.getByRole('listitem').filter({ hasText: 'This address' });
   await known.getByRole('button', { name: /^Forget the address 10\.30/ }).click();
   await known.waitFor({ state: 'detached' });
   await arrive(northbay, 'agent41', home);

@@ -134,7 +134,7 @@ describe('a sign-in that does not end well', () => {
     const { page } = await visit(northbay, '/?modal=login');
     const popup = await openParty(page, partyButton(page, 'Facebook'));
     await popup.close();
-    expect(await problem(page)).toMatch(/^The sign-in failed: its window was closed/);
+    expect(await problem(page)).toMatch(/^The sign-in window was closed/);
     await expectSound(page);
     await signInAtParty(page, partyButton(page, 'Facebook'), newPerson('Ada Lovelace'));
     await page.waitForURL('**/register');

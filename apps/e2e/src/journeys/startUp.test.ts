@@ -69,7 +69,7 @@ describe('the start-up call decides what there is', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto(new URL('/help', page.url()).href);
-    await page.getByRole('heading', { name: 'This page did not load completely' }).waitFor();
+    await page.getByRole('heading', { name: 'This page didn’t load completely' }).waitFor();
     expect(loads).toBe(2);
   });
 });

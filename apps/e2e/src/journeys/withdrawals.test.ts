@@ -66,7 +66,7 @@ test('the first withdrawal begins with the payment password and the bank account
   await heading(page, 'Withdraw');
   await page.locator('[name="paymentPassword"]').fill('111111');
   await page.locator('[name="confirmPaymentPassword"]').fill('111111');
-  await page.getByLabel(/^Password of your login/).fill('Marquee-2026');
+  await page.getByLabel(/^Login password/).fill('Marquee-2026');
   await button(page, 'Set payment password').click();
   await says(page, 'This password is too easy to guess. Choose another.');
   expect(await findViolations(page)).toEqual([]);
@@ -77,7 +77,7 @@ test('the first withdrawal begins with the payment password and the bank account
   await page.getByRole('heading', { name: 'Add your bank account' }).waitFor();
   await page.getByRole('combobox', { name: /^Bank/ }).selectOption({ label: 'Vietcombank' });
   await page.getByRole('textbox', { name: /^Account number/ }).fill('1234');
-  await page.getByRole('textbox', { name: /^Account owner/ }).fill('NGUYEN MINH KHANG');
+  await page.getByRole('textbox', { name: /^Account holder/ }).fill('NGUYEN MINH KHANG');
   await page.getByLabel(/^Payment password/).fill(digits);
   await button(page, 'Add bank account').click();
   await page
@@ -111,7 +111,7 @@ test('the first withdrawal begins with the payment password and the bank account
     )
     .toBe(true);
   await button(page, 'Received in full').click();
-  await says(page, 'You have told us that everything has arrived.');
+  await says(page, 'You’ve told us that everything has arrived.');
   expect(await findViolations(page)).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ describe.each<[string, View]>([
     await page.getByRole('textbox', { name: 'Amount' }).fill('99999');
     await page.getByLabel(/^Payment password/).fill('135790');
     await page.locator('form').getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await says(page, /A withdrawal is at least .*100,000/);
+    await says(page, /The minimum withdrawal is .*100,000/);
     await page.getByRole('textbox', { name: 'Amount' }).and(page.locator(':focus')).fill(amount);
     await page.locator('form').getByRole('button', { name: 'Withdraw', exact: true }).click();
     await says(page, 'The payment password is wrong.');
@@ -138,7 +138,7 @@ describe.each<[string, View]>([
     const box = page.getByRole('dialog', { name: 'How much has arrived?' });
     await box.getByRole('textbox', { name: /^Amount received/ }).fill(amount);
     await button(page, 'Report the rest as missing').click();
-    await says(page, /A part is less than/);
+    await says(page, /Enter less than/);
     expect(await findViolations(page)).toEqual([]);
     await box.getByRole('textbox', { name: /^Amount received/ }).fill('50000');
     await button(page, 'Report the rest as missing').click();
@@ -146,7 +146,7 @@ describe.each<[string, View]>([
     await staff('approve', { reference });
     await staff('pay', { reference });
     await button(page, 'Received in full').click();
-    await says(page, 'You have told us that everything has arrived.');
+    await says(page, 'You’ve told us that everything has arrived.');
   });
 
   test('what has not arrived is reported with a picture, and staff may force the receipt', async () => {
@@ -155,17 +155,17 @@ describe.each<[string, View]>([
     await button(page, 'Not received').click();
     const box = page.getByRole('dialog', { name: 'Nothing has arrived?' });
     await button(page, 'Report as not received').click();
-    await says(page, 'Add a picture of your bank account’s movements.');
+    await says(page, 'Add a picture of your bank statement.');
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } });
     await box
       .locator('input[type="file"]')
       .setInputFiles([{ name: 'movements.png', mimeType: 'image/png', buffer: picture }]);
     expect(await findViolations(page)).toEqual([]);
     await button(page, 'Report as not received').click();
-    await says(page, /We are asking the bank where your money is/);
+    await says(page, /We’re asking the bank where your money is/);
     await says(page, 'Pictures you sent');
     await staff('force', { reference });
-    await says(page, 'We have checked the payment: it has arrived. Nothing is returned.');
+    await says(page, 'We have checked the payment: it has arrived, so nothing is returned.');
   });
 
   test('silence counts as receipt after the minutes', async () => {
@@ -174,7 +174,7 @@ describe.each<[string, View]>([
     await paidOut(page);
     await page.getByRole('timer').waitFor();
     await askSandbox(host, 'POST', '/sandbox/clock', { advanceSeconds: 121 });
-    await says(page, 'Nobody told us otherwise, so the payment counts as received.');
+    await says(page, 'We haven’t heard otherwise from you, so the payment counts as received.');
     await askSandbox(host, 'POST', '/sandbox/clock', { reset: true });
     await setRules(patient);
   });
@@ -205,9 +205,9 @@ test('the list leads to each withdrawal, and an unknown one is told so', async (
     .getByRole('link', { name: /Withdrawal W/ })
     .first()
     .click();
-  await page.getByRole('list', { name: 'Course of the withdrawal' }).waitFor();
+  await page.getByRole('list', { name: 'Withdrawal progress' }).waitFor();
   await page.goto(urlOf(host, '/en/member/withdrawals?id=none'));
-  await says(page, 'There is no such withdrawal');
+  await says(page, 'Withdrawal not found');
 });
 
 test('a bank account goes with the payment password, which can be changed', async () => {
@@ -227,6 +227,6 @@ test('a bank account goes with the payment password, which can be changed', asyn
   await says(page, 'The payment password is wrong.');
   await box.getByLabel(/^Payment password/).fill('864209');
   await button(page, 'Remove bank account').click();
-  await says(page, 'Your bank accounts will be here');
+  await says(page, 'Your bank accounts will appear here');
   expect(await findViolations(page)).toEqual([]);
 });

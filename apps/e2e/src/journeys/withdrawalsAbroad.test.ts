@@ -73,7 +73,7 @@ test('a payment that has arrived is told so, and the record shows it', async () 
   await says(page, 'Have you received $60.50?');
   expect(await findViolations(page)).toEqual([]);
   await button(page, 'Received in full').click();
-  await says(page, 'You have told us that everything has arrived.');
+  await says(page, 'You’ve told us that everything has arrived.');
   expect(await findViolations(page)).toEqual([]);
   await page.goto(urlOf(host, '/member/records?kinds=withdrawal'));
   await untilLive(page);
@@ -95,7 +95,7 @@ test('a part that has arrived leaves the rest, which comes later', async () => {
   await staff('pay', { reference });
   await says(page, 'Have you received $40.25?');
   await button(page, 'Received in full').click();
-  await says(page, 'You have told us that everything has arrived.');
+  await says(page, 'You’ve told us that everything has arrived.');
 });
 
 test('nothing has arrived: a picture proves it, and the money comes back', async () => {
@@ -105,13 +105,13 @@ test('nothing has arrived: a picture proves it, and the money comes back', async
   const box = page.getByRole('dialog', { name: 'Nothing has arrived?' });
   const field = box.locator('input[type="file"]');
   await field.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await says(page, 'list.pdf is neither PNG nor JPEG.');
+  await says(page, 'list.pdf is not a PNG or JPEG.');
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } });
   await field.setInputFiles({ name: 'movements.png', mimeType: 'image/png', buffer });
   await box.getByRole('button', { name: 'Remove movements.png' }).waitFor();
   expect(await findViolations(page)).toEqual([]);
   await button(page, 'Report as not received').click();
-  await says(page, /We are asking the bank where your money is/);
+  await says(page, /We’re asking the bank where your money is/);
   await staff('fail', { reference, reason: 'The bank found that it never left.' });
   await says(page, /The bank found that it never left\. Your money is back in your balance\./);
 });
@@ -128,7 +128,7 @@ test('staff may force a receipt that is disputed', async () => {
   await button(page, 'Report as not received').click();
   await says(page, 'Pictures you sent');
   await staff('force', { reference });
-  await says(page, 'We have checked the payment: it has arrived. Nothing is returned.');
+  await says(page, 'We have checked the payment: it has arrived, so nothing is returned.');
 });
 
 test('rejected, refused by the bank or taken back: the reason stands there, and the money is back', async () => {
@@ -157,5 +157,5 @@ test('silence counts as receipt once the time is over', async () => {
   await paidOut(page);
   await page.getByRole('timer').waitFor();
   await askSandbox(host, 'POST', '/sandbox/clock', { advanceSeconds: 121 });
-  await says(page, 'Nobody told us otherwise, so the payment counts as received.');
+  await says(page, 'We haven’t heard otherwise from you, so the payment counts as received.');
 });

@@ -3,7 +3,7 @@ export const texts = {
   en: {
     tag: 'Test payments',
     title: 'Confirm your payment',
-    bankTitle: 'Your bank app',
+    bankTitle: 'Your banking app',
     to: 'Paid to',
     reference: 'Reference',
     method: 'Method',
@@ -14,8 +14,8 @@ export const texts = {
     paid: 'Payment made',
     failed: 'Payment declined',
     back: 'Back to the site',
-    gone: 'This payment is not known',
-    goneText: 'The link is wrong, or the test gateway was started again since.',
+    gone: 'Payment not found',
+    goneText: 'The link is wrong, or the test gateway has been restarted.',
     other: 'Tiếng Việt',
   },
   vi: {

@@ -77,47 +77,47 @@ const writers: Record<Language, (template: Template) => Written> = {
       case 'loginCode':
         return {
           subject: null,
-          text: `${template.brand}: ${template.code} is your login code, good for ${template.minutes} minutes. Do not share it with anyone.`,
+          text: `${template.brand}: ${template.code} is your login code, valid for ${template.minutes} minutes. Do not share it with anyone.`,
         };
       case 'passwordCode':
         return {
           subject: null,
-          text: `${template.brand}: ${template.code} is your code for a new password, good for ${template.minutes} minutes. Do not share it with anyone.`,
+          text: `${template.brand}: ${template.code} is your code for a new password, valid for ${template.minutes} minutes. Do not share it with anyone.`,
         };
       case 'registerCode':
         return {
           subject: null,
-          text: `${template.brand}: ${template.code} is your registration code, good for ${template.minutes} minutes.`,
+          text: `${template.brand}: ${template.code} is your registration code, valid for ${template.minutes} minutes.`,
         };
       case 'paymentCode':
         return {
           subject: `A new payment password for ${template.brand}`,
-          text: `${template.brand}: ${template.code} is your code for a new payment password, good for ${template.minutes} minutes. Do not share it with anyone, not even with our staff.`,
+          text: `${template.brand}: ${template.code} is your code for a new payment password, valid for ${template.minutes} minutes. Do not share it with anyone, not even with our staff.`,
         };
       case 'addressCode':
         return {
           subject: `Your login to ${template.brand}`,
-          text: `${template.brand}: ${template.code} verifies your login from a new address, good for ${template.minutes} minutes. If you did not log in, somebody knows your password: change it at once.`,
+          text: `${template.brand}: ${template.code} verifies your login from a new address, valid for ${template.minutes} minutes. If this was not you, someone knows your password: change it immediately.`,
         };
       case 'newAddress':
         return {
           subject: `A login to ${template.brand} from a new address`,
-          text: `${template.brand}: somebody has just logged in to your account from a new address: ${template.place}. If it was not you, change your password at once and contact our support.`,
+          text: `${template.brand}: someone has just logged in to your account from a new address: ${template.place}. If this was not you, change your password immediately and contact support.`,
         };
       case 'authenticatorOn':
         return {
           subject: `Authenticator turned on at ${template.brand}`,
-          text: `${template.brand}: an authenticator app was turned on for your account just now. If this was not you, contact our support at once.`,
+          text: `${template.brand}: an authenticator app has just been turned on for your account. If this was not you, contact support immediately.`,
         };
       case 'authenticatorOff':
         return {
           subject: `Authenticator turned off at ${template.brand}`,
-          text: `${template.brand}: the authenticator app of your account was turned off just now. If this was not you, change your password and contact our support at once.`,
+          text: `${template.brand}: the authenticator app on your account has just been turned off. If this was not you, change your password and contact support immediately.`,
         };
       case 'paymentPasswordReset':
         return {
           subject: `Your ${template.brand} payment password was reset`,
-          text: `${template.brand}: your payment password was reset just now. Withdrawals open again in ${template.hours} hours. If this was not you, contact our support at once.`,
+          text: `${template.brand}: your payment password has just been reset. Withdrawals open again in ${template.hours} hours. If this was not you, contact support immediately.`,
         };
       case 'resetLink':
         return {
@@ -126,7 +126,7 @@ const writers: Record<Language, (template: Template) => Written> = {
             `Hello ${template.username},`,
             `You asked for a new password for your ${template.brand} account. Open this link within ${template.minutes} minutes to set one:`,
             template.link,
-            'The link works once. If you did not ask for it, ignore this e-mail: your password has not changed.',
+            'The link works once. If you did not request this, ignore this e-mail: your password has not changed.',
           ].join('\n\n'),
         };
     }

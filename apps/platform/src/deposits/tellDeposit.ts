@@ -21,7 +21,7 @@ export const tellDeposit = async (
       ? { vi: '', en: '' }
       : {
           vi: ` Bạn đã yêu cầu nạp ${money(amount, 'vi')}; chúng tôi ghi có đúng số tiền thực nhận.`,
-          en: ` You had asked for ${money(amount, 'en')}; we credit what arrives.`,
+          en: ` You asked for ${money(amount, 'en')}; we credit the amount that arrives.`,
         };
   await sendInboxMessage(tx, {
     merchantCode: merchant.code,

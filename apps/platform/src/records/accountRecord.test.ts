@@ -131,7 +131,7 @@ test('the statement parsed back is the ledger, and days make up the change of ev
       expect(account?.[0]).toBe('Account');
       expect(currency).toEqual(['Currency', 'VND']);
       expect(zone).toEqual(['Time zone', 'Asia/Ho_Chi_Minh']);
-      expect(period).toEqual(['Days', days.startDate, days.endDate]);
+      expect(period).toEqual(['Dates', days.startDate, days.endDate]);
       expect(columns).toHaveLength(6);
       const ledger = await ledgerOf(owner);
       const plain = (rows: [number, string, string][]) => rows.map((row) => row.join(' ')).toSorted();

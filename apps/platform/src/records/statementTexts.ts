@@ -26,9 +26,9 @@ export const statementTexts: Record<Language, StatementTexts> = {
     account: 'Account',
     currency: 'Currency',
     timeZone: 'Time zone',
-    days: 'Days',
-    columns: ['Time', 'Wallet', 'Movement', 'Amount', 'Balance after', 'Reference'],
-    wallets: { main: 'Main wallet', bonus: 'Bonus', held: 'Set aside' },
+    days: 'Dates',
+    columns: ['Time', 'Wallet', 'Transaction', 'Amount', 'Balance after', 'Reference'],
+    wallets: { main: 'Main wallet', bonus: 'Bonus', held: 'On hold' },
     kinds: {
       deposit: 'Deposit',
       withdrawal: 'Withdrawal',

@@ -19,7 +19,7 @@ export const tellLinked = (
     title: { vi: `Đã liên kết ${party}`, en: `${party} is linked` },
     html: {
       vi: `<p>Từ nay bạn có thể đăng nhập bằng ${party}.</p><p>Nếu không phải bạn thực hiện, vui lòng hủy liên kết tại trang <a href="/member">Tài khoản của tôi</a> và đổi mật khẩu ngay.</p>`,
-      en: `<p>You can log in with ${party} from now on.</p><p>If this was not you, unlink it on the page <a href="/member">My account</a> and change your password at once.</p>`,
+      en: `<p>You can log in with ${party} from now on.</p><p>If this wasn’t you, unlink it under <a href="/member">My account</a> and change your password immediately.</p>`,
     },
   });
 };

@@ -132,5 +132,5 @@ test('captcha: a further image and the question instead are buttons', async () =
   const page = await open('forms-captchafield--picture');
   expect(await pressKeys(page, 'Tab')).toContain('textbox');
   expect(await pressKeys(page, 'Tab')).toContain('button "Another picture"');
-  expect(await pressKeys(page, 'Enter', 'Tab')).toContain('button "I cannot see the picture"');
+  expect(await pressKeys(page, 'Enter', 'Tab')).toContain('button "I can’t see the picture"');
 });

@@ -37,7 +37,7 @@ export const exampleBanners = ({ say }: Reader): ValueOf<'getHome'>['banners'] =
 /** The promotions of the site, for a reader. */
 export const examplePromotions = ({ say }: Reader): ValueOf<'getHome'>['promotion'] => {
   const html = say(
-    '<ul><li>Once a person, a device and an address.</li><li>What is won has to be played once before it is withdrawn.</li></ul>',
+    '<ul><li>One per person, device and address.</li><li>Winnings must be wagered once before they can be withdrawn.</li></ul>',
     '<ul><li>Mỗi người, mỗi thiết bị và mỗi địa chỉ chỉ nhận một lần.</li><li>Tiền thắng cần một vòng cược trước khi rút.</li></ul>',
   );
   const picture = (id: string, alt: string) => ({
@@ -68,7 +68,7 @@ export const examplePromotions = ({ say }: Reader): ValueOf<'getHome'>['promotio
     {
       id: 'bring-a-friend',
       title: say('Bring a friend', 'Rủ bạn cùng chơi'),
-      text: say('Something for both of you, without an end.', 'Quà cho cả hai, không giới hạn thời gian.'),
+      text: say('A gift for both of you, with no end date.', 'Quà cho cả hai, không giới hạn thời gian.'),
       html,
       picture: picture('bring-a-friend', say('Two cups of tea', 'Hai chén trà')),
       endsAt: null,
@@ -83,7 +83,7 @@ export const exampleAnnouncements = ({ say }: Reader): ValueOf<'getAnnouncements
     type: 'PL',
     title: say('Enjoy the game, and know when to stop', 'Chơi vui, dừng đúng lúc'),
     html: say(
-      '<p>A game is only fun while your time and your money are in your own hands.</p><ul><li>Decide on an amount beforehand.</li><li>Never chase what is lost.</li></ul>',
+      '<p>A game is only fun while you are in control of your time and money.</p><ul><li>Decide on an amount in advance.</li><li>Never chase your losses.</li></ul>',
       '<p>Trò chơi chỉ vui khi bạn làm chủ thời gian và tiền của mình.</p><ul><li>Đặt trước một mức chi.</li><li>Không gỡ gạc.</li></ul>',
     ),
     publishedAt: daysAfter(-1),
@@ -91,9 +91,9 @@ export const exampleAnnouncements = ({ say }: Reader): ValueOf<'getAnnouncements
   {
     id: 'new-lobby',
     type: 'PU',
-    title: say('A lobby that finds faster', 'Sảnh chơi tìm nhanh hơn'),
+    title: say('A lobby that is faster to search', 'Sảnh chơi tìm nhanh hơn'),
     html: say(
-      '<p>Titles are found with or without their accents.</p>',
+      '<p>Search finds titles with or without accents.</p>',
       '<p>Gõ có dấu hay không dấu đều tìm thấy.</p>',
     ),
     publishedAt: daysAfter(-3),
@@ -103,7 +103,7 @@ export const exampleAnnouncements = ({ say }: Reader): ValueOf<'getAnnouncements
     type: 'PU',
     title: say('Our staff never ask for your password', 'Nhân viên không bao giờ hỏi mật khẩu'),
     html: say(
-      '<p>Nor for a code. If you gave one away, change your password now.</p>',
+      '<p>Or for a code. If you have given one away, change your password now.</p>',
       '<p>Mã xác minh cũng vậy. Nếu đã lỡ cho biết, bạn hãy đổi mật khẩu ngay.</p>',
     ),
     publishedAt: daysAfter(-9),

@@ -42,16 +42,16 @@ const topics = ({ say }: Reader): ValueOf<'getHelpCenter'>['topics'] => [
     id: 'register',
     title: say('Opening an account', 'Mở tài khoản'),
     html: say(
-      '<p>Choose a username and a password, prove your number with the code that we send, and you are in.</p><ul><li>One account each.</li><li>The name has to be the one on your bank account.</li></ul>',
+      '<p>Choose a username and password, verify your number with the code we send, and you’re in.</p><ul><li>One account per person.</li><li>Your name must match your bank account.</li></ul>',
       '<p>Bạn chọn tên đăng nhập, mật khẩu rồi xác minh số điện thoại bằng mã chúng tôi gửi.</p><ul><li>Mỗi người một tài khoản.</li><li>Họ tên phải trùng với tài khoản ngân hàng.</li></ul>',
     ),
     version: null,
   },
   {
     id: 'responsible',
-    title: say('Playing within bounds', 'Chơi có chừng mực'),
+    title: say('Responsible play', 'Chơi có chừng mực'),
     html: say(
-      '<p>Decide on an amount beforehand and keep to it. A break is one tap away, and so is somebody who listens.</p>',
+      '<p>Decide on an amount in advance and stick to it. A break is one tap away, and so is someone who will listen.</p>',
       '<p>Bạn hãy đặt trước một mức chi và giữ đúng mức ấy. Chỉ một lần chạm là có thể tạm nghỉ hoặc tìm nơi lắng nghe.</p>',
     ),
     version: null,
@@ -69,7 +69,7 @@ const topics = ({ say }: Reader): ValueOf<'getHelpCenter'>['topics'] => [
     id: 'privacy',
     title: say('Privacy', 'Quyền riêng tư'),
     html: say(
-      '<p>We keep what the law asks of us and what you tell us, and sell none of it.</p>',
+      '<p>We keep what the law requires and what you tell us, and we never sell it.</p>',
       '<p>Chúng tôi chỉ lưu những gì pháp luật yêu cầu và những gì bạn cung cấp, và không bán cho ai.</p>',
     ),
     version: '2026-10',

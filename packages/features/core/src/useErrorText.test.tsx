@@ -21,15 +21,15 @@ test('a refusal is told in the platform’s own words', async () => {
 
 test('where no answer came, the words are ours and name what to do', async () => {
   const timeout = new ApiError(0, { code: 'TIMEOUT', message: '' });
-  expect(await wordsOf(timeout)).toMatch(/took too long.*try again/);
+  expect(await wordsOf(timeout)).toMatch(/taking too long.*try again/);
   cleanup();
   const offline = new ApiError(0, { code: 'NETWORK', message: '' });
-  expect(await wordsOf(offline)).toMatch(/network link.*try again/);
+  expect(await wordsOf(offline)).toMatch(/couldn’t connect.*try again/);
   cleanup();
   expect(await wordsOf(offline, 'vi')).toBe('Không có kết nối mạng. Vui lòng kiểm tra và thử lại.');
 });
 
-test('the inner words of a fault of ours are not shown', async () => {
+test('Showing the inner words of a fault of ours are not', async () => {
   expect(await wordsOf(new TypeError('undefined is not a function'))).toMatch(/^Something went wrong here/);
 });
 
@@ -45,12 +45,12 @@ const limit = {
 test('a limit that was met is told with its figures, in the time of the house', async () => {
   const refused = new ApiError(403, { code: 'DEPOSIT_LIMIT_REACHED', message: 'Over your limit.', limit });
   expect(await wordsOf(refused)).toMatch(
-    /^Over your limit\. ₫400,000 of ₫500,000 are used\. It begins anew on 22 Nov 2026, 00:00\.$/,
+    /^Over your limit\. ₫400,000 of ₫500,000 used\. It resets on 22 Nov 2026, 00:00\.$/,
   );
   cleanup();
   const time = { ...limit, kind: 'session', limit: 60, used: 61 } as const;
   const ended = new ApiError(403, { code: 'SESSION_LIMIT_REACHED', message: 'Time is over.', limit: time });
-  expect(await wordsOf(ended)).toContain('61 min of 60 min are used.');
+  expect(await wordsOf(ended)).toContain('61 min of 60 min used.');
 });
 
 test('a time-out is told with its end, and one without an end with none', async () => {

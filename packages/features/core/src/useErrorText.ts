@@ -19,7 +19,7 @@ const useReason = () => {
       limit.kind === 'session' ? t`${amount} min` : money(amount, limit.currency);
     const [used, most] = [figure(limit.used), figure(limit.limit)];
     const resets = dateTime(limit.resetsAt, { timeZone });
-    return t`${used} of ${most} are used. It begins anew on ${resets}.`;
+    return t`${used} of ${most} used. It resets on ${resets}.`;
   };
 };
 
@@ -29,8 +29,8 @@ export const useErrorText = () => {
   const reasonOf = useReason();
   return (error: unknown): string => {
     if (!(error instanceof ApiError)) return t`Something went wrong here. Reload the page and try again.`;
-    if (error.code === 'TIMEOUT') return t`The answer took too long. Check your network and try again.`;
-    if (error.code === 'NETWORK') return t`The network link is not working. Check it and try again.`;
+    if (error.code === 'TIMEOUT') return t`This is taking too long. Check your connection and try again.`;
+    if (error.code === 'NETWORK') return t`We couldn’t connect. Check your connection and try again.`;
     const reason = reasonOf(error);
     return reason ? `${error.message} ${reason}` : error.message;
   };

@@ -51,7 +51,7 @@ test('offers the ways with their bounds, and goes to where it is paid', async ()
   await screen.findByRole('radio', { name: /VietQR/ });
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(plain(document.body.textContent)).toContain(
-    'From ₫50,000 to ₫200,000,000. ₫600,000 is left within 24 hours.',
+    'From ₫50,000 to ₫200,000,000. You have ₫600,000 left within 24 hours.',
   );
   await userEvent.click(screen.getByRole('radio', { name: /Bank transfer/ }));
   expect(plain(document.body.textContent)).toContain('From ₫500,000 to ₫500,000,000.');
@@ -67,7 +67,7 @@ test('offers the ways with their bounds, and goes to where it is paid', async ()
 test.each([
   ['', 'Please enter an amount.'],
   ['40000', 'Enter an amount from ₫50,000 to ₫200,000,000 for this method.'],
-  ['700000', 'You can deposit ₫1,000,000 within 24 hours. ₫600,000 of it is left now.'],
+  ['700000', 'You can deposit ₫1,000,000 within 24 hours. You have ₫600,000 left now.'],
 ])('an amount of "%s" is answered at the field, which keeps it and the focus', async (typed, problem) => {
   const { called } = await render();
   await screen.findByRole('radio', { name: /VietQR/ });
@@ -88,7 +88,7 @@ test('a bound that only the platform knows is told at the field; anything else a
   await submit();
   await waitFor(() =>
     expect(plain(document.body.textContent)).toContain(
-      'Your account’s own limit within 24 hours leaves ₫120,000 now.',
+      'Your account’s own 24-hour limit leaves you ₫120,000 for now.',
     ),
   );
   refusal.answer = refuse('DEPOSITS_OPEN');
@@ -102,7 +102,7 @@ test('a wish that failed on its way is asked again under the same id', async () 
   await screen.findByRole('radio', { name: /VietQR/ });
   await userEvent.type(amount(), '100000');
   await submit();
-  await screen.findByText(/network/);
+  await screen.findByText(/connection/);
   await submit();
   await waitFor(() => expect(called.mock.calls.filter(([id]) => id === 'startDeposit')).toHaveLength(2));
   const asked = called.mock.calls.filter(([id]) => id === 'startDeposit').map(([, input]) => input);
@@ -122,7 +122,7 @@ test('a transfer is shown as a code and in words that can be copied', async () =
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(text));
   }
   expect(store.get(toastsAtom)).toHaveLength(3);
-  expect(screen.getByRole('link', { name: 'Open my bank app' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Open my banking app' }).getAttribute('href')).toBe(
     'http://pay.example/1',
   );
 });
@@ -139,10 +139,10 @@ test('a slip is shown once it is sent; a wrong one is refused before', async () 
   expect(await screen.findByText('Please choose a PNG or JPEG picture.')).toBeTruthy();
   const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
   await user.upload(input, large);
-  expect(await screen.findByText('The picture can have 5 MB at most.')).toBeTruthy();
+  expect(await screen.findByText('The picture can be up to 5 MB.')).toBeTruthy();
   expect(called).not.toHaveBeenCalledWith('uploadDepositSlip', expect.anything());
   await user.upload(input, new File(['png'], 'slip.png', { type: 'image/png' }));
-  expect(await screen.findByText('The slip is here.')).toBeTruthy();
+  expect(await screen.findByText('We’ve received your slip.')).toBeTruthy();
   expect(screen.getByText('slip.png')).toBeTruthy();
   expect(screen.getByText('Choose another picture')).toBeTruthy();
 });
@@ -152,18 +152,18 @@ test('a slip that did not get through stays in sight, and says why at the field'
   await render({ [getDeposit.id]: () => bank, [uploadDepositSlip.id]: offline }, at);
   const input = await screen.findByLabelText<HTMLInputElement>('Picture of the slip');
   await userEvent.upload(input, new File(['png'], 'slip.png', { type: 'image/png' }));
-  expect(await screen.findByText(/network/)).toBeTruthy();
+  expect(await screen.findByText(/connection/)).toBeTruthy();
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(input);
   expect(screen.getByText('slip.png')).toBeTruthy();
 });
 
 test.each([
-  [{ state: 'paid', credited: 500_000 }, 'Your money is here', 'It is in your balance now.'],
-  [{ state: 'paid', credited: 450_000 }, 'Your money is here', 'You had asked for ₫500,000.'],
-  [{ state: 'failed' }, 'The payment did not go through', 'You can try again'],
-  [{ state: 'expired' }, 'The time to pay is over', 'If you have paid already, wait a little'],
-  [{ state: 'cancelled' }, 'You cancelled this deposit', 'Please do not pay it any more.'],
+  [{ state: 'paid', credited: 500_000 }, 'Your money has arrived', 'It’s in your balance now.'],
+  [{ state: 'paid', credited: 450_000 }, 'Your money has arrived', 'You asked for ₫500,000.'],
+  [{ state: 'failed' }, 'The payment did not go through', 'Try again or choose'],
+  [{ state: 'expired' }, 'The time to pay has run out', 'If you’ve already paid, please wait'],
+  [{ state: 'cancelled' }, 'You cancelled this deposit', 'Please don’t pay it any more.'],
 ] as const)('what became of it is told: %o', async (change, title, text) => {
   const ended = { ...waiting, transfer: null, qr: null, payUrl: null, ...change };
   await render({ [getDeposit.id]: () => ended }, at);
@@ -194,7 +194,7 @@ test('a waiting one is called off, and then says so', async () => {
 test('the gateway’s page is one press away for whoever came back from it', async () => {
   const page = { ...waiting, method: 'redirect' as const, transfer: null, qr: null };
   await render({ [getDeposit.id]: () => page }, at);
-  const link = await screen.findByRole('link', { name: 'To the payment page' });
+  const link = await screen.findByRole('link', { name: 'Go to the payment page' });
   expect(link.getAttribute('href')).toBe('http://pay.example/1');
 });
 
@@ -226,7 +226,7 @@ test('nothing yet, nothing offered, and nothing of one’s own are said', async 
       throw new ApiError(403, { code: 'FEATURE_DISABLED', message: 'No.' });
     },
   });
-  expect(await screen.findByText('No deposits at the moment')).toBeTruthy();
+  expect(await screen.findByText('Deposits are not available right now')).toBeTruthy();
   expect(await screen.findByText('No deposits yet')).toBeTruthy();
   cleanup();
   await render(
@@ -237,5 +237,5 @@ test('nothing yet, nothing offered, and nothing of one’s own are said', async 
     },
     at,
   );
-  expect(await screen.findByText('This deposit is not one of yours')).toBeTruthy();
+  expect(await screen.findByText('Deposit not found')).toBeTruthy();
 });

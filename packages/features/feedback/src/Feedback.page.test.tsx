@@ -13,7 +13,7 @@ const renderAt = (at: string, answers: Answers) => renderFeature(<Feedback />, {
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 const kind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /What is it about/ });
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your message/ });
-const contact = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Where can we answer/ });
+const contact = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Where can we reply/ });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const problemOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
@@ -81,7 +81,7 @@ test('an empty form names every field and starts at the first; a corrected field
   await waitFor(() => expect(document.activeElement).toBe(kind()));
   expect(problemOf(kind())).toBe('Please choose what it is about.');
   expect(problemOf(message())).toBe('Please write your question.');
-  expect(problemOf(contact())).toBe('Please tell us where to answer.');
+  expect(problemOf(contact())).toBe('Please tell us where to reply.');
   await userEvent.selectOptions(kind(), 'game');
   expect(kind().hasAttribute('aria-invalid')).toBe(false);
   expect(message().hasAttribute('aria-invalid')).toBe(true);
@@ -90,7 +90,7 @@ test('an empty form names every field and starts at the first; a corrected field
 test('the affiliate link has its kind chosen, and another can be chosen', async () => {
   await renderAt('/feedback?type=affiliate', taken());
   expect(kind().value).toBe('affiliate');
-  expect(screen.getByText(/where you would present us/)).toBeTruthy();
+  expect(screen.getByText(/where you would promote us/)).toBeTruthy();
   await userEvent.selectOptions(kind(), 'other');
   expect(kind().value).toBe('other');
 });
@@ -155,8 +155,8 @@ test('a captcha appears when the platform asks for one, and goes with the next t
   await send();
   const code = await screen.findByRole('textbox', { name: /Verification code/ });
   expect(problemOf(code)).toBe('Enter the code.');
-  expect(await screen.findByRole('img', { name: 'Characters to copy' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'I cannot see the image' }));
+  expect(await screen.findByRole('img', { name: 'Characters in the image' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'I can’t see the image' }));
   expect(await screen.findByText('Two and three?')).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: /Verification code/ }), 'k7m2');
   await send();

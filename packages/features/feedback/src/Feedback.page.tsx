@@ -23,8 +23,8 @@ const Feedback = () => {
         <Heading level={1}>{t`Feedback`}</Heading>
         <Text isMuted>
           {isAffiliate
-            ? t`Tell us who you are and where you would present us. A person answers within 24 hours.`
-            : t`A question, a complaint or an idea: a person reads it and answers within 24 hours.`}
+            ? t`Tell us who you are and where you would promote us. A real person replies within 24 hours.`
+            : t`A question, a complaint or an idea: a real person reads it and replies within 24 hours.`}
         </Text>
       </Stack>
       <div className={styles.columns}>

@@ -10,28 +10,28 @@ export const FeedbackAside = () => {
   const { brand, hasFeature } = useSite();
   return (
     <aside className={aside} aria-label={t`Good to know`}>
-      <FeedbackPoint icon={<DocumentIcon />} title={t`Every message has its reference`}>
+      <FeedbackPoint icon={<DocumentIcon />} title={t`Every message gets a reference`}>
         <Text size="s" isMuted>
-          {t`With it we find yours at once when you ask about it.`}
+          {t`Quote it if you ask about your message, and we’ll find it straight away.`}
         </Text>
       </FeedbackPoint>
       {hasFeature('help') && (
-        <FeedbackPoint icon={<HelpIcon />} title={t`Perhaps answered already`}>
+        <FeedbackPoint icon={<HelpIcon />} title={t`It may already be answered`}>
           <TextLink href="/help" look="quiet">
-            {t`Look in the help centre`}
+            {t`Visit the help centre`}
           </TextLink>
         </FeedbackPoint>
       )}
-      <FeedbackPoint icon={<MailIcon />} title={t`Other ways to us`}>
+      <FeedbackPoint icon={<MailIcon />} title={t`Other ways to reach us`}>
         {brand.contact.map(({ url, label }) => (
           <TextLink key={url} href={url} look="quiet">
             {label}
           </TextLink>
         ))}
       </FeedbackPoint>
-      <FeedbackPoint icon={<LockIcon />} title={t`Your password stays yours`}>
+      <FeedbackPoint icon={<LockIcon />} title={t`Keep your password to yourself`}>
         <Text size="s" isMuted>
-          {t`We never ask for it, nor for a verification code.`}
+          {t`We never ask for it, or for a verification code.`}
         </Text>
       </FeedbackPoint>
     </aside>

@@ -63,7 +63,7 @@ test('links of a text stay inside of the site', async () => {
 test('a search finds topics by their texts, and says when there is nothing', async () => {
   await renderFeature(<Help />, { catalog, at: '/help', answers: answers() });
   await screen.findByRole('heading', { level: 2 });
-  const search = screen.getByRole('searchbox', { name: 'Search in the help centre' });
+  const search = screen.getByRole('searchbox', { name: 'Search the help centre' });
   await userEvent.type(search, 'person');
   expect(within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link')).toHaveLength(1);
   await userEvent.type(search, ' xyz');
@@ -72,14 +72,14 @@ test('a search finds topics by their texts, and says when there is nothing', asy
 
 test('a topic that does not exist says so and leaves the list', async () => {
   await renderFeature(<Help />, { catalog, at: '/help?topic=gone', answers: answers() });
-  expect(await screen.findByText('There is no such topic')).toBeTruthy();
+  expect(await screen.findByText('Topic not found')).toBeTruthy();
   expect(topicLink('Privacy')).toBeTruthy();
 });
 
 test('a failure can be tried again; contacts stand there all the same', async () => {
   const broken: Answers = { [getHelpCenter.id]: offline };
   await renderFeature(<Help />, { catalog, at: '/help?topic=terms', answers: broken });
-  expect((await screen.findByRole('alert')).textContent).toContain('The help centre did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the help centre');
   expect(screen.getByRole('link', { name: 'help@lotus.example' })).toBeTruthy();
   Object.assign(broken, answers());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -99,5 +99,5 @@ test('the page without the frame keeps its own address and leads to the site', a
   await renderFeature(<HelpMc />, { catalog, at: '/helpmc?topic=terms', answers: answers() });
   await screen.findByText('One account a person');
   expect(topicLink('Privacy').getAttribute('href')).toBe('/helpmc?topic=privacy');
-  expect(screen.getByRole('link', { name: 'To Lotus' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Lotus home' }).getAttribute('href')).toBe('/');
 });

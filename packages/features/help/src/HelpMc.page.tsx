@@ -13,7 +13,7 @@ const HelpMc = () => {
       above={
         <TextLink href="/" look="quiet" tone="neutral">
           <ChevronStartIcon />
-          {t`To ${name}`}
+          {t`${name} home`}
         </TextLink>
       }
     />

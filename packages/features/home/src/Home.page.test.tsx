@@ -21,7 +21,7 @@ test('the home page shows what the home data holds', async () => {
   expect(screen.getByRole('link', { name: 'help@lotus.example' }).getAttribute('href')).toBe(
     'mailto:help@lotus.example',
   );
-  const kinds = within(screen.getByRole('navigation', { name: 'Kinds of game' }));
+  const kinds = within(screen.getByRole('navigation', { name: 'Game types' }));
   expect((await kinds.findByRole('link', { name: 'Live casino' })).getAttribute('href')).toBe(
     '/games?category=live',
   );
@@ -43,7 +43,7 @@ test('a feature that is off leaves no gap, heading or link behind', async () => 
   await renderFeature(<Home />, { catalog, answers, site });
   await screen.findByRole('heading', { name: 'Lotus nights' });
   expect(screen.queryByText('Promotions')).toBeNull();
-  expect(screen.queryByRole('navigation', { name: 'Kinds of game' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Game types' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Android' })).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test('an answer that does not come is told once, and asked for again', async () 
   const getHome = () => (isBack ? homeData() : offline());
   await renderFeature(<Home />, { catalog, answers: { ...answers, getHome } });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The latest from us did not load');
+  expect(alert.textContent).toContain('We couldn’t load our latest news');
   isBack = true;
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Lotus nights' })).toBeDefined();

@@ -40,8 +40,8 @@ test('a limit is set from its box, and what the platform answers is shown', asyn
     [setPlayLimit.id]: () => samplePlay({}, [sampleLimit({ limit: 300_000, isOwn: true })]),
   });
   await screen.findByText('Deposits');
-  await press('Set: Deposits a day');
-  expect(dialog().getByText('This counts at once.')).toBeTruthy();
+  await press('Set: Deposits per day');
+  expect(dialog().getByText('This takes effect immediately.')).toBeTruthy();
   await userEvent.type(dialog().getByRole('textbox', { name: /Amount/ }), '300,000');
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('₫300,000')).toBeTruthy();
@@ -49,7 +49,7 @@ test('a limit is set from its box, and what the platform answers is shown', asyn
     body: { kind: 'deposit', period: 'day', limit: 300_000 },
   });
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(store.get(toastsAtom)[0]?.text).toBe('Your limit is saved.');
+  expect(store.get(toastsAtom)[0]?.text).toBe('Your limit has been saved.');
 });
 
 test('the box says beforehand that a looser limit waits, and the page until when', async () => {
@@ -61,23 +61,23 @@ test('the box says beforehand that a looser limit waits, and the page until when
     [keepPlayLimit.id]: () => samplePlay({}, [limit]),
   });
   await screen.findByText('Deposits');
-  await press('Change: Deposits a day');
+  await press('Change: Deposits per day');
   const field = dialog().getByRole('textbox', { name: /Amount/ });
   await userEvent.clear(field);
   await userEvent.type(field, '900000{Enter}');
   expect(await screen.findByText(/From .*22.*₫900,000/)).toBeTruthy();
-  expect(store.get(toastsAtom)[0]?.text).toContain('waits');
-  await press('Keep the present limit');
+  expect(store.get(toastsAtom)[0]?.text).toContain('will take effect later');
+  await press('Keep the current limit');
   await expect.poll(() => screen.queryByText(/₫900,000/)).toBeNull();
 });
 
 test.each([
-  ['', 'Enter a figure.'],
+  ['', 'Enter a number.'],
   ['100', 'Enter at least ₫50,000.'],
 ])('a bad figure %j is told at its field, which keeps it and takes the focus', async (typed, problem) => {
   const { called } = await show(answering());
   await screen.findByText('Deposits');
-  await press('Set: Deposits a day');
+  await press('Set: Deposits per day');
   const field = dialog().getByRole<HTMLInputElement>('textbox', { name: /Amount/ });
   if (typed) await userEvent.type(field, typed);
   await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
@@ -90,12 +90,12 @@ test('what the platform refuses stands at the field', async () => {
   await show({
     ...answering(),
     [setPlayLimit.id]: () => {
-      const field = { field: 'limit', rule: 'range', message: 'The value has to be at least 50000.' };
+      const field = { field: 'limit', rule: 'range', message: 'The value must be at least 50000.' };
       throw new ApiError(400, { code: 'INVALID_INPUT', message: 'Check.', fields: [field] });
     },
   });
   await screen.findByText('Time');
-  await press('Set: Time a day');
+  await press('Set: Time per day');
   await userEvent.type(dialog().getByRole('textbox', { name: /Minutes/ }), '60{Enter}');
   expect(await dialog().findByText(/at least 50000/)).toBeTruthy();
 });
@@ -115,17 +115,17 @@ test('a time-out says exactly what stops and until when, and starts only for who
   await press('Start a time-out');
   expect(screen.getByRole('dialog', { name: /^Stop playing until/ })).toBeTruthy();
   for (const words of [
-    /^Bets stop at once/,
-    /^Deposits stop at once/,
+    /^Bets stop immediately/,
+    /^Deposits stop immediately/,
     /^Withdrawals stay open/,
-    /^It ends by/,
+    /^It ends automatically/,
   ])
     expect(dialog().getByText(words)).toBeTruthy();
-  await userEvent.click(dialog().getByRole('button', { name: 'Start the time-out' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Start time-out' }));
   expect(dialog().getByText('Please confirm this first.')).toBeTruthy();
   expect(called).toHaveBeenCalledTimes(1);
   await userEvent.click(dialog().getByRole('checkbox'));
-  await userEvent.click(dialog().getByRole('button', { name: 'Start the time-out' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Start time-out' }));
   expect(await screen.findByText(/You are taking a time-out until .*28/)).toBeTruthy();
   expect(called).toHaveBeenCalledWith(startTimeOut.id, { body: { hours: 168 } });
 });
@@ -141,12 +141,12 @@ test('self-exclusion can be for good, and says so', async () => {
     [startSelfExclusion.id]: () => samplePlay({ exclusion }),
   });
   await screen.findByText('Self-exclusion');
-  await userEvent.click(screen.getByRole('radio', { name: 'For good' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Permanently' }));
   await press('Exclude myself');
-  expect(dialog().getByText('It never ends.')).toBeTruthy();
+  expect(dialog().getByText('It is permanent.')).toBeTruthy();
   await userEvent.click(dialog().getByRole('checkbox'));
   await userEvent.click(dialog().getByRole('button', { name: 'Exclude me' }));
-  expect(await screen.findByText('You have excluded yourself for good')).toBeTruthy();
+  expect(await screen.findByText('You have excluded yourself permanently')).toBeTruthy();
   expect(called).toHaveBeenCalledWith(startSelfExclusion.id, { body: { months: null } });
 });
 
@@ -163,7 +163,7 @@ test('the reality check’s interval is chosen from what is offered', async () =
 test('who helps stands there even when the rest does not load, which can be tried again', async () => {
   const broken: Answers = { [getResponsiblePlay.id]: offline };
   await show(broken);
-  expect((await screen.findByRole('alert')).textContent).toContain('Your limits did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your limits');
   expect(screen.getByRole('link', { name: /GamCare/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: /PAGCOR/ })).toBeTruthy();
   Object.assign(broken, answering());

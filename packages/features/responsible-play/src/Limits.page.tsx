@@ -19,7 +19,7 @@ const Limits = () => {
       <Stack gap="x2">
         <Heading level={1} size="xl">{t`Play limits`}</Heading>
         <Text isMuted>
-          {t`Decide beforehand how much money and time you give to playing. What you set here is kept by us, not by your will in the moment.`}
+          {t`Decide in advance how much money and time you spend on playing. We enforce the limits you set here, so you don’t have to rely on willpower.`}
         </Text>
       </Stack>
       {play ? (
@@ -31,7 +31,7 @@ const Limits = () => {
         </>
       ) : error ? (
         <ErrorState
-          title={t`Your limits did not load`}
+          title={t`We couldn’t load your limits`}
           retryLabel={t`Try again`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -39,8 +39,8 @@ const refused = (code: 'CODE_WRONG' | 'PASSWORD_WRONG') => () => {
 
 const prove = async (title: string, button: string) => {
   const dialog = await box(title);
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Code of the app/ }), '123456');
-  await userEvent.type(dialog.getByLabelText(/^Password of your login/), 'Lotus-2468');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Authenticator code/ }), '123456');
+  await userEvent.type(dialog.getByLabelText(/^Login password/), 'Lotus-2468');
   await userEvent.click(dialog.getByRole('button', { name: button }));
   return dialog;
 };
@@ -62,13 +62,13 @@ test('the app is turned on by its code and the password, and the recovery codes 
     begun.uri,
   );
   await prove(title, 'Turn on');
-  const codes = await box('Keep your recovery codes');
+  const codes = await box('Save your recovery codes');
   expect(called).toHaveBeenCalledWith(confirmAuthenticator.id, {
     body: { code: '123456', password: 'Lotus-2468' },
   });
   const list = within(codes.getByRole('list', { name: 'Recovery codes' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
-  await userEvent.click(codes.getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(codes.getByRole('button', { name: 'I’ve saved them' }));
   expect(await screen.findByText(/^On since .*Recovery codes left: 10\.$/)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull();
@@ -88,8 +88,8 @@ test('they are copied and saved', async () => {
     [renewRecoveryCodes.id]: () => ({ recoveryCodes }),
   });
   await press('New recovery codes');
-  await prove('New recovery codes', 'Make new codes');
-  await box('Keep your recovery codes');
+  await prove('New recovery codes', 'Create new codes');
+  await box('Save your recovery codes');
   await press('Copy all');
   expect(writeText).toHaveBeenCalledWith(recoveryCodes.join('\n'));
   await press('Save as a file');
@@ -99,8 +99,8 @@ test('they are copied and saved', async () => {
 });
 
 test.each([
-  ['CODE_WRONG', /^Code of the app/],
-  ['PASSWORD_WRONG', /^Password of your login/],
+  ['CODE_WRONG', /^Authenticator code/],
+  ['PASSWORD_WRONG', /^Login password/],
 ] as const)('%s is told at its field, which keeps what was typed', async (code, label) => {
   await open({ [beginAuthenticator.id]: () => begun, [confirmAuthenticator.id]: refused(code) });
   await press('Turn on');
@@ -133,7 +133,7 @@ test('it goes off by a recovery code too', async () => {
   const dialog = await box('Turn the authenticator app off');
   await userEvent.click(dialog.getByRole('button', { name: 'Use a recovery code' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Recovery code/ }), 'abcde-fghjk');
-  await userEvent.type(dialog.getByLabelText(/^Password of your login/), 'Lotus-2468');
+  await userEvent.type(dialog.getByLabelText(/^Login password/), 'Lotus-2468');
   await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
   expect(await screen.findByRole('button', { name: 'Turn on' })).toBeTruthy();
   expect(called).toHaveBeenCalledWith(removeAuthenticator.id, {
@@ -144,7 +144,7 @@ test('it goes off by a recovery code too', async () => {
 
 test('few recovery codes are warned of', async () => {
   await open({ [getSecurity.id]: () => securityOf({ authenticator: { ...on, recoveryCodesLeft: 2 } }) });
-  expect(await screen.findByText(/^Few recovery codes are left/)).toBeTruthy();
+  expect(await screen.findByText(/^You have few recovery codes left/)).toBeTruthy();
 });
 
 test('addresses say where, when and which is this one, and are forgotten', async () => {
@@ -157,9 +157,9 @@ test('addresses say where, when and which is this one, and are forgotten', async
     },
   });
   const [current, other] = await screen.findAllByRole('listitem');
-  expect(within(current as HTMLElement).getByText('This one')).toBeTruthy();
+  expect(within(current as HTMLElement).getByText('This address')).toBeTruthy();
   expect(current?.textContent).toContain('Vietnam');
-  expect(within(other as HTMLElement).queryByText('This one')).toBeNull();
+  expect(within(other as HTMLElement).queryByText('This address')).toBeNull();
   await press(/^Forget the address 2001:db8/);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(called).toHaveBeenCalledWith(removeKnownAddress.id, {
@@ -169,7 +169,7 @@ test('addresses say where, when and which is this one, and are forgotten', async
 
 test('no address is said to be none', async () => {
   await open({ [getSecurity.id]: () => securityOf({ addresses: [], isAsked: false }) });
-  expect(await screen.findByText('No address is known')).toBeTruthy();
+  expect(await screen.findByText('No known addresses')).toBeTruthy();
 });
 
 test('both passwords are a step away, that of payments where there is one', async () => {
@@ -187,7 +187,7 @@ test('both passwords are a step away, that of payments where there is one', asyn
 test('what could not be loaded is asked for again', async () => {
   let isDown = true;
   await open({ [getSecurity.id]: () => (isDown ? offline() : securityOf()) });
-  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load this')).toBeTruthy();
   isDown = false;
   await press('Try again');
   expect((await screen.findAllByRole('listitem')).length).toBe(2);

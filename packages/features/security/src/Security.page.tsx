@@ -16,7 +16,7 @@ const Security = () => {
     <Stack gap="x5">
       <Stack gap="x2">
         <Heading level={1} size="xl">{t`Security`}</Heading>
-        <Text isMuted>{t`Keep others out of your account, even when they learn your password.`}</Text>
+        <Text isMuted>{t`Keep others out of your account, even if they know your password.`}</Text>
       </Stack>
       {data ? (
         <>
@@ -25,7 +25,7 @@ const Security = () => {
         </>
       ) : error ? (
         <ErrorState
-          title={t`This could not be loaded`}
+          title={t`We couldn’t load this`}
           retryLabel={t`Try again`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

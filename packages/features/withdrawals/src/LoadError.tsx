@@ -11,7 +11,7 @@ export const LoadError = ({ error, isRetrying, onRetry }: Props) => {
   return (
     <Card>
       <ErrorState
-        title={t`This could not be loaded`}
+        title={t`We couldn’t load this`}
         retryLabel={t`Try again`}
         isRetrying={isRetrying}
         onRetry={onRetry}

@@ -16,13 +16,13 @@ const FooterDownload = () => {
   return (
     <>
       <SegmentedControl
-        label={t`System of your phone`}
+        label={t`Your phone’s system`}
         segments={offered.map((value) => ({ value, label: value }))}
         value={system}
         onValueChange={setChosen}
       />
       <div className={styles.code}>
-        <QrCode value={url} label={t`QR code of the ${system} app`} size={85} />
+        <QrCode value={url} label={t`QR code for the ${system} app`} size={85} />
         <TextLink href={url}>{t`Get the ${system} app`}</TextLink>
       </div>
     </>

@@ -24,10 +24,10 @@ export const Legal = () => {
             .
           </Trans>{' '}
           {licence.isDemonstration &&
-            t`This is a demonstration: the licence is not a real one and no real money is at stake.`}
+            t`This is a demonstration: the licence is not real and no real money is at stake.`}
         </p>
         <p>
-          <Trans>Play only with money that you can afford to lose. Free and confidential help:</Trans>{' '}
+          <Trans>Only play with money you can afford to lose. Free and confidential help:</Trans>{' '}
           {helplines.map(({ name, url, phone }, index) => (
             <span key={url}>
               {index > 0 && ' · '}

@@ -51,7 +51,7 @@ test('says that it did not load, and can be tried again', async () => {
     [getBalance.id]: () => (isDown ? offline() : { currency: 'USD', balance: 100, bonus: 0, held: 0 }),
   };
   await renderFeature(<BalanceButton />, { catalog, answers });
-  const button = await screen.findByRole('button', { name: 'The balance did not load. Try again' });
+  const button = await screen.findByRole('button', { name: 'We couldn’t load the balance. Try again' });
   isDown = false;
   await userEvent.click(button);
   expect(await screen.findByRole('button', { name: 'Balance: $1.00. Refresh' })).toBeTruthy();

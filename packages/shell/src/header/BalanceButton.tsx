@@ -31,7 +31,7 @@ export const BalanceButton = () => {
   const short = isLarge && write(data.balance, data.currency, { isCompact: true });
   // Whoever speaks to the page says what is seen, which is the short one on a phone.
   const told = short ? `${short} ${amount}` : (amount ?? '…');
-  const name = isError && !data ? t`The balance did not load. Try again` : t`Balance: ${told}. Refresh`;
+  const name = isError && !data ? t`We couldn’t load the balance. Try again` : t`Balance: ${told}. Refresh`;
   const button = (
     <button
       type="button"

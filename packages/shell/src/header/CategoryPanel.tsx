@@ -24,7 +24,7 @@ export const CategoryPanel = ({ entry }: { entry: NavigationEntry }) => {
   if (games.isError)
     return (
       <ErrorState
-        title={t`These games did not load`}
+        title={t`We couldn’t load these games`}
         retryLabel={t`Try again`}
         onRetry={() => void games.refetch()}
       >
@@ -34,8 +34,8 @@ export const CategoryPanel = ({ entry }: { entry: NavigationEntry }) => {
   if (games.data?.list.length === 0)
     return (
       <EmptyState
-        title={t`Games will be here soon`}
-      >{t`Nothing is open in this category right now.`}</EmptyState>
+        title={t`Games are coming soon`}
+      >{t`Nothing is available in this category right now.`}</EmptyState>
     );
   return (
     <div className={styles.panel} aria-busy={games.isPending}>

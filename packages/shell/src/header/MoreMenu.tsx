@@ -10,7 +10,7 @@ export const MoreMenu = ({ entries, classNameOf }: Props) => {
   const { t } = useLingui();
   return (
     <Menu
-      label={t`More entries`}
+      label={t`More items`}
       align="end"
       renderTrigger={(props) => (
         <button {...props} type="button" className={styles.link}>

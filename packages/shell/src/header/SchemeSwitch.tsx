@@ -24,7 +24,7 @@ export const SchemeSwitch = () => {
   const { t } = useLingui();
   return (
     <IconButton
-      label={t`Change between light and dark`}
+      label={t`Switch between light and dark`}
       onClick={toggleScheme}
       icon={
         <>

@@ -16,7 +16,7 @@ export const SpecialPanel = () => {
   if (menus.isError)
     return (
       <ErrorState
-        title={t`This menu did not load`}
+        title={t`We couldn’t load this menu`}
         retryLabel={t`Try again`}
         onRetry={() => void menus.refetch()}
       >
@@ -26,7 +26,7 @@ export const SpecialPanel = () => {
   const games = menus.data?.special?.gameMenus ?? [];
   if (menus.data && games.length === 0)
     return (
-      <EmptyState title={t`Draws will be here soon`}>{t`This group has no lottery right now.`}</EmptyState>
+      <EmptyState title={t`Draws are coming soon`}>{t`This group has no lotteries right now.`}</EmptyState>
     );
   return (
     <div className={styles.panel} aria-busy={menus.isPending}>

@@ -20,7 +20,7 @@ export const GuestNotice = ({ isAsked }: { isAsked: boolean }) => {
     <Notice
       icon={<LockIcon size="l" />}
       title={t`Log in to see this page`}
-      text={t`It belongs to your account.`}
+      text={t`It is part of your account.`}
       action={{ label: t`Log in`, onPress: logIn }}
     />
   );

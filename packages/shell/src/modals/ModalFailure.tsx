@@ -12,11 +12,11 @@ export const ModalFailure = () => {
       isOpen
       size="s"
       onClose={() => setModals([])}
-      title={t`This did not open`}
+      title={t`This couldn’t be opened`}
       closeLabel={t`Close`}
       footer={<Button onClick={() => location.reload()}>{t`Reload the page`}</Button>}
     >
-      {t`Check your network and reload the page, then try again.`}
+      {t`Check your connection and reload the page, then try again.`}
     </Dialog>
   );
 };

@@ -10,7 +10,7 @@ const BlockedPage = () => {
   return (
     <ClosedPage
       title={t`Access restricted`}
-      text={t`We may not offer our games where you are. If you think that this is a mistake, write to us.`}
+      text={t`We are not allowed to offer our games where you are. If you think this is a mistake, write to us.`}
       icon={<MapPinIcon size="xl" />}
     >
       {ip && (

@@ -10,20 +10,20 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
     return (
       <Notice
         title={t`Something went wrong on this page`}
-        text={t`Reload it and try again. If it happens again, tell customer support what you did last.`}
+        text={t`Reload it and try again. If it happens again, tell customer support what you were doing.`}
         action={action}
       />
     );
   return error.isTimeout ? (
     <Notice
-      title={t`This page takes too long to open`}
-      text={t`Check your network and try again.`}
+      title={t`This page is taking too long to open`}
+      text={t`Check your connection and try again.`}
       action={action}
     />
   ) : (
     <Notice
-      title={t`This page did not load completely`}
-      text={t`Check your network and reload the page. If this keeps happening, close other tabs of this site or clear your browser’s cache.`}
+      title={t`This page didn’t load completely`}
+      text={t`Check your connection and reload the page. If this keeps happening, close other tabs of this site or clear your browser’s cache.`}
       action={action}
     />
   );

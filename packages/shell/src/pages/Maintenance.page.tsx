@@ -32,7 +32,7 @@ const MaintenancePage = () => {
           </Trans>
         </p>
       )}
-      <p>{t`This page opens the site by itself as soon as it is back.`}</p>
+      <p>{t`This page opens the site automatically as soon as it’s back.`}</p>
     </ClosedPage>
   );
 };

@@ -28,8 +28,8 @@ export const SidePanel = ({ side, label, isOpen, onToggle, children }: Props) =>
         className={styles.handles[side]}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={isOpen ? t`Fold away: ${label}` : t`Show: ${label}`}
-        title={isOpen ? t`Fold away` : label}
+        aria-label={isOpen ? t`Collapse: ${label}` : t`Expand: ${label}`}
+        title={isOpen ? t`Collapse` : label}
         onClick={onToggle}
       >
         {pointsToStart ? (

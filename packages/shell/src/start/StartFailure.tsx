@@ -43,7 +43,7 @@ export const StartFailure = ({ error, wait, contact, onRetry }: Props) => {
   return (
     <Notice
       title={t`The site cannot be reached right now`}
-      text={t`Check your network. Nothing opens until we have an answer, so that your account stays safe.`}
+      text={t`Check your connection. To keep your account safe, nothing opens until we get an answer.`}
       action={{ label: t`Try now`, onPress: onRetry }}
     >
       <Plural value={Math.max(left, 0)} one="Trying again in # second" other="Trying again in # seconds" />

@@ -55,12 +55,12 @@ export const Withdrawal: Story = {
     min: 1000,
     max: 250_075,
     aside: <Money minor={250_075} currency="USD" />,
-    limitsText: ({ min }) => `At least ${min}.`,
+    limitsText: ({ min }) => `Minimum ${min}.`,
     quickAmounts: [5000, 10_000, 50_000],
-    allLabel: 'All of it',
+    allLabel: 'All',
   },
 };
 
-export const TooLittle: Story = { args: { value: 10, error: 'This is below the least amount.' } };
+export const TooLittle: Story = { args: { value: 10, error: 'This is below the minimum.' } };
 
 export const Disabled: Story = { args: { value: 500_000, quickAmounts: [100_000, 500_000], disabled: true } };

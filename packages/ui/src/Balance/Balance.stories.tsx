@@ -19,7 +19,7 @@ const meta = {
   component: Balance,
   args: {
     label: 'Balance',
-    labels: { hide: 'Hide the balance', show: 'Show the balance', hidden: 'Hidden', refresh: 'Ask anew' },
+    labels: { hide: 'Hide the balance', show: 'Show the balance', hidden: 'Hidden', refresh: 'Refresh' },
     minor: 12_845_000,
     currency: 'VND',
     onRefresh: fn(),
@@ -45,7 +45,7 @@ export const WithNote: Story = {
     currency: 'USD',
     note: (
       <Text size="s" isMuted>
-        Bets of 120 are still to be made before a withdrawal.
+        Bet 120 more before you can withdraw.
       </Text>
     ),
   },

@@ -8,7 +8,7 @@ import { Banner } from './Banner.tsx';
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,
-  args: { title: 'Maintenance', children: 'Deposits rest from 02:00 to 03:00.' },
+  args: { title: 'Maintenance', children: 'Deposits are paused from 02:00 to 03:00.' },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -34,7 +34,7 @@ export const Dismissible: Story = {
 export const WithActions: Story = {
   args: {
     tone: 'critical',
-    title: 'Your deposit did not arrive',
+    title: 'Your deposit didn’t go through',
     children: 'The bank sent it back. Nothing was taken from your account.',
     actions: (
       <Button size="s" tone="critical">

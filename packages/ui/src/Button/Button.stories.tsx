@@ -53,6 +53,6 @@ export const Disabled: Story = { args: { disabled: true } };
 export const FullWidth: Story = { args: { isFull: true, size: 'l', children: 'Create an account' } };
 
 export const LongText: Story = {
-  args: { children: 'Deposit now and take the welcome bonus of your first week' },
+  args: { children: 'Deposit now and claim your first-week welcome bonus' },
   globals: { viewport: { value: 'mobile1' } },
 };

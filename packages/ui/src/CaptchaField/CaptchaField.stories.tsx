@@ -13,7 +13,7 @@ const meta = {
     imageAlt: 'Picture with letters',
     refreshLabel: 'Another picture',
     onRefresh: fn(),
-    switchLabel: 'I cannot see the picture',
+    switchLabel: 'I can’t see the picture',
     onSwitch: fn(),
   },
 } satisfies Meta<typeof CaptchaField>;
@@ -37,7 +37,7 @@ export const Question: Story = {
 };
 
 export const Failed: Story = {
-  args: { image: null, error: 'It did not load. Ask for another one.' },
+  args: { image: null, error: 'It didn’t load. Get a new one.' },
 };
 
-export const Wrong: Story = { args: { defaultValue: 'kx4', error: 'These are not the letters.' } };
+export const Wrong: Story = { args: { defaultValue: 'kx4', error: 'These letters don’t match.' } };

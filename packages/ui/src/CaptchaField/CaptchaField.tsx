@@ -16,7 +16,7 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'beside
   onRefresh: () => void;
   /** The captcha as a question in words, shown in place of the image. */
   question?: string;
-  /** Changes between image and question: "I cannot see the image", "Show the image". */
+  /** Changes between image and question: "I can’t see the image", "Show the image". */
   switchLabel: string;
   onSwitch: () => void;
 }

@@ -26,7 +26,7 @@ export const Terms: Story = {
   args: {
     label: (
       <>
-        I am of age and agree to the <TextLink href="#terms">terms</TextLink>
+        I am of legal age and agree to the <TextLink href="#terms">terms</TextLink>
       </>
     ),
     error: 'Please confirm this.',

@@ -34,9 +34,9 @@ export const Empty: Story = {};
 export const HalfTyped: Story = { args: { value: '4821' } };
 
 export const WithAction: Story = {
-  args: { hint: 'The code holds for 5 minutes.', action: <Button look="outline">Send code</Button> },
+  args: { hint: 'The code is valid for 5 minutes.', action: <Button look="outline">Send code</Button> },
 };
 
-export const Wrong: Story = { args: { value: '482113', error: 'This code is wrong or too old.' } };
+export const Wrong: Story = { args: { value: '482113', error: 'This code is wrong or has expired.' } };
 
 export const FourDigits: Story = { args: { length: 4, value: '48' } };

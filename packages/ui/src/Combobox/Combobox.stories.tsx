@@ -37,7 +37,7 @@ const meta = {
   args: {
     label: 'Bank',
     placeholder: 'Name or code',
-    noneText: 'No bank is called so.',
+    noneText: 'No bank by that name.',
     options: banks.map(([value, label]) => ({ value, label, keywords: value, icon: <BankIcon size="s" /> })),
     value: '',
     onValueChange: fn(),
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Chosen: Story = { args: { value: 'tcb', hint: 'The account has to be in your name.' } };
+export const Chosen: Story = { args: { value: 'tcb', hint: 'The account must be in your name.' } };
 
 export const Open: Story = {
   args: { value: 'acb' },

@@ -16,5 +16,5 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: '1998-05-20' } };
 
 export const WithError: Story = {
-  args: { defaultValue: '2015-05-20', error: 'You have to be 18 or older.' },
+  args: { defaultValue: '2015-05-20', error: 'You must be 18 or over.' },
 };

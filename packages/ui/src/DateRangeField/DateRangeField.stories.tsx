@@ -49,7 +49,7 @@ export const Preset: Story = { args: { hint: 'Records are kept for 90 days.' } }
 export const OwnDays: Story = { args: { value: { from: '2026-11-03', to: '2026-11-09' } } };
 
 export const WithError: Story = {
-  args: { value: { from: '2026-01-01', to: '2026-11-21' }, error: 'Choose at most 90 days.' },
+  args: { value: { from: '2026-01-01', to: '2026-11-21' }, error: 'Choose up to 90 days.' },
 };
 
 export const WithoutPresets: Story = { args: { presets: [], value: { from: '', to: '' } } };

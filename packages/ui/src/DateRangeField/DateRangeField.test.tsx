@@ -66,10 +66,10 @@ test('ends in the wrong order change places, and days out of reach come back, as
 });
 
 test('an error is told by the group and by both ends', () => {
-  render(<Form error="Choose at most 90 days." />);
+  render(<Form error="Choose up to 90 days." />);
   const group = screen.getByRole('group', { name: 'Period' });
   const note = document.getElementById(group.getAttribute('aria-describedby') ?? '');
-  expect(note?.textContent).toBe('Choose at most 90 days.');
+  expect(note?.textContent).toBe('Choose up to 90 days.');
   expect(day('From').getAttribute('aria-invalid')).toBe('true');
   expect(day('To').getAttribute('aria-describedby')).toBe(note?.id);
 });

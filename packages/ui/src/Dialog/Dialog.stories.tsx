@@ -34,7 +34,7 @@ const meta = {
     closeLabel: 'Close',
     title: 'Log out',
     description: 'Your session ends on this device.',
-    children: <Text>Rounds that are still open go on without you.</Text>,
+    children: <Text>Open rounds continue without you.</Text>,
   },
   render: (args) => <Openable {...args} />,
 } satisfies Meta<typeof Dialog>;
@@ -67,8 +67,8 @@ export const LongContent: Story = {
       <Stack>
         {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((each) => (
           <Text key={each}>
-            Every bonus is paid once a household and has to be turned over in slots before it can be
-            withdrawn. Bets on which both outcomes are covered do not count.
+            Each bonus is paid once per household and must be wagered on slots before it can be withdrawn.
+            Bets that cover both outcomes do not count.
           </Text>
         ))}
       </Stack>

@@ -10,7 +10,7 @@ const meta = {
   args: {
     icon: <HeartIcon size="xl" />,
     title: 'No favourites yet',
-    children: 'Press the heart on a game and it stays here.',
+    children: 'Tap the heart on a game to keep it here.',
   },
   decorators: (Story) => (
     <Card>

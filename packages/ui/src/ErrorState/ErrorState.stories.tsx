@@ -7,7 +7,7 @@ const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
   args: {
-    title: 'The list could not be loaded',
+    title: 'We couldn’t load the list',
     children: 'Check your connection and try again.',
     retryLabel: 'Try again',
     onRetry: fn(),

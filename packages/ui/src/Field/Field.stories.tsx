@@ -8,7 +8,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Amount',
-    hint: 'At least 50 and at most 5000.',
+    hint: 'Minimum 50, maximum 5000.',
     children: (wiring) => <input type="number" className={control} {...wiring} />,
   },
 } satisfies Meta<typeof Field>;

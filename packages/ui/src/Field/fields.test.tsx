@@ -44,14 +44,14 @@ test('select, text area, date, checkbox and switch are named by their labels', a
         <option>Deposit</option>
       </Select>
       <TextAreaField label="Message" error="Empty" />
-      <DateField label="Birthday" defaultValue="2000-01-31" />
+      <DateField label="Date of birth" defaultValue="2000-01-31" />
       <Checkbox label={<>I agree</>} error="Please agree" />
       <Switch label="Sound" onChange={onChange} />
     </I18nProvider>,
   );
   expect(screen.getByRole('combobox', { name: 'Topic' })).toBeTruthy();
   expect(described(screen.getByRole('textbox', { name: 'Message' }))).toBe('Empty');
-  expect(screen.getByLabelText<HTMLInputElement>('Birthday').value).toBe('2000-01-31');
+  expect(screen.getByLabelText<HTMLInputElement>('Date of birth').value).toBe('2000-01-31');
   expect(described(screen.getByRole('checkbox', { name: /I agree/ }))).toBe('Please agree');
   await userEvent.click(screen.getByRole('switch', { name: 'Sound' }));
   expect(onChange).toHaveBeenCalledOnce();
@@ -92,9 +92,9 @@ test('the captcha is fetched anew at most once a second, and can be a question i
   const onRefresh = vi.fn<() => void>();
   const words = {
     label: 'Code',
-    imageAlt: 'Characters to copy',
+    imageAlt: 'Characters in the image',
     refreshLabel: 'Another image',
-    switchLabel: 'I cannot see the image',
+    switchLabel: 'I can’t see the image',
   };
   const onSwitch = vi.fn<() => void>();
   const { rerender } = render(
@@ -110,7 +110,7 @@ test('the captcha is fetched anew at most once a second, and can be a question i
   expect(onRefresh).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 
-  fireEvent.click(screen.getByRole('button', { name: 'I cannot see the image' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I can’t see the image' }));
   expect(onSwitch).toHaveBeenCalledOnce();
   rerender(
     <CaptchaField {...words} question="What is two and three?" onRefresh={onRefresh} onSwitch={onSwitch} />,

@@ -28,7 +28,7 @@ const meta = {
   title: 'Forms/FileField',
   component: FileField,
   args: {
-    label: 'Receipt of the transfer',
+    label: 'Transfer receipt',
     labels: {
       choose: 'Choose a file',
       drop: 'or drop it here',
@@ -52,7 +52,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { hint: 'A picture or a PDF of at most 5 MB.', isRequired: true } };
+export const Empty: Story = { args: { hint: 'A picture or PDF, up to 5 MB.', isRequired: true } };
 
 export const OneFile: Story = { args: { files: [photo] } };
 

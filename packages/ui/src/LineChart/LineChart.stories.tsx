@@ -25,7 +25,7 @@ const meta = {
   title: 'Charts/LineChart',
   component: LineChart,
   args: {
-    label: 'Deposits of the downline',
+    label: 'Downline deposits',
     categories: days,
     categoryLabel: 'Day',
     series: [{ id: 'in', label: 'Deposits', values: deposits }],
@@ -54,7 +54,7 @@ export const TwoRows: Story = {
 
 export const BelowZero: Story = {
   args: {
-    label: 'Result of the downline',
+    label: 'Downline result',
     series: [
       {
         id: 'net',

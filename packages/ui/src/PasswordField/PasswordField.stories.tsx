@@ -32,4 +32,4 @@ export const Fair: Story = { args: { strength: { score: 2, label: 'Fair' } } };
 
 export const Strong: Story = { args: { strength: { score: 4, label: 'Strong' } } };
 
-export const Wrong: Story = { args: { error: 'Name or password is wrong.' } };
+export const Wrong: Story = { args: { error: 'Wrong username or password.' } };

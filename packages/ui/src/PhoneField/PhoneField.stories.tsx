@@ -51,7 +51,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { country: 'GB', defaultValue: '7700 900123', isRequired: true } };
 
-export const WithError: Story = { args: { defaultValue: '12', error: 'This is no phone number.' } };
+export const WithError: Story = { args: { defaultValue: '12', error: 'Enter a valid phone number.' } };
 
 export const CountriesAwaited: Story = { args: { countries: [], country: '' } };
 

@@ -8,7 +8,7 @@ const meta = {
   title: 'Overlays/Popover',
   component: Popover,
   args: {
-    label: 'Draws of today',
+    label: 'Today’s draws',
     renderTrigger: (props) => (
       <Button {...props} tone="neutral" look="soft">
         Lottery
@@ -16,7 +16,7 @@ const meta = {
     ),
     children: (
       <Stack gap="x1">
-        <b>Draws of today</b>
+        <b>Today’s draws</b>
         <TextLink href="#hcmc" look="quiet">
           Ho Chi Minh City
         </TextLink>

@@ -7,8 +7,8 @@ const meta = {
   args: {
     html: [
       '<h2>Terms</h2><p>Welcome. Please read the <a href="#rules">rules</a> first.</p>',
-      '<h3>Who may play</h3><ul><li>People of age</li><li>One account each</li></ul>',
-      '<blockquote>Play for fun, and stop when it is none.</blockquote>',
+      '<h3>Who may play</h3><ul><li>People of legal age</li><li>One account per person</li></ul>',
+      '<blockquote>Play for fun, and stop when it stops being fun.</blockquote>',
       '<table><tr><th>Level</th><th>Bonus</th></tr><tr><td>VIP 1</td><td>50</td></tr></table>',
     ].join(''),
   },

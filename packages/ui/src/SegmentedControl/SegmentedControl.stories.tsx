@@ -21,7 +21,7 @@ const meta = {
   title: 'Actions/SegmentedControl',
   component: SegmentedControl,
   args: {
-    label: 'Kind of game',
+    label: 'Game type',
     segments: [
       { value: 'all', label: 'All' },
       { value: 'slots', label: 'Slots' },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithHint: Story = { args: { hint: 'So that the right person answers.' } };
+export const WithHint: Story = { args: { hint: 'So the right person can reply.' } };
 
 export const WithError: Story = { args: { error: 'Choose a subject.', isRequired: true } };
 

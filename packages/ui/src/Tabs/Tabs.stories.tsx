@@ -23,12 +23,12 @@ const meta = {
   args: {
     label: 'Log in',
     tabs: [
-      { id: 'name', label: 'User name' },
+      { id: 'name', label: 'Username' },
       { id: 'phone', label: 'Phone' },
     ],
     selected: 'name',
     onSelect: fn(),
-    children: 'Log in with your user name and password.',
+    children: 'Log in with your username and password.',
   },
   render: (args) => <Switchable {...args} />,
 } satisfies Meta<typeof Tabs<string>>;
@@ -41,7 +41,7 @@ export const Two: Story = {};
 
 export const Many: Story = {
   args: {
-    label: 'Kind of game',
+    label: 'Game type',
     tabs: [
       { id: 'live', label: 'Live casino' },
       { id: 'slots', label: 'Slots' },
@@ -51,6 +51,6 @@ export const Many: Story = {
       { id: 'fishing', label: 'Fishing' },
     ],
     selected: 'slots',
-    children: 'Games of this kind stand here.',
+    children: 'Games of this type appear here.',
   },
 };

@@ -6,7 +6,7 @@ const meta = {
   title: 'Content/Heading',
   component: Heading,
   argTypes: { size: { control: 'inline-radio', options: ['m', 'l', 'xl', 'xxl', 'display'] } },
-  args: { level: 2, children: 'Promotions of this week' },
+  args: { level: 2, children: 'This week’s promotions' },
 } satisfies Meta<typeof Heading>;
 
 export default meta;

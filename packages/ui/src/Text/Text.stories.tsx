@@ -8,7 +8,7 @@ const meta = {
   title: 'Content/Text',
   component: Text,
   argTypes: { size: { control: 'inline-radio', options: ['xs', 's', 'm', 'l'] } },
-  args: { children: 'Play for fun, and stop when it is none.' },
+  args: { children: 'Play for fun, and stop when it stops being fun.' },
 } satisfies Meta<typeof Text>;
 
 export default meta;

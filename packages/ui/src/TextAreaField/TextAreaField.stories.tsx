@@ -16,7 +16,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = {
   args: {
-    defaultValue: 'My deposit of this morning has not arrived yet.',
+    defaultValue: 'This morning’s deposit has not arrived yet.',
     aside: (
       <Text size="s" isMuted>
         47 / 140

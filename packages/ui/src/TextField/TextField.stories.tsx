@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  args: { label: 'User name', placeholder: 'Letters and digits' },
+  args: { label: 'Username', placeholder: 'Letters and digits' },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

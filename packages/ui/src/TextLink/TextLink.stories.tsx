@@ -21,7 +21,7 @@ export const InText: Story = {
   args: {
     children: (
       <>
-        A bonus is paid once. Read the <TextLink href="#rules">bonus rules</TextLink> first.
+        Each bonus is paid once. Read the <TextLink href="#rules">bonus rules</TextLink> first.
       </>
     ),
   },

@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Notices',
     notices: [
-      { id: '1', text: 'Deposits rest from 02:00 to 03:00.', onSelect: fn() },
+      { id: '1', text: 'Deposits are paused from 02:00 to 03:00.', onSelect: fn() },
       { id: '2', text: 'Welcome bonus: 1% back each day for new members.', href: '#bonus' },
       { id: '3', text: 'The northern lottery is drawn at 18:15 every day.' },
     ],
@@ -26,5 +26,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const One: Story = {
-  args: { notices: [{ id: '1', text: 'Deposits rest from 02:00 to 03:00.', onSelect: fn() }] },
+  args: { notices: [{ id: '1', text: 'Deposits are paused from 02:00 to 03:00.', onSelect: fn() }] },
 };

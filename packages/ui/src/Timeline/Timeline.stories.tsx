@@ -7,7 +7,7 @@ const meta = {
   title: 'Feedback/Timeline',
   component: Timeline,
   args: {
-    label: 'Course of the withdrawal',
+    label: 'Withdrawal progress',
     timeZone: 'Asia/Ho_Chi_Minh',
     currentId: 'review',
     events: [

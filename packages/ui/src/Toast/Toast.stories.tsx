@@ -47,7 +47,7 @@ export const InItsRegion: StoryObj<typeof ToastRegion> = {
         Your changes are saved
       </Toast>,
       <Toast key="offline" tone="critical" dismiss={{ label: 'Close', onDismiss: fn() }}>
-        You are offline. What you see may be old.
+        You are offline. What you see may be out of date.
       </Toast>,
     ],
   },

@@ -8,7 +8,7 @@ const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
-    text: 'What a game pays back to its players over a long time',
+    text: 'The share of stakes a game pays back to players over time',
     children: (props) => (
       <IconButton {...props} title={undefined} label="Return to player" icon={<InfoIcon />} />
     ),

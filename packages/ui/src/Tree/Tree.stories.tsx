@@ -35,7 +35,7 @@ const meta = {
   component: Tree,
   args: {
     label: 'Downline',
-    labels: { loading: 'Loading', failed: 'This did not load. Open it again.' },
+    labels: { loading: 'Loading', failed: 'This didn’t load. Open it again.' },
     nodes,
     initiallyOpen: ['harbour88', 'lotus.mai'],
     onMissing: fn(),

@@ -11,7 +11,7 @@ const meta = {
     children: (
       <>
         <Heading level={2} id="promotions">
-          Promotions of this week
+          This week’s promotions
         </Heading>
         <Card>Every slot counts, as often as you like.</Card>
       </>

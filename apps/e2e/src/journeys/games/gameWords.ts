@@ -2,7 +2,7 @@
 export const en = {
   navigation: 'Main navigation',
   more: 'More',
-  kinds: 'Kinds of game',
+  kinds: 'Game types',
   // Each entry with the heading of its lobby.
   lobbies: {
     'Live casino': 'Live casino',
@@ -19,7 +19,7 @@ export const en = {
   count: /^\d+ games?$/,
   one: '1 game',
   find: 'Find a game',
-  vendor: 'Vendor',
+  vendor: 'Provider',
   noMatch: 'No game matches “zzzz”',
   reset: 'Reset filters',
   showMore: 'Show more games',
@@ -30,7 +30,7 @@ export const en = {
   fiveMore: 'Show 5 more',
   others: 'More lotteries',
   rules: 'Rules',
-  facts: ['Kind', 'Vendor', 'Smallest bet', 'Largest bet', 'Return to player'],
+  facts: ['Type', 'Provider', 'Minimum bet', 'Maximum bet', 'Return to player'],
   play: 'Log in to play',
   demo: 'Try with demo money',
   real: 'Play for real money',

@@ -11,12 +11,19 @@ describe.each([
     '/promotions',
     'Promotions',
     'Weekend rebate of 0.8%',
-    'Opposite bets in one round do not count.',
+    'Opposite bets in the same round do not count.',
     false,
   ],
   [northbay, '/vi/promotions', 'Khuyến mãi', 'Hoàn trả cuối tuần 0,8%', 'Cược hai bên đối nhau', true],
   [senVang, '/promotions', 'Khuyến mãi', 'Hoàn trả cuối tuần 0,8%', 'Cược hai bên đối nhau', false],
-  [senVang, '/en/promotions', 'Promotions', 'Weekend rebate of 0.8%', 'Opposite bets in one round', true],
+  [
+    senVang,
+    '/en/promotions',
+    'Promotions',
+    'Weekend rebate of 0.8%',
+    'Opposite bets in the same round',
+    true,
+  ],
 ] as const)('%s%s', (host, path, title, name, term, isPhone) => {
   test('lists every promotion; one opens with its terms, and Back closes it', async () => {
     const { page } = await visit(host, path, { isPhone });
@@ -37,7 +44,7 @@ test('promotions that did not load can be tried again', async () => {
       fresh.route('**/wps/message/promotions*', (route) => route.fulfill({ status: 503, body: '{}' })),
     allowed: [/503/],
   });
-  await page.getByText('The promotions did not load').waitFor();
+  await page.getByText('We couldn’t load the promotions').waitFor();
   await page.unroute('**/wps/message/promotions*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await tiles(page).nth(5).waitFor();

@@ -99,7 +99,7 @@ test('a problem names its bounds in a sentence', () => {
     { field: 'username', rule: 'length', message: 'Enter 4 to 16 characters.', min: 4, max: 16 },
   ]);
   expect(problemsOf({ birthday: '2005-11-22' })).toEqual([
-    { field: 'birthday', rule: 'age', message: 'You have to be at least 21 years old.', min: 21 },
+    { field: 'birthday', rule: 'age', message: 'You must be at least 21 years old.', min: 21 },
   ]);
 });
 

@@ -47,9 +47,9 @@ const patternTexts: Record<Language, Record<PatternKind, (bounds: string) => str
   },
   en: {
     any: (n) => `Enter ${n} characters.`,
-    'letter-first-alphanumeric': (n) => `Enter ${n} letters and digits, beginning with a letter.`,
+    'letter-first-alphanumeric': (n) => `Enter ${n} letters and digits, starting with a letter.`,
     alphanumeric: (n) => `Enter ${n} characters, letters and digits only.`,
-    letters: (n) => `Enter ${n} letters and nothing else.`,
+    letters: (n) => `Enter ${n} letters only.`,
     digits: (n) => `Enter ${n} digits.`,
     email: () => 'Enter a valid e-mail address.',
     'has-uppercase': (n) => `Enter ${n} characters with at least one capital letter.`,
@@ -61,11 +61,12 @@ const patternTexts: Record<Language, Record<PatternKind, (bounds: string) => str
     korean: (n) => `Enter ${n} Korean characters.`,
     thai: (n) => `Enter ${n} Thai characters.`,
     'thai-english-spaces': (n) => `Enter ${n} characters: Thai, English letters and spaces only.`,
-    'full-name': (n) => `Enter first and last name with a space between, ${n} characters.`,
+    'full-name': (n) => `Enter your first and last name with a space between them, ${n} characters.`,
     'japanese-full-width': (n) => `Enter ${n} full-width kana or kanji.`,
     uppercase: (n) => `Enter ${n} capital letters from A to Z.`,
-    'digits-from-9': (n) => `Enter ${n} digits beginning with 9.`,
-    'strong-password': (n) => `Use ${n} characters with upper and lower case, a digit and a symbol.`,
+    'digits-from-9': (n) => `Enter ${n} digits starting with 9.`,
+    'strong-password': (n) =>
+      `Use ${n} characters with capital and lower-case letters, a digit and a symbol.`,
   },
 };
 
@@ -86,14 +87,14 @@ const otherTexts: Record<Language, Record<ProblemRule, (bounds: Bounds) => strin
   en: {
     required: () => 'This field cannot be empty.',
     length: (bounds) => `Enter ${range.en(bounds)} characters.`,
-    mismatch: () => 'The two passwords are not the same.',
-    age: ({ min }) => `You have to be at least ${min} years old.`,
+    mismatch: () => 'The passwords don’t match.',
+    age: ({ min }) => `You must be at least ${min} years old.`,
     outdated: () => 'This text has changed. Please read it again and agree to the new version.',
     notAsked: () => 'This site does not ask for this field.',
     mobile: () => 'Enter a valid mobile number.',
-    date: () => 'There is no such day.',
+    date: () => 'Enter a valid date.',
     code: () => 'This invitation code is not valid.',
-    taken: () => 'Somebody else uses this already.',
+    taken: () => 'This is already in use.',
     guessable: () => 'This password is too easy to guess. Choose another.',
   },
 };

@@ -33,7 +33,7 @@ export const tellNewAddress = async (
     title: { vi: 'Đăng nhập từ địa chỉ mới', en: 'A login from a new address' },
     html: {
       vi: `<p>Tài khoản của bạn vừa được đăng nhập từ địa chỉ mới: ${placeIn('vi', place)}.</p><p>Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ bộ phận hỗ trợ. Bạn xem được các địa chỉ đã biết tại trang <a href="/member/security">Bảo mật</a>.</p>`,
-      en: `<p>Somebody has just logged in to your account from a new address: ${placeIn('en', place)}.</p><p>If it was not you, change your password at once and contact our support. The page <a href="/member/security">Security</a> lists the addresses that are known.</p>`,
+      en: `<p>Someone has just logged in to your account from a new address: ${placeIn('en', place)}.</p><p>If this wasn’t you, change your password immediately and contact support. The page <a href="/member/security">Security</a> lists your known addresses.</p>`,
     },
   });
   const receivers = receiversOf(account);

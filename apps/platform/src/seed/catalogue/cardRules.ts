@@ -13,7 +13,7 @@ export const cardRules = {
       'Thirteen cards each; whoever holds the three of spades leads the first round.',
       'Play singles, pairs, triples, runs or pair runs; each play beats the last in kind.',
       'Twos are highest; four of a kind and pair runs cut them.',
-      'The first to be out takes the pot less a table fee of 3%.',
+      'The first player out takes the pot, less a table fee of 3%.',
     ],
   },
   phom: {
@@ -25,7 +25,7 @@ export const cardRules = {
     en: [
       'Nine cards each, ten for the first player.',
       'Take the last discard or draw, and meld three of a kind or a run in suit.',
-      'A full hand wins at once; otherwise the fewest loose points win.',
+      'A full hand wins immediately; otherwise the fewest loose points win.',
     ],
   },
   mauBinh: {
@@ -36,7 +36,7 @@ export const cardRules = {
     ],
     en: [
       'Arrange thirteen cards: three in front, five in the middle, five at the back.',
-      'Each hand has to beat the one before it, or all are lost.',
+      'Each hand must beat the one before it, or all are lost.',
       'Hands compare as in poker; winning all three doubles.',
     ],
   },
@@ -121,7 +121,7 @@ export const cardRules = {
     en: [
       'Solids or stripes; clear your group, then the eight.',
       'A scratch gives ball in hand.',
-      'The eight too early loses.',
+      'Potting the eight too early loses.',
     ],
   },
   domino: {

@@ -12,7 +12,7 @@ export const drawRules = {
     en: [
       'Drawn at 18:15. Twenty-seven numbers: one special, then 1, 2, 6, 4, 6, 3 and 4 from the first prize to the seventh.',
       'De: the last two digits of the special prize. Lo: the last two of every prize, paid once for each hit.',
-      'Xien 2, 3, 4: all numbers have to appear. Three and four digits go by the special prize.',
+      'Xien 2, 3, 4: all numbers must appear. Three and four digits go by the special prize.',
       'Bets close five minutes before the draw.',
     ],
   },
@@ -26,7 +26,7 @@ export const drawRules = {
     en: [
       'The South draws at 16:15, the Centre at 17:15. Eighteen numbers, from the eighth prize to a special one of six digits.',
       'De: the last two digits of the special prize. Lo: the last two of every prize, paid once for each hit.',
-      'Da 2, 3, 4: all numbers have to appear. Xiu chu: the last three of the special prize.',
+      'Da 2, 3, 4: all numbers must appear. Xiu chu: the last three of the special prize.',
       'Bets close five minutes before the draw.',
     ],
   },
@@ -39,7 +39,7 @@ export const drawRules = {
     en: [
       'Choose your numbers before the clock runs out.',
       'Results are those published nationwide.',
-      'Prizes go by how many you match; the table stands beside the ticket.',
+      'The prize depends on how many you match; the paytable is next to the ticket.',
     ],
   },
 } satisfies Record<string, FamilyRules>;

@@ -10,10 +10,10 @@ export const otherRules = {
       'Chỉ giải cao nhất của mỗi dòng được trả; các dòng cộng lại.',
     ],
     en: [
-      'Three or more alike on a line, from left to right, win.',
-      'Wilds stand for every symbol but the scatter.',
-      'Three scatters anywhere open ten free spins.',
-      'Each line pays its best win; lines add up.',
+      'Three or more matching symbols on a line, from left to right, win.',
+      'Wilds substitute for every symbol except the scatter.',
+      'Three scatters anywhere trigger ten free spins.',
+      'Each line pays its highest win; line wins are added together.',
     ],
   },
   slotWays: {
@@ -23,9 +23,9 @@ export const otherRules = {
       'Ba biểu tượng tán xạ mở mười lượt quay miễn phí với hệ số tăng dần.',
     ],
     en: [
-      'Equal symbols on neighbouring reels from the left win, in whatever row.',
-      'How many ways there are changes with the height of the reels.',
-      'Three scatters open ten free spins with a growing multiplier.',
+      'Matching symbols on adjacent reels from the left win, in any row.',
+      'The number of ways changes with the height of the reels.',
+      'Three scatters trigger ten free spins with a rising multiplier.',
     ],
   },
   slotCluster: {
@@ -35,7 +35,7 @@ export const otherRules = {
       'Mỗi lần rơi liên tiếp tăng hệ số thêm một.',
     ],
     en: [
-      'Five or more alike that touch make a winning cluster.',
+      'Five or more matching symbols that touch form a winning cluster.',
       'Clusters vanish and new symbols fall within the same spin.',
       'Each further fall raises the multiplier by one.',
     ],
@@ -63,7 +63,7 @@ export const otherRules = {
     en: [
       'Choose one to ten of eighty numbers.',
       'Twenty are drawn each time.',
-      'The prize goes by how many you hit; the table stands beside the ticket.',
+      'The prize depends on how many you match; the paytable is next to the ticket.',
     ],
   },
   numbers: {
@@ -75,7 +75,7 @@ export const otherRules = {
     en: [
       'Choose numbers or groups before the clock closes.',
       'A certified generator draws in public.',
-      'Odds and return stand beside every bet.',
+      'Odds and return are shown next to every bet.',
     ],
   },
   racing: {
@@ -86,7 +86,7 @@ export const otherRules = {
     ],
     en: [
       'Ten cars, a race every three minutes.',
-      'Bet the places, or high, low, odd and even of the first two.',
+      'Bet on places, or on high, low, odd and even for the first two.',
       'A certified generator decides.',
     ],
   },
@@ -98,8 +98,8 @@ export const otherRules = {
     ],
     en: [
       'Buy a ticket at your stake and scratch it.',
-      'Three alike pay by the table on the ticket.',
-      'Tickets know nothing of each other.',
+      'Three matching symbols pay as shown on the ticket.',
+      'Each ticket is independent of the others.',
     ],
   },
   bingo: {
@@ -111,7 +111,7 @@ export const otherRules = {
     en: [
       'Buy one to twelve cards before the start.',
       'One line, two lines and a full card each have a prize.',
-      'The pot goes to a full card within the set number of balls.',
+      'The jackpot goes to a full card within the set number of balls.',
     ],
   },
   sportsbook: {
@@ -123,9 +123,9 @@ export const otherRules = {
     ],
     en: [
       'Choose a match and a bet, enter the stake and confirm the odds.',
-      'Accumulators multiply the odds; every leg has to win.',
-      'Matches called off or put back by more than 36 hours are refunded.',
-      'Results are the organiser’s, with stoppage time and without extra time unless it says so.',
+      'Accumulators multiply the odds; every leg must win.',
+      'Bets on matches cancelled or postponed by more than 36 hours are refunded.',
+      'The organiser’s results count, with stoppage time but without extra time unless stated.',
     ],
   },
   virtualSports: {
@@ -149,7 +149,7 @@ export const otherRules = {
     en: [
       'Bet on the winner, maps, kills and objectives.',
       'A walkover before the start is refunded.',
-      'Results are the organiser’s.',
+      'The organiser’s results count.',
     ],
   },
   crash: {
@@ -161,8 +161,8 @@ export const otherRules = {
     ],
     en: [
       'Bet before the round begins.',
-      'The multiplier grows from 1.00; leave in time and take your stake times it.',
-      'An automatic exit can be set.',
+      'The multiplier grows from 1.00; cash out in time to win your stake times the multiplier.',
+      'You can set an automatic cash-out.',
       'The chain of results is published for anyone to check.',
     ],
   },
@@ -187,7 +187,7 @@ export const otherRules = {
     en: [
       'Choose the rows and the risk.',
       'The pearl pays what its slot says.',
-      'More risk raises the edges and lowers the middle.',
+      'Higher risk raises the payouts at the edges and lowers those in the middle.',
     ],
   },
   mines: {
@@ -210,7 +210,7 @@ export const otherRules = {
     ],
     en: [
       'Choose heads or tails.',
-      'A right call pays 1.96 times; let it ride if you like.',
+      'A correct call pays 1.96 times; let it ride if you like.',
       'A streak ends at ten.',
     ],
   },
@@ -223,7 +223,7 @@ export const otherRules = {
     en: [
       'Bet on one or more of six faces: gourd, crab, prawn, fish, rooster, deer.',
       'Each of three dice that shows your face pays your stake once.',
-      'None shows, and the stake is lost.',
+      'If none shows, the stake is lost.',
     ],
   },
 } satisfies Record<string, FamilyRules>;

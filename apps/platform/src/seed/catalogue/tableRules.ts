@@ -12,7 +12,7 @@ export const tableRules = {
     en: [
       'Bet on Player, Banker or Tie before time runs out.',
       'The side nearer to 9 wins; tens are dropped, and J, Q and K count nothing.',
-      'A third card is drawn by fixed rules; nobody chooses.',
+      'A third card is drawn by fixed rules, not by choice.',
       'Banker pays 0.95 to 1; a tie pays 8 to 1 and returns the other bets.',
     ],
   },

@@ -53,7 +53,7 @@ export const northbay = (base: Profile): Partial<Profile> => ({
       },
       html: {
         vi: '<p>Tỷ lệ hoàn trả lý thuyết nay hiển thị trên trang thông tin của mọi trò chơi, cùng mức cược và độ biến động.</p><p>Con số do nhà cung cấp công bố và được phòng kiểm định độc lập xác nhận.</p>',
-        en: '<p>The theoretical return now stands on the information page of every game, beside its limits and volatility.</p><p>Vendors state the figures and an independent laboratory confirms them.</p>',
+        en: '<p>Every game’s information page now shows its theoretical return, limits and volatility.</p><p>Providers supply the figures and an independent laboratory confirms them.</p>',
       },
     },
   ],

@@ -32,7 +32,7 @@ export const senvip = (base: Profile): Partial<Profile> => ({
   ownNews: [
     {
       id: 'vip-hosts',
-      title: { vi: 'Chuyên viên riêng cho hội viên VIP', en: 'A host of your own for VIP members' },
+      title: { vi: 'Chuyên viên riêng cho hội viên VIP', en: 'A personal host for VIP members' },
       html: {
         vi: '<p>Từ tháng này, mỗi hội viên VIP có một chuyên viên phụ trách riêng, liên hệ qua hộp thư trong trang.</p><p>Chuyên viên không bao giờ hỏi mật khẩu hay mã xác minh của bạn.</p>',
         en: '<p>From this month every VIP member has one host to turn to, through the inbox on this site.</p><p>Your host never asks for a password or a code.</p>',

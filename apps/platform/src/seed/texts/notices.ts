@@ -8,7 +8,7 @@ export const notices: Readonly<Record<string, LocalText>> = {
   },
   vip: {
     vi: 'Mỗi hội viên VIP có một chuyên viên riêng, liên hệ qua hộp thư trong trang.',
-    en: 'Every VIP member has a host of their own, reached through the inbox on this site.',
+    en: 'Every VIP member has a personal host, available through the inbox on this site.',
   },
   fair: {
     vi: 'Mọi kết quả trò chơi do máy sinh số ngẫu nhiên đã được kiểm định độc lập quyết định.',
@@ -16,11 +16,11 @@ export const notices: Readonly<Record<string, LocalText>> = {
   },
   returns: {
     vi: 'Tỷ lệ hoàn trả của từng trò chơi được ghi ngay trên trang thông tin của trò chơi đó.',
-    en: 'The return to player of each game stands on its information page.',
+    en: 'Each game’s return to player is shown on its information page.',
   },
   limits: {
     vi: 'Hãy chơi có chừng mực: trung tâm trợ giúp chỉ cách đặt giới hạn và tạm nghỉ.',
-    en: 'Keep play within bounds: the help centre tells how to set limits and take a break.',
+    en: 'Play responsibly: the help centre explains how to set limits and take a break.',
   },
   support: {
     vi: 'Nhân viên hỗ trợ không bao giờ hỏi mật khẩu hoặc mã xác minh của bạn.',

@@ -34,9 +34,9 @@ export const promotions: readonly PromotionSeed[] = [
       ],
       en: [
         'For members who opened their account within the last 30 days.',
-        'The steps: prove a number or e-mail, read about playing within bounds, look at one game’s page.',
-        'What free spins win has to be played once before it is withdrawn.',
-        'Once a person, a device and an address.',
+        'The steps: verify a mobile number or e-mail, read about responsible play and visit one game’s page.',
+        'Free-spin winnings must be wagered once before they can be withdrawn.',
+        'One per person, device and address.',
       ],
     },
     days: null,
@@ -57,9 +57,9 @@ export const promotions: readonly PromotionSeed[] = [
         'Hoàn trả được cộng trước 12 giờ trưa thứ Hai, không cần vòng cược.',
       ],
       en: [
-        'Counts valid bets from Friday midnight to Sunday midnight.',
-        'Opposite bets in one round do not count.',
-        'The rebate arrives by Monday noon and needs no turnover.',
+        'Valid bets count from 00:00 on Friday to 24:00 on Sunday.',
+        'Opposite bets in the same round do not count.',
+        'The rebate is credited by noon on Monday with no turnover requirement.',
       ],
     },
     days: 45,
@@ -70,7 +70,7 @@ export const promotions: readonly PromotionSeed[] = [
     title: { vi: 'Đường đua nổ hũ', en: 'The slot race' },
     text: {
       vi: 'Một trăm hội viên có hệ số cao nhất tuần chia nhau giải.',
-      en: 'A hundred members with the week’s best multiples share the prizes.',
+      en: 'The 100 members with the week’s best multipliers share the prizes.',
     },
     alt: { vi: 'Cúp vàng', en: 'A golden trophy' },
     terms: {
@@ -80,9 +80,9 @@ export const promotions: readonly PromotionSeed[] = [
         'Bảng xếp hạng khóa lúc 24 giờ Chủ nhật.',
       ],
       en: [
-        'Ranked by the best multiple of a single spin, not by stakes.',
-        'The least bet of the game is enough.',
-        'The table closes on Sunday at midnight.',
+        'Ranked by the best multiplier of a single spin, not by stakes.',
+        'The game’s minimum bet is enough.',
+        'The leaderboard closes at 24:00 on Sunday.',
       ],
     },
     days: 21,
@@ -90,7 +90,7 @@ export const promotions: readonly PromotionSeed[] = [
   {
     id: 'lucky-draws',
     category: 'lottery',
-    title: { vi: 'Giờ vàng xổ số', en: 'Golden hour of the draws' },
+    title: { vi: 'Giờ vàng xổ số', en: 'The draws’ golden hour' },
     text: {
       vi: 'Thưởng thêm cho vé trúng mở từ 18 giờ đến 19 giờ.',
       en: 'A little more for tickets that win between six and seven.',
@@ -104,8 +104,8 @@ export const promotions: readonly PromotionSeed[] = [
       ],
       en: [
         'For draws between 18:00 and 19:00, Vietnam time.',
-        'Two per cent more of what a ticket wins, up to one million dong or its worth a day.',
-        'Added as the ticket is paid.',
+        'An extra 2% on winning tickets, up to one million dong or its equivalent per day.',
+        'Added automatically when the ticket is paid.',
       ],
     },
     days: 60,
@@ -126,7 +126,7 @@ export const promotions: readonly PromotionSeed[] = [
         'Tài khoản trùng thiết bị hoặc địa chỉ không được tính.',
       ],
       en: [
-        'Your friend enters your code while registering.',
+        'Your friend enters your code when registering.',
         'The gifts arrive once the friend’s account is verified and seven days old.',
         'Accounts that share a device or an address do not count.',
       ],
@@ -149,9 +149,9 @@ export const promotions: readonly PromotionSeed[] = [
         'Đạn thưởng hết hạn lúc 12 giờ trưa cùng ngày.',
       ],
       en: [
-        'Every day from six to nine in the morning.',
-        'Once a member a day, in the fishing lobby.',
-        'Extra rounds lapse at noon.',
+        'Every day from 6:00 to 9:00.',
+        'Once per member per day, in the fishing lobby.',
+        'Extra rounds expire at noon.',
       ],
     },
     days: 30,

@@ -95,7 +95,7 @@ test('a broken network is told and the form stays', async () => {
   renderFeature({ modal, answers: { login: () => Promise.reject(offline) } });
   await fill();
   await send();
-  expect((await screen.findByRole('alert')).textContent).toContain('network');
+  expect((await screen.findByRole('alert')).textContent).toContain('connection');
   expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('Sealed-1357');
 });
 
@@ -116,9 +116,9 @@ test('a captcha appears once the platform asks for it, and each try takes a new 
     },
   });
   await fill();
-  expect(screen.queryByRole('img', { name: 'Characters to copy' })).toBeNull();
+  expect(screen.queryByRole('img', { name: 'Characters in the image' })).toBeNull();
   await send();
-  expect(await screen.findByRole('img', { name: 'Characters to copy' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Characters in the image' })).toBeTruthy();
 
   await send();
   expect(await screen.findByText('Enter the verification code.')).toBeTruthy();
@@ -144,8 +144,8 @@ test('where the merchant always wants a captcha it is there at once, as a questi
     flags: ['LOGINREQCAPTCHA3'],
     answers: { getCaptcha: () => image, getCaptchaQuestion: () => ({ question: 'What is two plus three?' }) },
   });
-  await screen.findByRole('img', { name: 'Characters to copy' });
-  await userEvent.click(screen.getByRole('button', { name: 'I cannot see the image' }));
+  await screen.findByRole('img', { name: 'Characters in the image' });
+  await userEvent.click(screen.getByRole('button', { name: 'I can’t see the image' }));
   expect(await screen.findByText('What is two plus three?')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /^Your answer/ })).toBeTruthy();
 });

@@ -29,7 +29,7 @@ test('a code is sent to the number and opens the session', async () => {
   const page = openTab({ sendSms: () => ({ expiredMinutes: 5 }), login: () => opened });
   await userEvent.type(await number(), '912 345 678');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-  expect((await screen.findAllByText(/its code is on the way by SMS/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/we’ve sent it a code by SMS/)).length).toBeGreaterThan(0);
   await userEvent.type(code(), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
@@ -74,10 +74,10 @@ test('a request that is refused shows the words of the platform, and blocks for 
   openTab({ sendSms: () => Promise.reject(tooMany) });
   await userEvent.type(await number(), '912345678');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-  const warning = await screen.findByRole('dialog', { name: 'The code was not sent' });
+  const warning = await screen.findByRole('dialog', { name: 'The code couldn’t be sent' });
   expect(warning.textContent).toContain('Too many codes. Try again in 40 seconds.');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.queryByRole('dialog', { name: 'The code was not sent' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'The code couldn’t be sent' })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in \d+ s$/ }).disabled).toBe(
     true,
   );
@@ -98,7 +98,7 @@ test('a captcha stands before the code where it is asked for', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   const answer = await screen.findByRole('textbox', { name: /^Verification code/ });
   expect(screen.getByText('Copy the characters.')).toBeTruthy();
-  expect(screen.queryByRole('dialog', { name: 'The code was not sent' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'The code couldn’t be sent' })).toBeNull();
   await userEvent.type(answer, 'K7PX');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByRole('button', { name: /^Send again in/ });

@@ -31,7 +31,7 @@ const AcceptTermsModal = ({ onClose }: ModalProps<'acceptTerms'>) => {
       const { termsVersion, privacyVersion } = settings.data;
       await call(acceptTerms, { body: { termsVersion, privacyVersion } });
       await finish();
-      toast('positive', t`Thank you. You agreed to the new terms.`);
+      toast('positive', t`Thank you. You have accepted the new terms.`);
       onClose();
     },
     (error) => {
@@ -43,7 +43,7 @@ const AcceptTermsModal = ({ onClose }: ModalProps<'acceptTerms'>) => {
   );
 
   const check = () => {
-    if (!isAccepted) return refusal.refuse({ consent: t`Please agree to go on.` });
+    if (!isAccepted) return refusal.refuse({ consent: t`Please agree to continue.` });
     refusal.clear();
     return submit();
   };
@@ -58,11 +58,11 @@ const AcceptTermsModal = ({ onClose }: ModalProps<'acceptTerms'>) => {
       onClose={onClose}
     >
       <Stack>
-        <Text>{t`Please read the new terms and privacy policy. They hold for you once you agree.`}</Text>
+        <Text>{t`Please read the new terms and privacy policy. They apply to you once you agree.`}</Text>
         {settings.isPending && <Skeleton shape="row" />}
         {settings.isError && (
           <ErrorState
-            title={t`The current terms did not load`}
+            title={t`We couldn’t load the current terms`}
             retryLabel={t`Try again`}
             isRetrying={settings.isFetching}
             onRetry={() => void settings.refetch()}
@@ -79,7 +79,7 @@ const AcceptTermsModal = ({ onClose }: ModalProps<'acceptTerms'>) => {
               }}
               {...(refusal.errors.consent && { error: refusal.errors.consent })}
             />
-            <Button type="submit" isFull isLoading={isBusy}>{t`Agree and go on`}</Button>
+            <Button type="submit" isFull isLoading={isBusy}>{t`Agree and continue`}</Button>
           </Form>
         )}
         <Button look="quiet" tone="neutral" isFull onClick={() => void end()}>{t`Log out instead`}</Button>

@@ -21,7 +21,7 @@ const AfterLoginModal = ({ isFirst, onClose }: ModalProps<'afterLogin'>) => {
       title={isFirst ? t`Welcome, ${nickname}` : t`Welcome back, ${nickname}`}
       closeLabel={t`Close`}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t`Go on`}</Button>}
+      footer={<Button onClick={onClose}>{t`Continue`}</Button>}
     >
       <Stack>
         <Text>{isFirst ? t`This is your first login at ${site}.` : t`You are logged in.`}</Text>

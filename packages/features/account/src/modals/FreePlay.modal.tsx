@@ -24,7 +24,7 @@ const FreePlayModal = ({ onClose }: ModalProps<'freePlay'>) => {
   const openSession = useOpenSession();
   const [isOldEnough, setOldEnough] = useState(false);
   const age = brand.legal.minimumAge;
-  const tooYoung = t`Free play is for people of ${age} years or more. Please confirm your age.`;
+  const tooYoung = t`Free play is only for people aged ${age} and over. Please confirm your age.`;
   const refusal = useRefusal(['ageConfirmed'], { UNDERAGE: 'ageConfirmed' });
 
   const { submit, isBusy } = useSubmit(async () => {

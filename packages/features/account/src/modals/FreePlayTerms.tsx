@@ -6,9 +6,9 @@ import { icon, item, list } from './FreePlayTerms.css.ts';
 export const FreePlayTerms = () => {
   const { t } = useLingui();
   const terms = [
-    t`Demo money cannot be paid out, and wins with it are worth nothing.`,
-    t`The demo account is gone after 24 hours.`,
-    t`Deposits, promotions and messages need a real account.`,
+    t`Demo money can’t be withdrawn, and demo wins have no cash value.`,
+    t`The demo account is deleted after 24 hours.`,
+    t`You need a real account for deposits, promotions and messages.`,
   ];
   return (
     <ul className={list}>

@@ -12,7 +12,7 @@ export const PreviousLogin = ({ at, ip, country, onDoubt }: Props) => {
   return (
     <Card padding="m">
       <Stack gap="x2">
-        <Text size="s" isMuted>{t`Your login before this one`}</Text>
+        <Text size="s" isMuted>{t`Your previous login`}</Text>
         <Text isStrong className={tabular}>
           {at}
         </Text>

@@ -55,7 +55,7 @@ test('free play says its terms and opens a demo once the age is confirmed', asyn
     answers: { loginFreePlay: () => opened, getMemberInfo: () => demo },
   });
   await openDialog('Free demo play');
-  expect(screen.getByText('The demo account is gone after 24 hours.')).toBeTruthy();
+  expect(screen.getByText('The demo account is deleted after 24 hours.')).toBeTruthy();
   await press('Start free play');
   expect(await screen.findByText(/Please confirm your age/)).toBeTruthy();
   expect(page.countOf('loginFreePlay')).toBe(0);
@@ -119,11 +119,11 @@ test('consent to new terms is recorded with their versions', async () => {
   expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
   await screen.findByRole('checkbox');
   expect(dialog.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/help?topic=terms');
-  await press('Agree and go on');
-  expect(await screen.findByText('Please agree to go on.')).toBeTruthy();
+  await press('Agree and continue');
+  expect(await screen.findByText('Please agree to continue.')).toBeTruthy();
   expect(page.countOf('acceptTerms')).toBe(0);
   await userEvent.click(screen.getByRole('checkbox'));
-  await press('Agree and go on');
+  await press('Agree and continue');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.bodiesOf('acceptTerms')).toEqual([{ termsVersion: '2030-1', privacyVersion: '2030-2' }]);
 });
@@ -140,7 +140,7 @@ test('terms that changed meanwhile are asked for anew', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('checkbox'));
-  await press('Agree and go on');
+  await press('Agree and continue');
   expect((await screen.findByRole('alert')).textContent).toBe('There is a newer version.');
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   await waitFor(() => expect(page.countOf('getRegisterSettings')).toBe(2));
@@ -171,7 +171,7 @@ test('the greeting names a first login, and doubts lead to a new password', asyn
   });
   const first = within(await openDialog('Welcome, Linh'));
   expect(first.getByText('This is your first login at Lantern.')).toBeTruthy();
-  expect(first.queryByText('Your login before this one')).toBeNull();
+  expect(first.queryByText('Your previous login')).toBeNull();
   cleanup();
 
   renderFeature({ modal: { id: 'afterLogin', params: { isFirst: false } }, as: member });

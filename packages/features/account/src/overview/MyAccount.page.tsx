@@ -34,7 +34,7 @@ const MyAccount = () => {
         <Inline justify="between" gap="x4">
           <Stack gap="x1">
             <Heading level={2} size="m">{t`Password`}</Heading>
-            <Text size="s" isMuted>{t`Use one that you use nowhere else.`}</Text>
+            <Text size="s" isMuted>{t`Choose one you don’t use anywhere else.`}</Text>
           </Stack>
           <Button look="soft" tone="neutral" iconStart={<LockIcon size="s" />} onClick={changePassword}>
             {t`Change password`}

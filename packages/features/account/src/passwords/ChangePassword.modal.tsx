@@ -47,7 +47,7 @@ const ChangePasswordModal = ({ isForced = false, onClose }: ModalProps<'changePa
       await call(changePassword, { body: { oldPassword: oldPassword.trim(), ...password.body } });
       setChanged(true);
       sessionStore.remove('cpw');
-      toast('positive', t`Your password is changed.`);
+      toast('positive', t`Your password has been changed.`);
     }
     const isBoxOpen = await enter({ isFirst: false, isGreeted: session.status !== 'member', onClose });
     // What is open belongs to this entry of the history, which therefore becomes the home page's.
@@ -72,7 +72,7 @@ const ChangePasswordModal = ({ isForced = false, onClose }: ModalProps<'changePa
       onClose={onClose}
     >
       <Form refusal={refusal} onSubmit={check}>
-        {isForced && <Banner tone="caution">{t`Your password has to be changed before you go on.`}</Banner>}
+        {isForced && <Banner tone="caution">{t`Please change your password before you continue.`}</Banner>}
         <PasswordField
           label={t`Current password`}
           name="oldPassword"

@@ -43,7 +43,7 @@ export const NewPasswordFields = ({ password, errors, onChange }: Props) => {
       )}
       <PasswordField
         {...words}
-        label={t`New password again`}
+        label={t`Confirm new password`}
         name="confirmNewPassword"
         autoComplete="new-password"
         maxLength={128}

@@ -46,14 +46,14 @@ export const ResetByEmail = () => {
         role="alert"
         tone="positive"
         icon={<MailIcon size="xl" />}
-        title={t`Sent. Look into your mailbox`}
+        title={t`Sent. Check your inbox`}
       >
-        {t`If this username and e-mail belong together, a link to set a new password is on its way. It works once, within 30 minutes.`}
+        {t`If this username and e-mail match, we’ve sent a link to set a new password. It works once and expires after 30 minutes.`}
       </EmptyState>
     );
   return (
     <Form refusal={refusal} onSubmit={check}>
-      <Text isMuted>{t`We send a link to the e-mail address of your account.`}</Text>
+      <Text isMuted>{t`We’ll send a link to the e-mail address on your account.`}</Text>
       <UsernameField
         value={username}
         onChange={(typed) => {
@@ -77,7 +77,7 @@ export const ResetByEmail = () => {
         {...(refusal.errors.email && { error: refusal.errors.email })}
       />
       <CaptchaProof captcha={captcha} />
-      <Button type="submit" isFull isLoading={isBusy}>{t`Send the link`}</Button>
+      <Button type="submit" isFull isLoading={isBusy}>{t`Send link`}</Button>
     </Form>
   );
 };

@@ -25,7 +25,7 @@ export const ResetByPhone = ({ onDone }: { onDone: () => void }) => {
   const { submit, isBusy } = useSubmit(async () => {
     const { newPassword } = password.body;
     await call(setPasswordByPhone, { body: { ...mobile.body, verificationCode: code, newPassword } });
-    toast('positive', t`Your password is changed. Log in with the new one.`);
+    toast('positive', t`Your password has been changed. Log in with the new one.`);
     onDone();
   }, refusal.refuseBy);
 
@@ -38,10 +38,10 @@ export const ResetByPhone = ({ onDone }: { onDone: () => void }) => {
 
   return (
     <Form refusal={refusal} onSubmit={() => void check()}>
-      <Text isMuted>{t`We send a code to the mobile number of your account.`}</Text>
+      <Text isMuted>{t`We’ll send a code to the mobile number on your account.`}</Text>
       <MobileCode proof={proof} />
       <NewPasswordFields password={password} errors={refusal.errors} onChange={refusal.clear} />
-      <Button type="submit" isFull isLoading={isBusy}>{t`Set the password`}</Button>
+      <Button type="submit" isFull isLoading={isBusy}>{t`Set password`}</Button>
     </Form>
   );
 };

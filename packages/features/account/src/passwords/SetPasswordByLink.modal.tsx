@@ -30,7 +30,7 @@ const SetPasswordByLinkModal = ({ resetToken, onClose }: ModalProps<'setPassword
   const { submit, isBusy } = useSubmit(
     async () => {
       await call(setPasswordByLink, { body: { resetToken, ...password.body } });
-      toast('positive', t`Your password is changed. Log in with the new one.`);
+      toast('positive', t`Your password has been changed. Log in with the new one.`);
       onClose();
       open('login', {});
     },
@@ -66,7 +66,7 @@ const SetPasswordByLinkModal = ({ resetToken, onClose }: ModalProps<'setPassword
           tone="caution"
           icon={<LinkIcon size="xl" />}
           title={t`This link cannot be used`}
-          action={<Button onClick={askAnew}>{t`Ask for a new link`}</Button>}
+          action={<Button onClick={askAnew}>{t`Request a new link`}</Button>}
         >
           {spent}
         </EmptyState>
@@ -74,7 +74,7 @@ const SetPasswordByLinkModal = ({ resetToken, onClose }: ModalProps<'setPassword
         <Form refusal={refusal} onSubmit={check}>
           <Stack>
             <NewPasswordFields password={password} errors={refusal.errors} onChange={refusal.clear} />
-            <Button type="submit" isFull isLoading={isBusy}>{t`Set the password`}</Button>
+            <Button type="submit" isFull isLoading={isBusy}>{t`Set password`}</Button>
           </Stack>
         </Form>
       )}

@@ -21,21 +21,20 @@ beforeEach(() => globalThis.sessionStorage.clear());
 afterEach(cleanup);
 
 const typeNew = async (password = good, again = password) => {
-  await userEvent.type(screen.getByLabelText(/^New password(?! again)/), password);
-  await userEvent.type(screen.getByLabelText(/^New password again/), again);
+  await userEvent.type(screen.getByLabelText(/^New password/), password);
+  await userEvent.type(screen.getByLabelText(/^Confirm new password/), again);
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const openDialog = (name: string) => screen.findByRole('dialog', { name });
 
 test('the rule of the merchant is ticked off while the password is typed', async () => {
   renderFeature({ modal: { id: 'changePassword', params: {} }, as: member, answers: { getRegisterRules } });
-  const list = within(await screen.findByRole('list', { name: 'What the password needs' }));
-  const met = () =>
-    list.getAllByRole('listitem').filter((item) => item.textContent.endsWith('– done')).length;
+  const list = within(await screen.findByRole('list', { name: 'What your password needs' }));
+  const met = () => list.getAllByRole('listitem').filter((item) => item.textContent.endsWith('– met')).length;
   expect(met()).toBe(0);
-  const field = screen.getByLabelText(/^New password(?! again)/);
+  const field = screen.getByLabelText(/^New password/);
   await userEvent.type(field, 'abcdefgh');
-  expect(list.getByText(/^8 to 20 characters/).textContent).toContain('– done');
+  expect(list.getByText(/^8 to 20 characters/).textContent).toContain('– met');
   expect(met()).toBe(3);
   await userEvent.type(field, 'A1!');
   expect(met()).toBe(6);
@@ -55,7 +54,7 @@ test('a member changes the password, and the page goes home', async () => {
   expect(page.bodiesOf('changePassword')).toEqual([
     { oldPassword: 'Old-13579', newPassword: good, confirmNewPassword: good },
   ]);
-  expect(page.toasts()).toEqual(['Your password is changed.']);
+  expect(page.toasts()).toEqual(['Your password has been changed.']);
   expect(screen.getByTestId('address').textContent).toBe('/');
 });
 
@@ -70,24 +69,24 @@ test('each problem of a change stands at its own field', async () => {
       },
     },
   });
-  await screen.findByRole('list', { name: 'What the password needs' });
+  await screen.findByRole('list', { name: 'What your password needs' });
   await typeNew('short', 'other');
   await press('Change password');
   expect(await screen.findByText('This field cannot be empty.')).toBeTruthy();
-  expect(screen.getByText('The password lacks something of the list below.')).toBeTruthy();
-  expect(screen.getByText('The two passwords are not the same.')).toBeTruthy();
+  expect(screen.getByText('The password doesn’t meet every requirement below.')).toBeTruthy();
+  expect(screen.getByText('The passwords don’t match.')).toBeTruthy();
   expect(page.countOf('changePassword')).toBe(0);
 
   const old = screen.getByLabelText<HTMLInputElement>(/^Current password/);
   await waitFor(() => expect(document.activeElement).toBe(old));
   await userEvent.type(old, 'Old-13579');
-  await userEvent.clear(screen.getByLabelText(/^New password(?! again)/));
-  await userEvent.clear(screen.getByLabelText(/^New password again/));
+  await userEvent.clear(screen.getByLabelText(/^New password/));
+  await userEvent.clear(screen.getByLabelText(/^Confirm new password/));
   await typeNew();
   await press('Change password');
   expect(await screen.findByText('This is not your password.')).toBeTruthy();
   expect(old.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByLabelText<HTMLInputElement>(/^New password again/).value).toBe(good);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Confirm new password/).value).toBe(good);
 });
 
 test('a forced change cannot be put away, and lets the member in afterwards', async () => {
@@ -100,7 +99,7 @@ test('a forced change cannot be put away, and lets the member in afterwards', as
   expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Change password' })).toBeTruthy();
-  expect(dialog.getByText('Your password has to be changed before you go on.')).toBeTruthy();
+  expect(dialog.getByText('Please change your password before you continue.')).toBeTruthy();
 
   await userEvent.type(screen.getByLabelText(/^Current password/), 'Old-13579');
   await typeNew();
@@ -135,7 +134,7 @@ test('when only the member did not load, a further try does not change the passw
       },
     },
   });
-  await screen.findByRole('list', { name: 'What the password needs' });
+  await screen.findByRole('list', { name: 'What your password needs' });
   await userEvent.type(screen.getByLabelText(/^Current password/), 'Old-13579');
   await typeNew();
   await press('Change password');
@@ -155,14 +154,12 @@ test('a link is asked for by e-mail, and the answer does not tell whether the ac
   expect(screen.queryByRole('tab')).toBeNull();
   await userEvent.type(screen.getByRole('textbox', { name: /^Username/ }), 'linhvu');
   await userEvent.type(screen.getByRole('textbox', { name: /^E-mail/ }), 'linh');
-  await press('Send the link');
+  await press('Send link');
   expect(await screen.findByText('Enter a valid e-mail address.')).toBeTruthy();
   expect(page.countOf('forgotPasswordByEmail')).toBe(0);
   await userEvent.type(screen.getByRole('textbox', { name: /^E-mail/ }), '@example.com');
-  await press('Send the link');
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'If this username and e-mail belong together',
-  );
+  await press('Send link');
+  expect((await screen.findByRole('alert')).textContent).toContain('If this username and e-mail match');
   expect(page.bodiesOf('forgotPasswordByEmail')).toEqual([{ username: 'linhvu', email: 'linh@example.com' }]);
 });
 
@@ -182,11 +179,11 @@ test('CHNGPASSVERIF3 selects the phone: code and new password together', async (
   await userEvent.type(await screen.findByRole('textbox', { name: /^Mobile number/ }), '912345678');
   await press('Send code');
   await screen.findByRole('button', { name: /^Send again in/ });
-  await press('Set the password');
+  await press('Set password');
   expect(await screen.findByText('Enter the verification code.')).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: /^SMS code/ }), '123456');
   await typeNew();
-  await press('Set the password');
+  await press('Set password');
   await openDialog('Log in to Lantern');
   const mobile = { mobileNum: '912345678', countryDialingCode: '84' };
   expect(page.bodiesOf('sendSms')).toEqual([{ ...mobile, purpose: 'password' }]);
@@ -207,7 +204,7 @@ test('the number can be typed from the first moment, before the countries have c
   expect(screen.getAllByRole('textbox')[0]).toBe(number);
   await userEvent.type(number, '912345678');
   await press('Send code');
-  expect(await screen.findByText(/^The countries are still on their way/)).toBeTruthy();
+  expect(await screen.findByText(/^The list of countries is still loading/)).toBeTruthy();
   come([{ countryCode: 'VN', countryDialingCode: '84' }]);
   expect(await screen.findByRole('button', { name: /^Country code: Vietnam/ })).toBeTruthy();
   expect(number.value).toBe('912345678');
@@ -228,7 +225,7 @@ test('a code that is too old is told at the code', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: /^Mobile number/ }), '912345678');
   await userEvent.type(screen.getByRole('textbox', { name: /^SMS code/ }), '123456');
   await typeNew();
-  await press('Set the password');
+  await press('Set password');
   expect(await screen.findByText('This code is too old.')).toBeTruthy();
   const code = screen.getByRole('textbox', { name: /^SMS code/ });
   await waitFor(() => expect(document.activeElement).toBe(code));
@@ -239,9 +236,9 @@ test('the link of an e-mail sets a password and leads to the login', async () =>
     modal: { id: 'setPasswordByLink', params: { resetToken: 'r-1' } },
     answers: { getRegisterRules, setPasswordByLink: () => ({ changed: true }) },
   });
-  await screen.findByRole('list', { name: 'What the password needs' });
+  await screen.findByRole('list', { name: 'What your password needs' });
   await typeNew();
-  await press('Set the password');
+  await press('Set password');
   await openDialog('Log in to Lantern');
   expect(page.bodiesOf('setPasswordByLink')).toEqual([
     { resetToken: 'r-1', newPassword: good, confirmNewPassword: good },
@@ -258,11 +255,11 @@ test('a link that was used leads to a new one', async () => {
       },
     },
   });
-  await screen.findByRole('list', { name: 'What the password needs' });
+  await screen.findByRole('list', { name: 'What your password needs' });
   await typeNew();
-  await press('Set the password');
+  await press('Set password');
   expect((await screen.findByRole('alert')).textContent).toContain('This link was used or is too old.');
-  await press('Ask for a new link');
+  await press('Request a new link');
   expect(await screen.findByRole('textbox', { name: /^E-mail/ })).toBeTruthy();
 });
 
@@ -278,7 +275,7 @@ test('without the rule of the merchant the platform alone judges', async () => {
   });
   await openDialog('Set a new password');
   await typeNew('linhvu');
-  await press('Set the password');
+  await press('Set password');
   expect(await screen.findByText('Too easy to guess.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>(/^New password(?! again)/).value).toBe('linhvu');
+  expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('linhvu');
 });

@@ -18,7 +18,7 @@ export const useNewPassword = () => {
   const findProblem = () => {
     if (!value.trim()) return t`This field cannot be empty.`;
     return rule && checkValue(rule, cleanValue(value))
-      ? t`The password lacks something of the list below.`
+      ? t`The password doesn’t meet every requirement below.`
       : undefined;
   };
 
@@ -34,7 +34,7 @@ export const useNewPassword = () => {
     findProblems: (): FieldErrors<NewPasswordField> | undefined => {
       const newPassword = findProblem();
       const confirmNewPassword =
-        confirmation.trim() === value.trim() ? undefined : t`The two passwords are not the same.`;
+        confirmation.trim() === value.trim() ? undefined : t`The passwords don’t match.`;
       if (!newPassword && !confirmNewPassword) return undefined;
       return { ...(newPassword && { newPassword }), ...(confirmNewPassword && { confirmNewPassword }) };
     },

@@ -10,10 +10,10 @@ export const CaptchaProof = ({ captcha }: { captcha: Captcha }) => {
   return (
     <CaptchaField
       label={isQuestion ? t`Your answer` : t`Verification code`}
-      hint={isQuestion || error ? undefined : t`Capitals do not matter.`}
-      imageAlt={t`Characters to copy`}
+      hint={isQuestion || error ? undefined : t`Not case-sensitive.`}
+      imageAlt={t`Characters in the image`}
       refreshLabel={t`Show another image`}
-      switchLabel={isQuestion ? t`Show the image instead` : t`I cannot see the image`}
+      switchLabel={isQuestion ? t`Show the image instead` : t`I can’t see the image`}
       isRequired
       maxLength={32}
       name="captcha"

@@ -20,7 +20,7 @@ export const CodeProof = ({ sending, ...field }: Props) => {
     <div>
       <ReceivedCode
         label={t`SMS code`}
-        sentText={t`If this number can be used here, its code is on the way by SMS.`}
+        sentText={t`If this number can be used here, we’ve sent it a code by SMS.`}
         sending={sending}
         {...field}
       />
@@ -28,7 +28,7 @@ export const CodeProof = ({ sending, ...field }: Props) => {
         isOpen={warning !== undefined}
         onClose={dismissWarning}
         size="s"
-        title={t`The code was not sent`}
+        title={t`The code couldn’t be sent`}
         closeLabel={t`Close`}
         footer={<Button onClick={dismissWarning}>{t`OK`}</Button>}
       >

@@ -18,7 +18,7 @@ export const MobileProof = ({ mobile, error, onChange }: Props) => {
           </TextLink>
         }
       >
-        {t`The list of countries did not load.`}
+        {t`We couldn’t load the list of countries.`}
       </Banner>
     );
   return (

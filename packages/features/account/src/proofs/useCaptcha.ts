@@ -41,7 +41,7 @@ export const useCaptcha = ({ isAlwaysAsked = false } = {}) => {
     image: image.isFetching ? undefined : image.isError ? null : image.data,
     question: question.isFetching ? '…' : (question.data?.question ?? ''),
     answer,
-    error: error ?? (current.isError ? t`It did not load. Ask for another one.` : undefined),
+    error: error ?? (current.isError ? t`It didn’t load. Get a new one.` : undefined),
     setAnswer: (text: string) => {
       setAnswer(text);
       setError(undefined);

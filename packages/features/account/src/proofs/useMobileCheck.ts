@@ -6,7 +6,7 @@ export const useMobileCheck = () => {
   const { t } = useLingui();
   return async ({ mobileNum, countryDialingCode }: Mobile['body']): Promise<string | undefined> => {
     if (!mobileNum) return t`This field cannot be empty.`;
-    if (!countryDialingCode) return t`The countries are still on their way. Try again in a moment.`;
+    if (!countryDialingCode) return t`The list of countries is still loading. Try again in a moment.`;
     // The lists of all countries are heavy. Without them the platform still says what is wrong.
     const isMobile = await import('./isMobileNumber.ts').then(
       ({ isMobileNumber }) => isMobileNumber(mobileNum, countryDialingCode),

@@ -32,9 +32,9 @@ const RegisterPage = () => {
       return (
         <RegistrationNotice
           icon={<CheckCircleIcon size="xl" />}
-          title={t`You have an account already`}
+          title={t`You already have an account`}
           text={t`You are logged in as ${session.member.nickname}. Log out first to open another account.`}
-          action={{ href: '/', label: t`To the home page` }}
+          action={{ href: '/', label: t`Go to the home page` }}
         />
       );
     if (modes.length > 0) return <RegistrationPanel modes={modes} onOpened={arrive} />;
@@ -43,7 +43,7 @@ const RegisterPage = () => {
       <RegistrationNotice
         icon={<LockIcon size="xl" />}
         title={t`Registration is closed`}
-        text={t`New accounts are not opened here at the moment. Whoever has one can log in as always.`}
+        text={t`We’re not opening new accounts at the moment. If you already have one, you can log in as usual.`}
         action={{ href: '/?modal=login', label: t`Log in` }}
       />
     );
@@ -58,7 +58,7 @@ const RegisterPage = () => {
             {!isMember && (
               <Text isMuted>
                 <Trans>
-                  Have one already? <TextLink href="/?modal=login">Log in</TextLink>
+                  Already have an account? <TextLink href="/?modal=login">Log in</TextLink>
                 </Trans>
               </Text>
             )}

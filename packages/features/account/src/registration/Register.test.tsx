@@ -29,7 +29,7 @@ const fillUsual = async () => {
   await screen.findByLabelText(/^Username/);
   await enter(/^Username/, 'lotus19');
   await enter(/^Password/, 'under-the-pond');
-  await enter(/^Repeat the password/, 'under-the-pond');
+  await enter(/^Confirm password/, 'under-the-pond');
   await agree();
 };
 const errorOf = (name: string | RegExp) => {
@@ -66,13 +66,13 @@ describe('what the form asks for', () => {
   test('ticks off what the password needs while it is typed', async () => {
     renderRegister();
     await screen.findByLabelText(/^Username/);
-    const needs = within(screen.getByRole('list', { name: 'What the password needs' }));
+    const needs = within(screen.getByRole('list', { name: 'What your password needs' }));
     const words = () => needs.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(words()).toEqual(['8 to 32 characters– still missing', 'No spaces– still missing']);
+    expect(words()).toEqual(['8 to 32 characters– not met yet', 'No spaces– not met yet']);
     await enter(/^Password/, 'pond');
-    expect(words()).toEqual(['8 to 32 characters– still missing', 'No spaces– done']);
+    expect(words()).toEqual(['8 to 32 characters– not met yet', 'No spaces– met']);
     await enter(/^Password/, 'under-the-pond');
-    expect(words()).toEqual(['8 to 32 characters– done', 'No spaces– done']);
+    expect(words()).toEqual(['8 to 32 characters– met', 'No spaces– met']);
   });
 
   test('can be tried again when it did not load', async () => {
@@ -101,7 +101,7 @@ describe('what is wrong', () => {
     await waitFor(() => expect(document.activeElement).toBe(field(/^Username/)));
     expect(errorOf(/^Username/)).toContain('This field cannot be empty.');
     expect(errorOf(/^Password/)).toContain('Enter 8 to 32 characters.');
-    expect(screen.getByText(/5 fields need your attention: Username, Password, Repeat/)).toBeTruthy();
+    expect(screen.getByText(/5 fields need your attention: Username, Password, Confirm/)).toBeTruthy();
     expect(countOf('register')).toBe(0);
   });
 
@@ -110,7 +110,7 @@ describe('what is wrong', () => {
     await screen.findByLabelText(/^Username/);
     await enter(/^Username/, '1lotus');
     await userEvent.tab();
-    expect(errorOf(/^Username/)).toContain('beginning with a letter');
+    expect(errorOf(/^Username/)).toContain('starting with a letter');
     await enter(/^Username/, 'lotus19');
     expect(field(/^Username/).getAttribute('aria-invalid')).toBeNull();
   });
@@ -121,9 +121,9 @@ describe('what is wrong', () => {
     });
     await fillUsual();
     const year = new Date().getFullYear() - 17;
-    await userEvent.type(field(/^Birthday/), `${year}-01-01`);
+    await userEvent.type(field(/^Date of birth/), `${year}-01-01`);
     await send();
-    await waitFor(() => expect(errorOf(/^Birthday/)).toContain('at least 18 years old'));
+    await waitFor(() => expect(errorOf(/^Date of birth/)).toContain('at least 18 years old'));
     expect(countOf('register')).toBe(0);
   });
 
@@ -139,11 +139,11 @@ describe('what is wrong', () => {
       },
     });
     await fillUsual();
-    await userEvent.type(field(/^Birthday/), '1990-02-03');
+    await userEvent.type(field(/^Date of birth/), '1990-02-03');
     await send();
-    await waitFor(() => expect(errorOf(/^Birthday/)).toContain('At least 21.'));
+    await waitFor(() => expect(errorOf(/^Date of birth/)).toContain('At least 21.'));
     expect(field(/^Password/).value).toBe('under-the-pond');
-    expect(field(/^Birthday/).value).toBe('1990-02-03');
+    expect(field(/^Date of birth/).value).toBe('1990-02-03');
   });
 
   test('is a username that somebody has, until another one is typed', async () => {
@@ -151,14 +151,14 @@ describe('what is wrong', () => {
       answers: {
         register: () => {
           throw refused('USERNAME_TAKEN', {
-            fields: [{ field: 'username', rule: 'taken', message: 'Somebody else uses this already.' }],
+            fields: [{ field: 'username', rule: 'taken', message: 'This is already in use.' }],
           });
         },
       },
     });
     await fillUsual();
     await send();
-    await waitFor(() => expect(errorOf(/^Username/)).toContain('Somebody else uses this already.'));
+    await waitFor(() => expect(errorOf(/^Username/)).toContain('This is already in use.'));
     expect(document.activeElement).toBe(field(/^Username/));
     expect(field(/^Username/).value).toBe('lotus19');
     await userEvent.type(field(/^Username/), '0');
@@ -332,7 +332,7 @@ describe('a number that has to be proved', () => {
     await screen.findByLabelText(/^Username/);
     await enter(/^Mobile number/, '0912345678');
     await press('Send code');
-    const dialog = await screen.findByRole('dialog', { name: 'The code was not sent' });
+    const dialog = await screen.findByRole('dialog', { name: 'The code couldn’t be sent' });
     expect(dialog.textContent).toContain('Too many codes.');
   });
 });
@@ -345,7 +345,7 @@ describe('registration by mobile number', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'By mobile number' }));
     expect(screen.queryByLabelText(/^Username/)).toBeNull();
     expect(field(/^Password/).value).toBe('under-the-pond');
-    await enter(/^Repeat the password/, 'under-the-pond');
+    await enter(/^Confirm password/, 'under-the-pond');
     await enter(/^Mobile number/, '0912345678');
     await enter(/^SMS code/, '123456');
     await agree();
@@ -463,8 +463,8 @@ describe('who has no form', () => {
 
   test('is a member, who is told so with a way home', async () => {
     renderRegister({ session: sessionOf(member) });
-    expect(screen.getByText('You have an account already')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByText('You already have an account')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button', { name: 'Open an account' })).toBeNull();
   });
 

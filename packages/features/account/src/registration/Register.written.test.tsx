@@ -94,6 +94,6 @@ test('is taken over without a difference; what was typed before and the invitati
   expect(username.isConnected).toBe(true);
   expect(username.value).toBe('lotus19');
   expect(age.checked).toBe(true);
-  expect(await screen.findByRole('img', { name: 'Characters to copy' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'Characters in the image' })).toBeTruthy();
   expect(errors.mock.calls.map(([text]) => String(text)).filter((text) => /hydrat/i.test(text))).toEqual([]);
 });

@@ -22,9 +22,9 @@ export const KnownField = ({ method, hint, value, error, onValueChange }: Props)
       hint={
         isEmail
           ? hint
-            ? t`Type it in full: ${hint}`
-            : t`Type the whole e-mail address of your account.`
-          : t`As your bank writes it. Accents and capitals do not matter.`
+            ? t`Enter it in full: ${hint}`
+            : t`Enter the full e-mail address of your account.`
+          : t`As it appears at your bank. Accents and capitals don’t matter.`
       }
       {...(isEmail
         ? { type: 'email', inputMode: 'email' as const, autoComplete: 'email' }

@@ -16,8 +16,8 @@ export const ProofField = ({ state }: { state: VerificationState }) => {
     case 'email':
       return (
         <ReceivedCode
-          label={method === 'sms' ? t`SMS code` : t`Code of the e-mail`}
-          sentText={t`The code is on its way to ${hint}.`}
+          label={method === 'sms' ? t`SMS code` : t`E-mail code`}
+          sentText={t`We’ve sent a code to ${hint}.`}
           sending={sending}
           onSend={sending.send}
           {...field}

@@ -22,7 +22,7 @@ const SecondFactorModal = (props: ModalProps<'secondFactor'>) => {
     <Dialog
       isOpen
       size="s"
-      title={t`Verify that it is you`}
+      title={t`Verify that it’s you`}
       closeLabel={t`Close`}
       closesOnBackdrop={false}
       onClose={onClose}
@@ -32,7 +32,7 @@ const SecondFactorModal = (props: ModalProps<'secondFactor'>) => {
       ) : (
         <Stack gap="x5">
           <Text isMuted>
-            {t`You are logging in from an address that we do not know yet. Your password was right; one more proof keeps everyone else out.`}
+            {t`You’re logging in from an address we don’t recognise. Your password was correct; one more check keeps everyone else out.`}
           </Text>
           <Form refusal={state.refusal} onSubmit={state.check}>
             <WayChoice ways={verification.methods} value={state.method} onChoose={state.choose} />
@@ -40,8 +40,8 @@ const SecondFactorModal = (props: ModalProps<'secondFactor'>) => {
             <Button type="submit" isFull isLoading={state.isBusy}>{t`Verify and log in`}</Button>
           </Form>
           <Inline justify="between" gap="x3">
-            <TextLink as="button" look="quiet" onClick={goBack}>{t`Back to the login`}</TextLink>
-            {support && <TextLink href={support.url} look="quiet">{t`I cannot use any of these`}</TextLink>}
+            <TextLink as="button" look="quiet" onClick={goBack}>{t`Back to login`}</TextLink>
+            {support && <TextLink href={support.url} look="quiet">{t`I can’t use any of these`}</TextLink>}
           </Inline>
         </Stack>
       )}

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const title = 'Verify that it is you';
+const title = 'Verify that it’s you';
 const box = async () => within(await screen.findByRole('dialog', { name: title }));
 const press = async (name: string) => userEvent.click((await box()).getByRole('button', { name }));
 const choose = async (name: RegExp) => userEvent.click((await box()).getByRole('radio', { name }));
@@ -55,7 +55,7 @@ test('a login from an unknown address closes its box, and the proof finishes it 
   const dialog = await box();
   expect(screen.queryByRole('dialog', { name: 'Log in to Lantern' })).toBeNull();
   expect(page.session().status).toBe('guest');
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Code of the app/ }), '123 456');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Authenticator code/ }), '123 456');
   await press('Verify and log in');
   await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
   expect(screen.queryByRole('dialog', { name: title })).toBeNull();
@@ -68,12 +68,12 @@ test('a login from an unknown address closes its box, and the proof finishes it 
 
 test.each([
   [/^Code by SMS/, 'SMS code', 'sms', '•••002'],
-  [/^Code by e-mail/, 'Code of the e-mail', 'email', 'p•••@e•••.com'],
+  [/^Code by e-mail/, 'E-mail code', 'email', 'p•••@e•••.com'],
 ] as const)('%s is sent when it is asked for, and waits then', async (way, label, method, hint) => {
   const page = open();
   await choose(way);
   await press('Send code');
-  expect((await (await box()).findAllByText(`The code is on its way to ${hint}.`)).length).toBeGreaterThan(0);
+  expect((await (await box()).findAllByText(`We’ve sent a code to ${hint}.`)).length).toBeGreaterThan(0);
   expect(page.bodiesOf('sendLoginVerificationCode')).toEqual([{ challenge: verification.challenge, method }]);
   expect((await box()).getByRole('button', { name: /^Send again in \d+ s$/ })).toBeTruthy();
   await userEvent.type((await box()).getByRole('textbox', { name: new RegExp(`^${label}`) }), '123456');
@@ -101,7 +101,7 @@ test('another way begins with an empty field and without the old problem', async
   open({ verifyLogin: () => Promise.reject(refused('PROOF_WRONG')) });
   await choose(/^Your e-mail address/);
   const field = (await box()).getByRole('textbox', { name: /^Your e-mail address/ });
-  expect((await box()).getByText(/Type it in full: p•••@e•••\.com/)).toBeTruthy();
+  expect((await box()).getByText(/Enter it in full: p•••@e•••\.com/)).toBeTruthy();
   await userEvent.type(field, 'me@example.com');
   await press('Verify and log in');
   expect(await (await box()).findByText('Refused: PROOF_WRONG')).toBeTruthy();
@@ -122,21 +122,21 @@ test('a recovery code stands in for the app', async () => {
 
 test('one way is no choice', async () => {
   open({}, [{ method: 'email', hint: 'p•••@e•••.com' }]);
-  expect((await box()).getByRole('textbox', { name: /^Code of the e-mail/ })).toBeTruthy();
+  expect((await box()).getByRole('textbox', { name: /^E-mail code/ })).toBeTruthy();
   expect((await box()).queryByRole('radio')).toBeNull();
 });
 
 test('whoever can use none of the ways is led to those who help', async () => {
   open();
-  const link = (await box()).getByRole('link', { name: 'I cannot use any of these' });
+  const link = (await box()).getByRole('link', { name: 'I can’t use any of these' });
   expect(link.getAttribute('href')).toBe('mailto:help@lantern.example');
 });
 
 test('what is over leads back to the login', async () => {
   open({ verifyLogin: () => Promise.reject(refused('VERIFICATION_OVER')) });
-  await userEvent.type((await box()).getByRole('textbox', { name: /^Code of the app/ }), '123456');
+  await userEvent.type((await box()).getByRole('textbox', { name: /^Authenticator code/ }), '123456');
   await press('Verify and log in');
-  expect((await (await box()).findByRole('alert')).textContent).toContain('This verification is over');
+  expect((await (await box()).findByRole('alert')).textContent).toContain('This verification has expired');
   await press('Log in again');
   expect(await screen.findByRole('dialog', { name: 'Log in to Lantern' })).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: title })).toBeNull();
@@ -160,7 +160,7 @@ test('too many proofs say how long to wait, and a code that cannot be sent says 
 
 test('a password that has to be changed comes before the session here too', async () => {
   open({ verifyLogin: () => ({ ...opened, passwordExpired: true }) });
-  await userEvent.type((await box()).getByRole('textbox', { name: /^Code of the app/ }), '123456');
+  await userEvent.type((await box()).getByRole('textbox', { name: /^Authenticator code/ }), '123456');
   await press('Verify and log in');
   expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeTruthy();
 });

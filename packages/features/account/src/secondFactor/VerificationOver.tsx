@@ -6,8 +6,8 @@ export const VerificationOver = ({ onBack }: { onBack: () => void }) => {
   const { t } = useLingui();
   return (
     <Stack gap="x4">
-      <Banner tone="caution" role="alert" title={t`This verification is over`}>
-        {t`It took too long, or there were too many wrong tries. Log in again to get a new one.`}
+      <Banner tone="caution" role="alert" title={t`This verification has expired`}>
+        {t`It timed out, or there were too many wrong attempts. Log in again to get a new one.`}
       </Banner>
       <Button isFull onClick={onBack}>{t`Log in again`}</Button>
     </Stack>

@@ -16,7 +16,7 @@ export const LinkParty = ({ token, onClose }: { token: SocialToken; onClose: () 
   return (
     <ConfirmByPassword
       title={t`Link ${name}?`}
-      text={t`Whoever can sign in at ${name} as you can then log in here. Your password confirms it.`}
+      text={t`Anyone who can sign in to your ${name} account can then log in here. Enter your password to confirm.`}
       action={t`Link ${name}`}
       onClose={onClose}
       onConfirm={async (password) => {

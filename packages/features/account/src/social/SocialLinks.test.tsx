@@ -83,7 +83,7 @@ test('a wrong password is told at its field, and what was typed stays', async ()
 
 test('an account without a password is told to set one first', async () => {
   await render({ [getSocialLinks.id]: () => ({ hasPassword: false, links: [google] }) });
-  await screen.findByText(/has no password\. Set one first/);
+  await screen.findByText(/has no password yet\. Set one first/);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

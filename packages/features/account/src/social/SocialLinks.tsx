@@ -25,7 +25,7 @@ export const SocialLinks = () => {
     if (error)
       return (
         <ErrorState
-          title={t`Your links did not load`}
+          title={t`We couldn’t load your linked services`}
           retryLabel={t`Try again`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -64,8 +64,8 @@ export const SocialLinks = () => {
           <Heading level={2} size="m">{t`Other ways to log in`}</Heading>
           <Text size="s" isMuted>
             {data && !data.hasPassword
-              ? t`Your account has no password. Set one first, then services can be linked and unlinked here.`
-              : t`Link a service, and one press logs you in.`}
+              ? t`Your account has no password yet. Set one first, then you can link and unlink services here.`
+              : t`Link a service to log in with one tap.`}
           </Text>
         </Stack>
         {rows()}

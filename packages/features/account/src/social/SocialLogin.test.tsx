@@ -42,7 +42,7 @@ test('a party’s answer opens the session', async () => {
   const page = renderFeature({ modal, flags: allFlags, answers: { ...party, login: () => opened } });
   await press();
   await waitFor(() => expect(popup.ledTo()).toBe('https://party.example/sign-in'));
-  expect(screen.getByText('Go on in the window of Google.')).toBeTruthy();
+  expect(screen.getByText('Continue in the Google window.')).toBeTruthy();
   expect(popup.words()).toBe('One moment…');
   act(() => popup.answer('?code=1'));
   await screen.findByRole('dialog', { name: 'Welcome back, Linh' });

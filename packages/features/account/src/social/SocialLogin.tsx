@@ -39,7 +39,7 @@ export const SocialLogin = ({ onClose }: { onClose: () => void }) => {
       <div aria-live="polite">
         {party && (
           <Text size="s" isMuted>
-            {t`Go on in the window of ${party}.`}
+            {t`Continue in the ${party} window.`}
           </Text>
         )}
       </div>

@@ -44,7 +44,7 @@ test('a person known from a party finishes the account, which is linked to it', 
 
 test('who goes on without the party registers as anyone does', async () => {
   const page = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on without Google' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue without Google' }));
   expect(screen.queryByText(/^Almost done/)).toBeNull();
   await finish();
   await waitFor(() => expect(page.countOf('register')).toBe(1));

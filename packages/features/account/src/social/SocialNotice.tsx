@@ -34,14 +34,14 @@ export const SocialNotice = () => {
             </Button>
           )}
           <Button look="quiet" tone="neutral" size="s" onClick={() => setPending(undefined)}>
-            {t`Go on without ${party}`}
+            {t`Continue without ${party}`}
           </Button>
         </>
       }
     >
       {error
         ? errorText(error)
-        : t`Finish your account here. It will be linked to ${party}, so that one press logs you in from then on.`}
+        : t`Complete your account here. We’ll link it to ${party}, so you can log in with one tap from then on.`}
     </Banner>
   );
 };

@@ -14,14 +14,14 @@ export const UnlinkParty = ({ channel, onClose }: { channel: SocialChannel; onCl
   return (
     <ConfirmByPassword
       title={t`Unlink ${name}?`}
-      text={t`You log in by your password from then on.`}
+      text={t`From then on, you log in with your password.`}
       action={t`Unlink ${name}`}
       tone="critical"
       onClose={onClose}
       onConfirm={async (password) => {
         await call(unlinkSocial, { body: { firebaseChannel: channel, password } });
         onClose();
-        await tell(t`${name} is unlinked.`);
+        await tell(t`${name} is no longer linked.`);
       }}
     />
   );

@@ -10,6 +10,6 @@ export const useSocialErrorText = () => {
     if (!(error instanceof PopupProblem)) return errorText(error);
     return error.reason === 'blocked'
       ? t`Your browser blocked the sign-in window. Allow pop-ups for this site and try again.`
-      : t`The sign-in failed: its window was closed. Please try again.`;
+      : t`The sign-in window was closed before you finished. Please try again.`;
   };
 };

@@ -46,7 +46,7 @@ export const useSocialLogin = (onClose: () => void) => {
   const textOf = (error: unknown, channel: SocialChannel) => {
     const party = partyName(channel);
     return error instanceof ApiError && error.code === 'SOCIAL_UNKNOWN'
-      ? t`No account is linked to ${party} yet. Log in another way and link it on the page “My account”.`
+      ? t`No account is linked to ${party} yet. Log in another way, then link it under “My account”.`
       : errorText(error);
   };
 

@@ -38,7 +38,7 @@ export const AnnouncementList = ({ id }: { id: string | undefined }) => {
     return (
       <ReaderState>
         <ErrorState
-          title={t`The announcements did not load`}
+          title={t`We couldn’t load the announcements`}
           retryLabel={t`Try again`}
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}
@@ -53,7 +53,7 @@ export const AnnouncementList = ({ id }: { id: string | undefined }) => {
       <ReaderState>
         {kind && filter}
         <EmptyState icon={<MegaphoneIcon size="xl" />} title={t`No announcements yet`}>
-          {t`News, maintenance times and promotions will be told here.`}
+          {t`News, maintenance times and promotions will appear here.`}
         </EmptyState>
       </ReaderState>
     );

@@ -104,7 +104,7 @@ test('the list narrows to one kind', async () => {
 test('a failure says what happened, and a further try can work', async () => {
   const answers = { ...platform(), [getAnnouncements.id]: offline } as Answers;
   await renderFeature(<Announcements onClose={onClose} />, { catalog, answers });
-  expect((await screen.findByRole('alert')).textContent).toContain('The announcements did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the announcements');
   answers[getAnnouncements.id] = announcementsFrom(news)[getAnnouncements.id]!;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'News 1' })).toBeTruthy();
@@ -172,7 +172,7 @@ test('an empty inbox says what will be there; its failure can be tried again', a
     answers,
     session: memberOf(),
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('Your messages did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your messages');
   answers[getInbox.id] = () => ({ messages: [], total: 0 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No messages yet')).toBeTruthy();

@@ -11,7 +11,7 @@ export const KindFilter = ({ kind, onChange }: Props) => {
   const { t } = useLingui();
   const names = useKindNames();
   return (
-    <fieldset className={filter} aria-label={t`Kind of announcement`}>
+    <fieldset className={filter} aria-label={t`Type of announcement`}>
       <Chip isSelected={kind === undefined} onToggle={() => onChange(undefined)}>
         {t`All`}
       </Chip>

@@ -28,7 +28,7 @@ export const Inbox = () => {
     return (
       <ReaderState>
         <ErrorState
-          title={t`Your messages did not load`}
+          title={t`We couldn’t load your messages`}
           retryLabel={t`Try again`}
           isRetrying={inbox.isFetching}
           onRetry={() => void inbox.refetch()}
@@ -42,7 +42,7 @@ export const Inbox = () => {
     return (
       <ReaderState>
         <EmptyState icon={<MailIcon size="xl" />} title={t`No messages yet`}>
-          {t`What we have to tell you alone, about your account, rewards and payments, will be here.`}
+          {t`Personal messages about your account, rewards and payments will appear here.`}
         </EmptyState>
       </ReaderState>
     );

@@ -49,13 +49,13 @@ test('a promotion without an end says so', async () => {
 
 test('one that is not there any more is over', async () => {
   await renderFeature(<Promotion id="gone" onClose={() => {}} />, { catalog, answers: answers() });
-  expect(await screen.findByText('This promotion is over')).toBeTruthy();
+  expect(await screen.findByText('This promotion has ended')).toBeTruthy();
 });
 
 test('a failure can be tried again', async () => {
   const broken: Answers = { [getPromotions.id]: offline };
   await renderFeature(<Promotion id="a" onClose={() => {}} />, { catalog, answers: broken });
-  expect((await screen.findByRole('alert')).textContent).toContain('The promotion did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this promotion');
   Object.assign(broken, answers());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Turnover of a')).toBeTruthy();

@@ -17,7 +17,7 @@ const Promotion = ({ id, onClose }: ModalProps<'promotion'>) => {
     if (isError)
       return (
         <ErrorState
-          title={t`The promotion did not load`}
+          title={t`We couldn’t load this promotion`}
           retryLabel={t`Try again`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -28,8 +28,8 @@ const Promotion = ({ id, onClose }: ModalProps<'promotion'>) => {
     if (!data) return <PromotionSkeleton />;
     if (!promotion)
       return (
-        <EmptyState icon={<GiftIcon size="xl" />} title={t`This promotion is over`}>
-          {t`Those that are open now stand on the home page.`}
+        <EmptyState icon={<GiftIcon size="xl" />} title={t`This promotion has ended`}>
+          {t`You’ll find current promotions on the home page.`}
         </EmptyState>
       );
     return <PromotionBody promotion={promotion} />;

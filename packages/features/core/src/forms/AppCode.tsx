@@ -31,20 +31,20 @@ export const AppCode = ({ name, canRecover = false, value, error, onValueChange 
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={32}
-          hint={t`One of the ten codes that you were given when you turned the app on.`}
+          hint={t`One of the ten codes you were given when you turned the app on.`}
           onChange={({ target }) => onValueChange(target.value)}
         />
       ) : (
         <CodeField
           {...field}
-          label={t`Code of the app`}
-          hint={t`The six digits that your authenticator app shows for this site.`}
+          label={t`Authenticator code`}
+          hint={t`The six digits your authenticator app shows for this site.`}
           onValueChange={onValueChange}
         />
       )}
       {canRecover && (
         <TextLink as="button" look="quiet" onClick={change}>
-          {isRecovery ? t`Use the code of the app` : t`Use a recovery code`}
+          {isRecovery ? t`Use the authenticator code` : t`Use a recovery code`}
         </TextLink>
       )}
     </div>

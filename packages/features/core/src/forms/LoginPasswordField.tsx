@@ -8,7 +8,7 @@ export const LoginPasswordField = ({ value, error, onValueChange }: Props) => {
   const { t } = useLingui();
   return (
     <PasswordField
-      label={t`Password of your login`}
+      label={t`Login password`}
       name="password"
       maxLength={128}
       isRequired

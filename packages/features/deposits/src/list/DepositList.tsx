@@ -28,7 +28,7 @@ export const DepositList = () => {
         {!data && !error && <ListSkeleton />}
         {!data && error && (
           <ErrorState
-            title={t`Your deposits did not load`}
+            title={t`We couldn’t load your deposits`}
             retryLabel={t`Try again`}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
@@ -38,7 +38,7 @@ export const DepositList = () => {
         )}
         {data?.total === 0 && (
           <EmptyState icon={<HistoryIcon size="l" />} title={t`No deposits yet`}>
-            {t`Your first one appears here as soon as you start it.`}
+            {t`Your first deposit will appear here as soon as you start it.`}
           </EmptyState>
         )}
         {data && data.total > 0 && (

@@ -19,14 +19,14 @@ export const CodeToScan = ({ code, deposit: { amount, currency, reference } }: P
   const save = () => {
     const drawn = ground.current?.querySelector('svg');
     if (!drawn) return;
-    saveCode(drawn, reference).catch(() => toast('caution', t`Your browser does not save pictures.`));
+    saveCode(drawn, reference).catch(() => toast('caution', t`Your browser can’t save pictures.`));
   };
   return (
     <div className={styles.code}>
       <span ref={ground} className={styles.ground}>
         <QrCode value={code} size={208} label={t`VietQR code for ${sum}`} />
       </span>
-      <Text size="s" isMuted>{t`Scan it with your bank app`}</Text>
+      <Text size="s" isMuted>{t`Scan it with your banking app`}</Text>
       <Button tone="neutral" look="soft" iconStart={<DownloadIcon size="s" />} onClick={save}>
         {t`Save the code`}
       </Button>

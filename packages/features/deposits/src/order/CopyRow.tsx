@@ -19,7 +19,7 @@ export const CopyRow = ({ label, value, copied = value, copyLabel }: Props) => {
   const copy = () =>
     navigator.clipboard.writeText(copied).then(
       () => toast('positive', t`Copied: ${value}`),
-      () => toast('caution', t`Your browser does not allow copying. Please write it down.`),
+      () => toast('caution', t`Your browser doesn’t allow copying. Please write it down.`),
     );
   return (
     <div className={styles.row}>

@@ -23,7 +23,7 @@ export const DepositOrder = ({ reference }: { reference: string }) => {
     return (
       <EmptyState
         icon={<SearchIcon size="xl" />}
-        title={t`This deposit is not one of yours`}
+        title={t`Deposit not found`}
         action={<ButtonLink href={depositPath()}>{t`New deposit`}</ButtonLink>}
       >
         {t`The link may be incomplete, or belong to another account.`}
@@ -32,7 +32,7 @@ export const DepositOrder = ({ reference }: { reference: string }) => {
   }
   return (
     <ErrorState
-      title={t`The deposit did not load`}
+      title={t`We couldn’t load this deposit`}
       retryLabel={t`Try again`}
       isRetrying={isFetching}
       onRetry={() => void refetch()}

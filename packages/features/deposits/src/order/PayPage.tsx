@@ -8,16 +8,16 @@ export const PayPage = ({ deposit: { payUrl } }: { deposit: Deposit }) => {
   if (!payUrl) {
     return (
       <Banner tone="caution">
-        {t`The payment service has not told us where to pay. Please cancel this deposit and start a new one.`}
+        {t`We couldn’t get a payment page from the payment service. Please cancel this deposit and start a new one.`}
       </Banner>
     );
   }
   return (
     <Card padding="m">
       <Stack gap="x4">
-        <Text>{t`You pay on the payment service’s page and come back here afterwards. If you have paid already, there is nothing more to do.`}</Text>
+        <Text>{t`Pay on the payment service’s page, then come back here. If you’ve already paid, there’s nothing more to do.`}</Text>
         <ButtonLink as="a" href={payUrl} size="l" isFull iconEnd={<ExternalIcon size="s" />}>
-          {t`To the payment page`}
+          {t`Go to the payment page`}
         </ButtonLink>
       </Stack>
     </Card>

@@ -11,7 +11,7 @@ export const SlipUpload = ({ deposit: { reference, hasSlip } }: { deposit: Depos
   const { choose, files, inputRef, problem, isSending } = useSlip(reference);
   const refusals: Readonly<Record<FileRefusal, string>> = {
     type: t`Please choose a PNG or JPEG picture.`,
-    size: t`The picture can have 5 MB at most.`,
+    size: t`The picture can be up to 5 MB.`,
     count: t`One picture is enough.`,
   };
   return (
@@ -20,20 +20,20 @@ export const SlipUpload = ({ deposit: { reference, hasSlip } }: { deposit: Depos
         <Stack gap="x1">
           <Heading level={2} size="m">{t`Your transfer slip`}</Heading>
           <Text size="s" isMuted>
-            {t`After the transfer, add a picture of the slip. It helps us to find the money should anything go wrong.`}
+            {t`After the transfer, add a picture of the slip. It helps us trace your money if anything goes wrong.`}
           </Text>
         </Stack>
         <output>
           {hasSlip && !isSending && problem === undefined && (
-            <Banner tone="positive">{t`The slip is here.`}</Banner>
+            <Banner tone="positive">{t`We’ve received your slip.`}</Banner>
           )}
         </output>
         <FileField
           ref={inputRef}
           label={t`Picture of the slip`}
-          hint={t`PNG or JPEG, 5 MB at most`}
+          hint={t`PNG or JPEG, up to 5 MB`}
           labels={{
-            choose: isSending ? t`Sending …` : hasSlip ? t`Choose another picture` : t`Choose a picture`,
+            choose: isSending ? t`Sending…` : hasSlip ? t`Choose another picture` : t`Choose a picture`,
             refused: (_name, reason) => refusals[reason],
           }}
           files={files}

@@ -40,7 +40,7 @@ export const Transfer = ({ deposit, transfer }: Props) => {
           facts
         )}
         <Banner tone="caution">
-          {t`Write the transfer note exactly as it stands here: by it we know that the money is yours.`}
+          {t`Enter the transfer note exactly as shown here: it tells us the money is yours.`}
         </Banner>
       </Stack>
     </Card>

@@ -46,7 +46,7 @@ export const Waiting = ({ deposit }: { deposit: Deposit }) => {
               <Countdown
                 to={expiresAt}
                 formatDays={(days) => t`${plural(days, { one: '# day', other: '# days' })}`}
-                ended={t`Time is over`}
+                ended={t`Time’s up`}
               />
             </span>
           </Stack>
@@ -55,7 +55,7 @@ export const Waiting = ({ deposit }: { deposit: Deposit }) => {
       <Payment deposit={deposit} />
       <output className={styles.live}>
         <Spinner size="s" />
-        {t`Waiting for your payment. Your balance grows by itself as soon as it arrives.`}
+        {t`Waiting for your payment. Your balance updates as soon as it arrives.`}
       </output>
       <WaitingActions deposit={deposit} />
     </Stack>

@@ -26,7 +26,7 @@ export const WaitingActions = ({ deposit: { reference, payUrl, transfer } }: { d
     <div className={styles.actions}>
       {transfer && payUrl && (
         <ButtonLink as="a" href={payUrl} target="_blank" rel="noopener" iconEnd={<ExternalIcon size="s" />}>
-          {t`Open my bank app`}
+          {t`Open my banking app`}
         </ButtonLink>
       )}
       <Button

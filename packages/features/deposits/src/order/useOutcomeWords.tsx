@@ -16,10 +16,10 @@ export const useOutcomeWords = () => {
     return {
       tone: 'positive',
       icon: <CheckCircleIcon size="xl" />,
-      title: t`Your money is here`,
+      title: t`Your money has arrived`,
       text: isOther
-        ? t`You had asked for ${asked}. What arrived is what we credited.`
-        : t`It is in your balance now.`,
+        ? t`You asked for ${asked}. We credited the amount that arrived.`
+        : t`It’s in your balance now.`,
     };
   };
   return (deposit: Deposit): Words => {
@@ -31,21 +31,21 @@ export const useOutcomeWords = () => {
           tone: 'critical',
           icon: <WarningIcon size="xl" />,
           title: t`The payment did not go through`,
-          text: t`Nothing was taken by us. You can try again, or choose another way to pay.`,
+          text: t`We haven’t taken any money. Try again or choose another way to pay.`,
         };
       case 'cancelled':
         return {
           tone: 'neutral',
           icon: <CloseIcon size="xl" />,
           title: t`You cancelled this deposit`,
-          text: t`Please do not pay it any more. Should money arrive all the same, we credit it.`,
+          text: t`Please don’t pay it any more. If money still arrives, we’ll credit it.`,
         };
       default:
         return {
           tone: 'caution',
           icon: <ClockIcon size="xl" />,
-          title: t`The time to pay is over`,
-          text: t`If you have paid already, wait a little: we credit the money as soon as it arrives. Otherwise start a new deposit.`,
+          title: t`The time to pay has run out`,
+          text: t`If you’ve already paid, please wait: we’ll credit the money as soon as it arrives. Otherwise, start a new deposit.`,
         };
     }
   };

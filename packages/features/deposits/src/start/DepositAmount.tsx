@@ -35,7 +35,7 @@ export const DepositAmount = ({
       limitsText={({ min: least, max: most }) => t`From ${least} to ${most}.`}
       quickAmounts={quickAmounts}
       quickLabel={t`Quick amounts`}
-      hint={left ? t`${left} is left within 24 hours.` : undefined}
+      hint={left ? t`You have ${left} left within 24 hours.` : undefined}
       error={problem}
     />
   );

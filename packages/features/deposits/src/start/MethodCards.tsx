@@ -12,8 +12,8 @@ export const MethodCards = ({ offers, chosen, onChoose }: Props) => {
   const { t } = useLingui();
   const names = useMethodNames();
   const notes: Readonly<Record<Method, string>> = {
-    vietqr: t`Scan one code with any bank app`,
-    bank: t`Transfer, and add your slip`,
+    vietqr: t`Scan one code with any banking app`,
+    bank: t`Transfer and add your slip`,
     redirect: t`On the payment service’s page`,
   };
   return (

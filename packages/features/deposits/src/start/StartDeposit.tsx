@@ -15,15 +15,15 @@ export const StartDeposit = () => {
   if (data && data.offers[0]) return <StartForm offers={data} first={data.offers[0]} />;
   if (data || error?.code === 'FEATURE_DISABLED') {
     return (
-      <EmptyState icon={<WalletIcon size="xl" />} title={t`No deposits at the moment`}>
-        {t`The ways to deposit appear here as soon as they are open again.`}
+      <EmptyState icon={<WalletIcon size="xl" />} title={t`Deposits are not available right now`}>
+        {t`Deposit methods will appear here as soon as they are available again.`}
       </EmptyState>
     );
   }
   if (!error) return <StartSkeleton />;
   return (
     <ErrorState
-      title={t`The ways to deposit did not load`}
+      title={t`We couldn’t load the deposit methods`}
       retryLabel={t`Try again`}
       isRetrying={isFetching}
       onRetry={() => void refetch()}

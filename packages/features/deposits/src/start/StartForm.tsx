@@ -73,7 +73,7 @@ export const StartForm = ({ offers, first }: Props) => {
               onChange={change}
             />
             {refusal !== undefined && (
-              <Banner role="alert" tone="critical" title={t`The deposit was not started`}>
+              <Banner role="alert" tone="critical" title={t`We couldn’t start the deposit`}>
                 {errorText(refusal)}
               </Banner>
             )}

@@ -18,7 +18,7 @@ export const useAmountProblem = ({ currency, dayMax, dayLeft }: Offers) => {
   const beyondDay = (left: number) => {
     const most = dayMax === null ? '' : write(dayMax, currency);
     const rest = write(left, currency);
-    return t`You can deposit ${most} within 24 hours. ${rest} of it is left now.`;
+    return t`You can deposit ${most} within 24 hours. You have ${rest} left now.`;
   };
 
   const problemOf = (amount: number | undefined, { min, max }: Offer): string | undefined => {
@@ -36,9 +36,9 @@ export const useAmountProblem = ({ currency, dayMax, dayLeft }: Offers) => {
       case 'DEPOSIT_AMOUNT_LIMIT':
         return outside(field ?? {});
       case 'DEPOSIT_DAY_LIMIT':
-        return t`This site takes no more within 24 hours: ${rest} is left for you now.`;
+        return t`This site’s 24-hour limit leaves you ${rest} for now.`;
       case 'DEPOSIT_MEMBER_LIMIT':
-        return t`Your account’s own limit within 24 hours leaves ${rest} now.`;
+        return t`Your account’s own 24-hour limit leaves you ${rest} for now.`;
       default:
         return field?.message;
     }

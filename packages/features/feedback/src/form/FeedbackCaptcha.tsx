@@ -26,11 +26,11 @@ export const FeedbackCaptcha = ({ value, error, onValueChange }: Props) => {
       error={error}
       onChange={({ target }) => onValueChange(target.value)}
       image={image.isFetching ? undefined : image.data}
-      imageAlt={t`Characters to copy`}
+      imageAlt={t`Characters in the image`}
       refreshLabel={t`Another image`}
       onRefresh={() => void image.refetch()}
       question={isQuestion ? (question.data?.question ?? '…') : undefined}
-      switchLabel={isQuestion ? t`Show the image` : t`I cannot see the image`}
+      switchLabel={isQuestion ? t`Show the image` : t`I can’t see the image`}
       onSwitch={() => setIsQuestion(!isQuestion)}
     />
   );

@@ -57,7 +57,7 @@ export const FeedbackFields = ({ draft, problems, onChange }: Props) => {
       />
       <TextField
         name="contactInfo"
-        label={t`Where can we answer?`}
+        label={t`Where can we reply?`}
         isRequired
         autoComplete="email"
         hint={t`An e-mail address, a mobile number or a messenger name.`}

@@ -17,12 +17,12 @@ export const FeedbackReceived = ({ answer: { reference, replyWithinHours }, onAg
   const copy = () =>
     navigator.clipboard.writeText(reference).then(
       () => toast('positive', t`The reference is copied.`),
-      () => toast('caution', t`Your browser does not allow copying. Please write the reference down.`),
+      () => toast('caution', t`Your browser doesn’t allow copying. Please write the reference down.`),
     );
   return (
     <div ref={panel} tabIndex={-1} className={styles.received}>
       <CheckCircleIcon size="xl" className={styles.icon} />
-      <Heading level={2}>{t`We have your message`}</Heading>
+      <Heading level={2}>{t`We’ve received your message`}</Heading>
       <Text isMuted>
         {t`We answer within ${plural(replyWithinHours, { one: '# hour', other: '# hours' })}. Please keep this reference until then:`}
       </Text>

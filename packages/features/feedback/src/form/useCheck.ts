@@ -17,7 +17,7 @@ export const useCheck = () => {
     return undefined;
   };
   const contactProblem = (contact: string) => {
-    if (contact.trim() === '') return t`Please tell us where to answer.`;
+    if (contact.trim() === '') return t`Please tell us where to reply.`;
     if (contact.trim().length > maxContact) return t`Please shorten it to ${maxContact} characters.`;
     return undefined;
   };

@@ -31,8 +31,8 @@ test('tells what a game is, with its limits, its return and its rules', async ()
   const { callsTo } = await openGame();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lotus of the Moon');
   expect(callsTo('getGameInfo')[0]?.query).toEqual({ gameId: 'moon-lotus' });
-  expect(valueOf('Smallest bet')).toBe('₫200');
-  expect(valueOf('Largest bet')).toBe('₫5,000,000');
+  expect(valueOf('Minimum bet')).toBe('₫200');
+  expect(valueOf('Maximum bet')).toBe('₫5,000,000');
   expect(valueOf('Return to player')).toBe('96.5%');
   expect(valueOf('Volatility')).toBe('High');
   expect(valueOf('Lines')).toBe('25');
@@ -56,7 +56,7 @@ test('leaves out what a game does not have', async () => {
     rules: '',
   });
   await screen.findByRole('heading', { level: 1 });
-  for (const name of ['Smallest bet', 'Largest bet', 'Return to player', 'Volatility', 'Lines', 'Released'])
+  for (const name of ['Minimum bet', 'Maximum bet', 'Return to player', 'Volatility', 'Lines', 'Released'])
     expect(screen.queryByText(name)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Rules' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'More games like this' })).toBeNull();
@@ -79,14 +79,14 @@ test('a demo account that wants real money learns that it needs a real account',
 
 test('a member sees no button that would do nothing, but is told that games do not open yet', async () => {
   await openGame({}, { session: memberOf() });
-  expect(await screen.findByText(/Games do not open on this site yet/)).toBeTruthy();
+  expect(await screen.findByText(/Games can’t be opened on this site yet/)).toBeTruthy();
   const play = screen.getByRole('region', { name: 'How to play' });
   expect(within(play).queryByRole('button')).toBeNull();
 });
 
 test('what the platform does not allow is not offered', async () => {
   await openGame({ modes: { demo: false, real: false } });
-  expect(await screen.findAllByText('Not offered')).toHaveLength(2);
+  expect(await screen.findAllByText('Not available')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Log in to play' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try with demo money' })).toBeNull();
 });

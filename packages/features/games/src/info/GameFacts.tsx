@@ -21,10 +21,10 @@ export const GameFacts = ({ info }: { info: GameInfo }) => {
       <Heading level={2} size="m">{t`About this game`}</Heading>
       <FactList
         facts={[
-          [t`Kind`, i18n._(categoryNames[category])],
-          [t`Vendor`, vendor],
-          [t`Smallest bet`, minBet !== null && money(minBet, currency)],
-          [t`Largest bet`, maxBet !== null && money(maxBet, currency)],
+          [t`Type`, i18n._(categoryNames[category])],
+          [t`Provider`, vendor],
+          [t`Minimum bet`, minBet !== null && money(minBet, currency)],
+          [t`Maximum bet`, maxBet !== null && money(maxBet, currency)],
           [t`Return to player`, returnToPlayer !== null && percent(returnToPlayer)],
           [t`Volatility`, volatility && swings[volatility]],
           [t`Lines`, lines !== null && number(lines)],

@@ -17,14 +17,14 @@ export const GameFailure = ({ error, isRetrying, onRetry }: Props) => {
       {isUnknown ? (
         <EmptyState
           icon={<GamesIcon size="xl" />}
-          title={t`There is no such game here`}
+          title={t`This game doesn’t exist`}
           action={<ButtonLink href="/games">{t`See all games`}</ButtonLink>}
         >
           {t`It may have left the catalogue, or the address was mistyped.`}
         </EmptyState>
       ) : (
         <ErrorState
-          title={t`This game did not load`}
+          title={t`We couldn’t load this game`}
           retryLabel={t`Try again`}
           isRetrying={isRetrying}
           onRetry={onRetry}

@@ -17,18 +17,18 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
   const isGuest = session.status === 'guest';
   const isDemo = session.status === 'member' && session.isDemo;
   const allowed = isGuest || isDemo ? t`After login` : t`Allowed`;
-  const realMoney = modes.real ? allowed : t`Not offered`;
+  const realMoney = modes.real ? allowed : t`Not available`;
   if (game.underMaintenance)
     return (
       <Banner tone="caution" title={t`This game is under maintenance`}>
-        {t`It cannot be played until the vendor has finished. Nothing is lost.`}
+        {t`You can play it again once the provider has finished. Nothing is lost.`}
       </Banner>
     );
   return (
     <section className={styles.play} aria-label={t`How to play`}>
       <FactList
         facts={[
-          [t`Demo money`, modes.demo ? t`Allowed` : t`Not offered`],
+          [t`Demo money`, modes.demo ? t`Allowed` : t`Not available`],
           [t`Real money`, realMoney],
         ]}
       />
@@ -49,7 +49,7 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
         )}
       </Inline>
       <Text size="s" isMuted>
-        {t`Games do not open on this site yet. Until they do, this page shows what each one is and how it will be played.`}
+        {t`Games can’t be opened on this site yet. Until then, this page shows what each one is and how it’s played.`}
       </Text>
     </section>
   );

@@ -18,7 +18,7 @@ export const CategoryChips = ({ filters }: { filters: Filters }) => {
   const names = categories.map((category) => types?.[category]?.title ?? i18n._(categoryNames[category]));
   useSelectedInView(row, `${filters.category} of ${names.join()}`);
   return (
-    <nav aria-label={t`Kinds of game`}>
+    <nav aria-label={t`Game types`}>
       <ul ref={row} className={styles.chips}>
         <li>
           <Chip

@@ -37,17 +37,17 @@ export const GameFilters = ({ filters, onChange }: Props) => {
           autoComplete="off"
           maxLength={64}
           icon={<SearchIcon />}
-          placeholder={t`Name or vendor`}
+          placeholder={t`Name or provider`}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <Select
-          label={t`Vendor`}
+          label={t`Provider`}
           name="page"
           value={filters.vendor ?? ''}
           onChange={(event) => onChange({ vendor: event.target.value || undefined })}
         >
-          <option value="">{t`All vendors`}</option>
+          <option value="">{t`All providers`}</option>
           {[...vendors].map(([code, title]) => (
             <option key={code} value={code}>
               {title}

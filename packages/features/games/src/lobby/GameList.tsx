@@ -29,7 +29,7 @@ export const GameList = ({ filters, resetHref, onMore }: Props) => {
       )}
       {failure && (
         <ErrorState
-          title={t`The games did not load`}
+          title={t`We couldn’t load the games`}
           retryLabel={t`Try again`}
           isRetrying={failure.isFetching}
           onRetry={() => void failure.refetch()}
@@ -40,7 +40,7 @@ export const GameList = ({ filters, resetHref, onMore }: Props) => {
       {!failure && games && (hasMore || isLoadingMore) && (
         <div className={styles.more}>
           <Text size="s" isMuted>
-            {t`${shown} of ${total} shown`}
+            {t`Showing ${shown} of ${total}`}
           </Text>
           <Button tone="neutral" look="outline" isLoading={isLoadingMore} onClick={onMore}>
             {t`Show more games`}

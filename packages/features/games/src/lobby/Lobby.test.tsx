@@ -66,7 +66,7 @@ test('shows games as links to their pages, and says how many there are', async (
   expect(link.getAttribute('href')).toBe('/game/game-1');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All games');
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('40 games');
-  expect(screen.getByText('36 of 40 shown')).toBeTruthy();
+  expect(screen.getByText('Showing 36 of 40')).toBeTruthy();
 });
 
 test('more games come by a button, and the address remembers that they are shown', async () => {
@@ -83,20 +83,20 @@ test('the filters of the address are asked for and shown as chosen', async () =>
   await screen.findByRole('option', { name: 'Kite Arena' });
   expect(callsTo('getGames')[0]?.query).toMatchObject({ category: 'live', vendor: 'KITE', search: 'vang' });
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a game' }).value).toBe('vang');
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Vendor' }).value).toBe('KITE');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provider' }).value).toBe('KITE');
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Live tables');
 });
 
 test('a vendor that has no game of this kind stays chosen', async () => {
   await openLobby('/games?category=live&page=BANYAN');
   await screen.findByRole('option', { name: 'Kite Arena' });
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Vendor' }).value).toBe('BANYAN');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provider' }).value).toBe('BANYAN');
 });
 
 test('a vendor is chosen into the address as `page`', async () => {
   const { address, callsTo } = await openLobby();
   await screen.findByRole('option', { name: 'Banyan' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), 'Banyan');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'Banyan');
   expect(address()).toBe('/games?page=BANYAN');
   await waitFor(() => expect(callsTo('getGames').at(-1)?.query).toMatchObject({ vendor: 'BANYAN' }));
 });
@@ -121,7 +121,7 @@ test('the list of slots is a lobby of its own address, with the vendor by `page`
   });
   await screen.findByRole('link', { name: 'Game 1' });
   expect(callsTo('getGames')[0]?.query).toMatchObject({ category: 'slots', vendor: 'BANYAN' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), 'All vendors');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'All providers');
   expect(address()).toBe('/rng');
 });
 

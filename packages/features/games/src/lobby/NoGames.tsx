@@ -18,8 +18,8 @@ export const NoGames = ({ filters, resetHref }: { filters: Filters; resetHref: s
       }
     >
       {isFiltered
-        ? t`Try another spelling, another vendor, or look through all of them.`
-        : t`Games of this kind will stand here. The others are open.`}
+        ? t`Try another spelling, another provider, or browse all games.`
+        : t`Games of this type will appear here. The others are open.`}
     </EmptyState>
   );
 };

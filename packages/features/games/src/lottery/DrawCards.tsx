@@ -14,12 +14,12 @@ export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {
   const errorText = useErrorText();
   const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useLotteryGames();
   const draws = data && pickDraws(data.list, places);
-  const frame = { title: t`Next draws`, icon: <ClockIcon />, seeAll, layout: 'cardGrid' } as const;
+  const frame = { title: t`Upcoming draws`, icon: <ClockIcon />, seeAll, layout: 'cardGrid' } as const;
   if (isError && !draws)
     return (
       <Shelf {...frame} isList={false}>
         <ErrorState
-          title={t`The draws did not load`}
+          title={t`We couldn’t load the draws`}
           retryLabel={t`Try again`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -31,8 +31,8 @@ export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {
   if (draws?.length === 0)
     return (
       <Shelf {...frame} isList={false}>
-        <EmptyState icon={<ClockIcon size="xl" />} title={t`No draw is planned right now`}>
-          {t`The next draws will stand here with the time left until each.`}
+        <EmptyState icon={<ClockIcon size="xl" />} title={t`No draws scheduled right now`}>
+          {t`Upcoming draws will appear here with the time left until each.`}
         </EmptyState>
       </Shelf>
     );

@@ -13,7 +13,7 @@ const HeaderLottery = () => {
   if (answer.isError && !menus)
     return (
       <ErrorState
-        title={t`The lotteries did not load`}
+        title={t`We couldn’t load the lotteries`}
         retryLabel={t`Try again`}
         isRetrying={answer.isFetching}
         onRetry={() => void answer.refetch()}
@@ -25,7 +25,7 @@ const HeaderLottery = () => {
   if (menus.byWeekday.length + menus.others.length === 0)
     return (
       <EmptyState icon={<TicketIcon size="xl" />} title={t`There are no lotteries here yet`}>
-        {t`They will stand here by their draw days.`}
+        {t`They will appear here by draw day.`}
       </EmptyState>
     );
   return <LotteryPanel menus={menus} />;

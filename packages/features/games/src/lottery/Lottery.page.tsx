@@ -22,7 +22,7 @@ const Lottery = () => {
       <Heading level={1}>{t`Lotteries`}</Heading>
       {code !== null && menus && (
         <Banner tone="caution">
-          {t`There is no lottery with the code ${code} here. These are all of them.`}
+          {t`There is no lottery with the code ${code} here. These are all our lotteries.`}
         </Banner>
       )}
       <DrawCards />

@@ -84,8 +84,8 @@ test('menus and lotteries stay in the session storage', async () => {
 });
 
 test.each([
-  ['the dropdown', <HeaderLottery key="header" />, 'The lotteries did not load'],
-  ['the home page', <HomeLottery key="home" />, 'The draws did not load'],
+  ['the dropdown', <HeaderLottery key="header" />, 'We couldn’t load the lotteries'],
+  ['the home page', <HomeLottery key="home" />, 'We couldn’t load the draws'],
 ])('%s says when it did not load, and tries again', async (_place, part, title) => {
   let isDown = true;
   const orFail =
@@ -121,7 +121,7 @@ test('a draw is counted down, and the next one is asked for once it is on', asyn
 
 test('no draw to come is said', async () => {
   await renderGames(<HomeLottery />, { answers: { getLotteryGames: () => ({ list: [] }) } });
-  expect(await screen.findByText('No draw is planned right now')).toBeTruthy();
+  expect(await screen.findByText('No draws scheduled right now')).toBeTruthy();
 });
 
 test('the lobby shows every group, each lottery with its next draw where one is known', async () => {

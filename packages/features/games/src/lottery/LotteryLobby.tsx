@@ -14,7 +14,7 @@ export const LotteryLobby = ({ answer, menus }: ReturnType<typeof useLotteryMenu
   if (answer.isError && !menus)
     return (
       <ErrorState
-        title={t`The lotteries did not load`}
+        title={t`We couldn’t load the lotteries`}
         retryLabel={t`Try again`}
         isRetrying={answer.isFetching}
         onRetry={() => void answer.refetch()}
@@ -34,7 +34,7 @@ export const LotteryLobby = ({ answer, menus }: ReturnType<typeof useLotteryMenu
   if (byWeekday.length + others.length === 0)
     return (
       <EmptyState icon={<TicketIcon size="xl" />} title={t`There are no lotteries here yet`}>
-        {t`They will stand here by their draw days.`}
+        {t`They will appear here by draw day.`}
       </EmptyState>
     );
   return (

@@ -20,7 +20,7 @@ const HomePopular = () => {
       seeAll={<SeeAll href={`/games${writeFilters({ category })}`} of={t`Games`} />}
       isList={false}
     >
-      <Tabs label={t`Kinds of game`} tabs={tabs} selected={selected} onSelect={choose}>
+      <Tabs label={t`Game types`} tabs={tabs} selected={selected} onSelect={choose}>
         <PopularGames key={selected} tab={selected} />
       </Tabs>
     </Shelf>

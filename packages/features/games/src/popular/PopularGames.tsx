@@ -26,7 +26,7 @@ export const PopularGames = ({ tab }: { tab: PopularTab }) => {
   if (isError && !games)
     return (
       <ErrorState
-        title={t`The games did not load`}
+        title={t`We couldn’t load the games`}
         retryLabel={t`Try again`}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -37,7 +37,7 @@ export const PopularGames = ({ tab }: { tab: PopularTab }) => {
   if (games?.length === 0)
     return (
       <EmptyState icon={<GamesIcon size="xl" />} title={t`There are no games here yet`}>
-        {t`The games that are played most will stand here.`}
+        {t`The most played games will appear here.`}
       </EmptyState>
     );
   return <TileList games={games?.slice(0, places)} places={places} />;

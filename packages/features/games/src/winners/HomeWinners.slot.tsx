@@ -18,7 +18,7 @@ const HomeWinners = () => {
       seeAll={
         isMoving(data?.winnerBoard ?? []) && (
           <IconButton
-            label={isPaused ? t`Let the list move` : t`Stop the list`}
+            label={isPaused ? t`Resume the list` : t`Pause the list`}
             icon={isPaused ? <PlayIcon size="s" /> : <PauseIcon size="s" />}
             onClick={() => setPaused(!isPaused)}
           />

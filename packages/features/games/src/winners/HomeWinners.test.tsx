@@ -36,9 +36,9 @@ test('each win is read out once, although the list moves in a circle', async () 
 
 test('the moving list is stopped and let go by a button', async () => {
   await openBoard(20);
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop the list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause the list' }));
   expect(document.querySelector('[data-paused]')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Let the list move' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resume the list' }));
   expect(document.querySelector('[data-paused]')).toBeNull();
 });
 

@@ -14,13 +14,13 @@ export const Winners = ({ isPaused }: { isPaused: boolean }) => {
   if (data)
     return (
       <EmptyState icon={<TrophyIcon size="xl" />} title={t`No wins to show yet`}>
-        {t`Recent wins will stand here, with the players' names hidden.`}
+        {t`Recent wins will appear here, with players’ names hidden.`}
       </EmptyState>
     );
   if (isError)
     return (
       <ErrorState
-        title={t`The winners did not load`}
+        title={t`We couldn’t load the winners`}
         retryLabel={t`Try again`}
         isRetrying={isFetching}
         onRetry={() => void refetch()}

@@ -9,7 +9,7 @@ export const HelpContact = () => {
   const { brand, hasFeature } = useSite();
   return (
     <aside className={contact} aria-label={t`Contact`}>
-      <Text isStrong>{t`Is your question still open?`}</Text>
+      <Text isStrong>{t`Still have a question?`}</Text>
       {hasFeature('feedback') && (
         <ButtonLink href="/feedback" size="s" look="soft">
           {t`Write to us`}

@@ -24,7 +24,7 @@ export const HelpTopics = () => {
   if (centre.isError)
     return (
       <ErrorState
-        title={t`The help centre did not load`}
+        title={t`We couldn’t load the help centre`}
         retryLabel={t`Try again`}
         isRetrying={centre.isFetching}
         onRetry={() => void centre.refetch()}
@@ -36,7 +36,7 @@ export const HelpTopics = () => {
   if (topics.length === 0)
     return (
       <EmptyState icon={<HelpIcon size="xl" />} title={t`No topics yet`}>
-        {t`Answers to common questions will be here. Until then, write to us.`}
+        {t`Answers to common questions will appear here. Until then, write to us.`}
       </EmptyState>
     );
   return (
@@ -48,8 +48,8 @@ export const HelpTopics = () => {
         {topic ? (
           <TopicText topic={topic} />
         ) : (
-          <EmptyState icon={<HelpIcon size="xl" />} title={t`There is no such topic`}>
-            {t`It may have been renamed. Please choose one from the list.`}
+          <EmptyState icon={<HelpIcon size="xl" />} title={t`Topic not found`}>
+            {t`It may have been renamed. Please choose a topic from the list.`}
           </EmptyState>
         )}
       </div>

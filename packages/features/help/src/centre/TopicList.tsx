@@ -19,7 +19,7 @@ export const TopicList = ({ topics, shownId }: Props) => {
     <>
       <TextField
         type="search"
-        label={t`Search in the help centre`}
+        label={t`Search the help centre`}
         icon={<SearchIcon />}
         value={search}
         onChange={({ target }) => setSearch(target.value)}

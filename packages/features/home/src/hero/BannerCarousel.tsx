@@ -17,8 +17,8 @@ export const BannerCarousel = ({ banners, render }: Props) => {
       labels={{
         previous: t`Previous highlight`,
         next: t`Next highlight`,
-        pause: t`Stop changing`,
-        play: t`Change by itself`,
+        pause: t`Pause slideshow`,
+        play: t`Resume slideshow`,
         slide: (number, count) => t`Highlight ${number} of ${count}`,
       }}
     >

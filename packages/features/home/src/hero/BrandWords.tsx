@@ -24,7 +24,7 @@ export const BrandWords = () => {
         )}
         {hasFeature('games') && (
           <ButtonLink href="/games" size="l" {...(canJoin && { look: 'outline', tone: 'neutral' })}>
-            {t`Browse the games`}
+            {t`Browse games`}
           </ButtonLink>
         )}
       </div>

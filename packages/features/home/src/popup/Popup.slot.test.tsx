@@ -15,7 +15,7 @@ const show = (popup = homeData().popup) =>
 
 test('the announcement pops up until it is put away, and not again', async () => {
   await show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Put away' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Keep calm')).toBeNull();
   cleanup();
   const { called } = await show();
@@ -31,7 +31,7 @@ test('the next announcement pops up again', async () => {
 
 test('reading it opens the announcement and puts it away', async () => {
   await show();
-  const link = await screen.findByRole('link', { name: 'Read it' });
+  const link = await screen.findByRole('link', { name: 'Read more' });
   expect(link.getAttribute('href')).toBe('/?modal=announcements&id=calm');
   await userEvent.click(link);
   expect(localStore.get('seenPopup')).toBe('calm');

@@ -20,7 +20,7 @@ const Popup = () => {
       <Banner
         tone="info"
         title={popup.title}
-        dismiss={{ label: t`Put away`, onDismiss: putAway }}
+        dismiss={{ label: t`Dismiss`, onDismiss: putAway }}
         actions={
           <ButtonLink
             href={`/?modal=announcements&id=${encodeURIComponent(popup.id)}`}
@@ -29,7 +29,7 @@ const Popup = () => {
             tone="info"
             onClick={putAway}
           >
-            {t`Read it`}
+            {t`Read more`}
           </ButtonLink>
         }
       />

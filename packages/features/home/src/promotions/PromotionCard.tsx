@@ -39,7 +39,7 @@ export const PromotionCard = ({ promotion, level, isLate = false }: Props) => {
           </Link>
         </Heading>
         <p className={styles.text}>{text}</p>
-        <p className={styles.until}>{ends ? t`Until ${ends}` : t`Open without an end date`}</p>
+        <p className={styles.until}>{ends ? t`Until ${ends}` : t`No end date`}</p>
       </CardBody>
     </Card>
   );

@@ -21,7 +21,7 @@ test('every promotion stands with its end date and leads to its terms', async ()
 test('without promotions the page says what will be here', async () => {
   const getPromotions = () => ({ banners: [], promotion: [] });
   await renderFeature(<Promotions />, { catalog, answers: { getPromotions } });
-  expect(await screen.findByText('No promotion is open now')).toBeDefined();
+  expect(await screen.findByText('No promotions right now')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeDefined();
 });
 

@@ -26,7 +26,7 @@ const Promotions = () => {
     if (isError)
       return (
         <ErrorState
-          title={t`The promotions did not load`}
+          title={t`We couldn’t load the promotions`}
           retryLabel={t`Try again`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -38,10 +38,10 @@ const Promotions = () => {
       return (
         <EmptyState
           icon={<GiftIcon size="xl" />}
-          title={t`No promotion is open now`}
+          title={t`No promotions right now`}
           action={<ButtonLink href="/">{t`Back to the home page`}</ButtonLink>}
         >
-          {t`New ones will stand here as soon as they begin.`}
+          {t`New promotions will appear here as soon as they start.`}
         </EmptyState>
       );
     return (

@@ -23,7 +23,7 @@ export const AppCard = ({ resources }: { resources: readonly Resource[] }) => {
       </Heading>
       <p
         className={styles.muted}
-      >{t`Scan a code, or follow the steps to keep the site on your home screen.`}</p>
+      >{t`Scan a code, or follow the steps to add the site to your home screen.`}</p>
       <ul className={styles.ways}>
         {ways.map(({ kind, url }) => {
           const WayIcon = icons[kind];

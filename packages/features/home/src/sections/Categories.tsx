@@ -14,7 +14,7 @@ export const Categories = () => {
   const menu = useQuery({ ...query(getMenuSettings, {}), enabled: hasFeature('games') });
   if (!hasFeature('games') || menu.isError) return null;
   return (
-    <nav aria-label={t`Kinds of game`} className={styles.categories}>
+    <nav aria-label={t`Game types`} className={styles.categories}>
       <ul className={styles.categoryList}>
         {(menu.data ?? []).map(({ id, labelName, category, path }) => (
           <li key={id}>

@@ -11,7 +11,7 @@ export const HomeFailure = () => {
   if (!isError || data) return null;
   return (
     <ErrorState
-      title={t`The latest from us did not load`}
+      title={t`We couldn’t load our latest news`}
       retryLabel={t`Try again`}
       isRetrying={isFetching}
       onRetry={() => void refetch()}

@@ -11,8 +11,8 @@ export const NoticeTicker = () => {
   return (
     <Ticker
       label={t`Notices`}
-      pauseLabel={t`Stop the notices`}
-      playLabel={t`Let the notices run`}
+      pauseLabel={t`Pause notices`}
+      playLabel={t`Resume notices`}
       icon={<MegaphoneIcon />}
       notices={data?.notice ?? []}
     />

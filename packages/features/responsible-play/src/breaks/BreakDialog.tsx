@@ -29,7 +29,7 @@ export const BreakDialog = ({ wanted, timeZone, onClose }: Props) => {
     setUnsaid(!isSure);
     if (isSure)
       start(wanted, () => {
-        toast('info', t`Play is stopped. Look after yourself.`, 6000);
+        toast('info', t`Play is stopped. Take care of yourself.`, 6000);
         onClose();
       });
   };
@@ -37,14 +37,14 @@ export const BreakDialog = ({ wanted, timeZone, onClose }: Props) => {
     <Dialog
       isOpen
       size="s"
-      title={until ? t`Stop playing until ${until}?` : t`Stop playing for good?`}
+      title={until ? t`Stop playing until ${until}?` : t`Stop playing permanently?`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
         <>
           <Button look="soft" tone="neutral" onClick={onClose}>{t`Not now`}</Button>
           <Button tone="critical" isLoading={isPending} onClick={begin}>
-            {wanted.kind === 'timeOut' ? t`Start the time-out` : t`Exclude me`}
+            {wanted.kind === 'timeOut' ? t`Start time-out` : t`Exclude me`}
           </Button>
         </>
       }

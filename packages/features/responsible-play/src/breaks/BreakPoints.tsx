@@ -8,16 +8,16 @@ export const BreakPoints = ({ until }: { until: string | null }) => {
   const points = [
     {
       icon: <PauseIcon className={styles.stops} />,
-      text: t`Bets stop at once. Rounds that have begun are settled.`,
+      text: t`Bets stop immediately. Rounds already started are settled.`,
     },
-    { icon: <PauseIcon className={styles.stops} />, text: t`Deposits stop at once.` },
+    { icon: <PauseIcon className={styles.stops} />, text: t`Deposits stop immediately.` },
     {
       icon: <CheckCircleIcon className={styles.stays} />,
-      text: t`Withdrawals stay open: your money remains yours, and you can log in to take it out.`,
+      text: t`Withdrawals stay open: your money is still yours, and you can log in to withdraw it.`,
     },
     {
       icon: <LockIcon />,
-      text: until ? t`It ends by itself on ${until}, and not before.` : t`It never ends.`,
+      text: until ? t`It ends automatically on ${until}, and not before.` : t`It is permanent.`,
     },
   ];
   return (

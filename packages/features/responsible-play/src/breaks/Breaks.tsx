@@ -17,7 +17,7 @@ export const Breaks = ({ play }: { play: Play }) => {
       <Grid min="l">
         <BreakCard
           title={t`Time-out`}
-          text={t`A short rest. Bets and deposits stop at once, and open again by themselves when it is over.`}
+          text={t`A short break. Bets and deposits stop immediately and reopen automatically when it ends.`}
           legend={t`How long?`}
           choices={play.timeOutHours.map((hours) => ({ value: hours, label: words.hours(hours) }))}
           action={t`Start a time-out`}
@@ -25,7 +25,7 @@ export const Breaks = ({ play }: { play: Play }) => {
         />
         <BreakCard
           title={t`Self-exclusion`}
-          text={t`When playing is no longer a pastime. Bets and deposits stop at once, for half a year at least. You can still log in and withdraw.`}
+          text={t`For when playing is no longer just fun. Bets and deposits stop immediately, for at least six months. You can still log in and withdraw.`}
           legend={t`For how long?`}
           choices={play.exclusionMonths.map((months) => ({ value: months, label: words.months(months) }))}
           action={t`Exclude myself`}

@@ -11,14 +11,14 @@ export const ExclusionBanner = ({ exclusion: { kind, endsAt }, timeZone }: Props
   const { dateTime } = useDateTime();
   const until = endsAt && dateTime(endsAt, { timeZone });
   const title = () => {
-    if (!until) return t`You have excluded yourself for good`;
+    if (!until) return t`You have excluded yourself permanently`;
     return kind === 'timeOut'
       ? t`You are taking a time-out until ${until}`
       : t`You have excluded yourself until ${until}`;
   };
   return (
     <Banner tone="caution" title={title()}>
-      {t`Bets and deposits are stopped. Withdrawals stay open, and rounds that had begun are settled. Nobody, neither you nor we, can shorten this.`}
+      {t`Bets and deposits are stopped. Withdrawals stay open, and rounds already started are settled. Nobody, neither you nor we, can shorten this.`}
     </Banner>
   );
 };

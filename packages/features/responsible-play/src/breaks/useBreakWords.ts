@@ -11,7 +11,7 @@ export const useBreakWords = () => {
       return t`${plural(hours, { one: '# hour', other: '# hours' })}`;
     },
     months: (months: number | null) => {
-      if (months === null) return t`For good`;
+      if (months === null) return t`Permanently`;
       if (months % 12 === 0) return t`${plural(months / 12, { one: '# year', other: '# years' })}`;
       return t`${plural(months, { one: '# month', other: '# months' })}`;
     },

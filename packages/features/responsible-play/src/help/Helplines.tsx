@@ -10,8 +10,8 @@ export const Helplines = () => {
   return (
     <Card padding="m" as="section">
       <Stack gap="x4">
-        <Heading level={2} size="m">{t`Talk to somebody`}</Heading>
-        <Text size="s" isMuted>{t`Free, confidential, and independent of us.`}</Text>
+        <Heading level={2} size="m">{t`Talk to someone`}</Heading>
+        <Text size="s" isMuted>{t`Free, confidential and independent of us.`}</Text>
         <ul className={styles.lines}>
           {helplines.map(({ name, phone, url }) => (
             <li key={url} className={styles.line}>
@@ -28,12 +28,12 @@ export const Helplines = () => {
           ))}
         </ul>
         <Text size="s" isMuted>
-          {t`The house is supervised by`}{' '}
+          {t`We are supervised by`}{' '}
           <TextLink href={regulator.url} target="_blank">
             {regulator.name}
           </TextLink>
           {'. '}
-          <TextLink href="/help?topic=responsible">{t`More about playing within bounds`}</TextLink>
+          <TextLink href="/help?topic=responsible">{t`More about responsible play`}</TextLink>
         </Text>
       </Stack>
     </Card>

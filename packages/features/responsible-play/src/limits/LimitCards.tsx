@@ -28,7 +28,7 @@ export const LimitCards = ({ play }: { play: Play }) => {
     <Stack gap="x4" as="section">
       <Heading level={2} size="l">{t`Limits`}</Heading>
       <Text size="s" isMuted>
-        {t`A tighter limit counts at once. A looser one, or none, counts only after ${play.waitHours} hours, so that you can think again.`}
+        {t`A stricter limit takes effect immediately. A looser limit, or none, takes effect only after ${play.waitHours} hours, so you have time to think again.`}
       </Text>
       <Grid min="l">
         {kinds.map((kind) => (

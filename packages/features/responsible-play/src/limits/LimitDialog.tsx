@@ -45,8 +45,8 @@ export const LimitDialog = ({ play, limit, onClose }: Props) => {
           <LimitField ref={field} play={play} limit={limit} form={form} />
           <Text size="s" isMuted>
             {form.isLooser
-              ? t`This is looser than your present limit: it counts only ${play.waitHours} hours from now. You can take it back until then.`
-              : t`This counts at once.`}
+              ? t`This is looser than your current limit, so it takes effect only ${play.waitHours} hours from now. You can cancel it until then.`
+              : t`This takes effect immediately.`}
           </Text>
         </Stack>
       </form>

@@ -30,7 +30,7 @@ export const LimitRow = ({ limit: each, play, onEdit }: Props) => {
             {words.period(period)}
           </Text>
           <span className={styles.figure}>{limit === null ? t`No limit` : words.figure(kind, limit)}</span>
-          {limit !== null && !isOwn && <Text as="span" size="s" isMuted>{t`Set by the house`}</Text>}
+          {limit !== null && !isOwn && <Text as="span" size="s" isMuted>{t`Set by us`}</Text>}
         </span>
         <Button
           look="soft"

@@ -23,7 +23,7 @@ export const PendingChange = ({ limit: { kind, period }, pending, play }: Props)
     keeping.mutate(
       { body: { kind, period } },
       {
-        onSuccess: () => toast('positive', t`Your present limit stays.`),
+        onSuccess: () => toast('positive', t`Your current limit stays in place.`),
         onError: (error) => toast('critical', errorText(error)),
       },
     );
@@ -32,7 +32,7 @@ export const PendingChange = ({ limit: { kind, period }, pending, play }: Props)
     <div className={styles.pending}>
       <span>{figure ? t`From ${at}: ${figure}` : t`From ${at}: no limit`}</span>
       <Button look="outline" tone="neutral" isLoading={keeping.isPending} onClick={keep}>
-        {t`Keep the present limit`}
+        {t`Keep the current limit`}
       </Button>
     </div>
   );

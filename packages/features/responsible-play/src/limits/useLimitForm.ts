@@ -30,14 +30,19 @@ export const useLimitForm = ({ play, limit: present, onClose, onBad }: Options) 
       {
         onSuccess: (answer) => {
           const now = answer.limits.find((each) => each.kind === kind && each.period === period);
-          toast('positive', now?.pending ? t`Your new limit is noted and waits.` : t`Your limit is saved.`);
+          toast(
+            'positive',
+            now?.pending
+              ? t`Your new limit is saved and will take effect later.`
+              : t`Your limit has been saved.`,
+          );
           onClose();
         },
         onError: (error) => bad((error instanceof ApiError && error.fields[0]?.message) || errorText(error)),
       },
     );
   const save = () => {
-    if (figure === undefined) return bad(t`Enter a figure.`);
+    if (figure === undefined) return bad(t`Enter a number.`);
     if (figure < least) {
       const min = words.figure(kind, least);
       return bad(t`Enter at least ${min}.`);

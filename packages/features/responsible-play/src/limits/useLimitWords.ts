@@ -14,10 +14,10 @@ export const useLimitWords = (currency: string) => {
     session: t`Time`,
   };
   const notes: Record<Kind, string> = {
-    deposit: t`What you pay in. Deposits that are still on their way count.`,
-    loss: t`What you stake, less what you win. A bet counts as lost until it is won.`,
-    stake: t`All your bets together, whatever they win.`,
-    session: t`How long you are logged in. When the time is used up you are logged out.`,
+    deposit: t`The money you pay in. Pending deposits count.`,
+    loss: t`Your stakes minus your wins. A bet counts as lost until it wins.`,
+    stake: t`All your bets added together, win or lose.`,
+    session: t`How long you can be logged in. When the time is up, we log you out.`,
   };
   const periods: Record<Limit['period'], string> = {
     day: t`A day`,
@@ -25,10 +25,10 @@ export const useLimitWords = (currency: string) => {
     month: t`A month`,
   };
   const titles: Record<Kind, Record<Limit['period'], string>> = {
-    deposit: { day: t`Deposits a day`, week: t`Deposits a week`, month: t`Deposits a month` },
-    loss: { day: t`Losses a day`, week: t`Losses a week`, month: t`Losses a month` },
-    stake: { day: t`Stakes a day`, week: t`Stakes a week`, month: t`Stakes a month` },
-    session: { day: t`Time a day`, week: t`Time a week`, month: t`Time a month` },
+    deposit: { day: t`Deposits per day`, week: t`Deposits per week`, month: t`Deposits per month` },
+    loss: { day: t`Losses per day`, week: t`Losses per week`, month: t`Losses per month` },
+    stake: { day: t`Stakes per day`, week: t`Stakes per week`, month: t`Stakes per month` },
+    session: { day: t`Time per day`, week: t`Time per week`, month: t`Time per month` },
   };
   const minutes = useDuration();
   return {

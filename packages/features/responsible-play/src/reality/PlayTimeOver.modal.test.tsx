@@ -19,8 +19,8 @@ const limit = {
 
 test('it says which limit has ended the session and when play opens again', async () => {
   await renderFeature(<PlayTimeOver limit={limit} onClose={() => undefined} />, { catalog });
-  expect(screen.getByRole('dialog', { name: 'Your playing time is over' })).toBeTruthy();
-  expect(screen.getByText(/Time a day: 1 h 30 min/)).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Your playing time is up' })).toBeTruthy();
+  expect(screen.getByText(/Time per day: 1 h 30 min/)).toBeTruthy();
   expect(screen.getByText(/You can play again from .*22/)).toBeTruthy();
 });
 

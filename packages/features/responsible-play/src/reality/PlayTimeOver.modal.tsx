@@ -21,24 +21,24 @@ const PlayTimeOver = ({ limit, onClose }: ModalProps<'playTimeOver'>) => {
     <Dialog
       isOpen
       size="s"
-      title={t`Your playing time is over`}
+      title={t`Your playing time is up`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
         <>
           <Button look="soft" tone="neutral" onClick={logIn}>{t`Log in to withdraw`}</Button>
-          <Button onClick={onClose}>{t`All right`}</Button>
+          <Button onClick={onClose}>{t`Got it`}</Button>
         </>
       }
     >
       <Stack gap="x3">
         <Text>
           {limit
-            ? t`You have reached the time limit that you set for yourself (${words.title(limit)}: ${most}), and we have logged you out.`
-            : t`You have reached the time limit that you set for yourself, and we have logged you out.`}
+            ? t`You have reached the time limit you set for yourself (${words.title(limit)}: ${most}), so we have logged you out.`
+            : t`You have reached the time limit you set for yourself, so we have logged you out.`}
         </Text>
         {from && <Text isStrong>{t`You can play again from ${from}.`}</Text>}
-        <Text size="s" isMuted>{t`You can log in meanwhile to withdraw or to change your limits.`}</Text>
+        <Text size="s" isMuted>{t`In the meantime, you can log in to withdraw or change your limits.`}</Text>
       </Stack>
     </Dialog>
   );

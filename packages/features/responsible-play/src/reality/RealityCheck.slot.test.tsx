@@ -36,7 +36,7 @@ test('one that is due tells the time and what was lost, and goes when it was see
     [getRealityCheck.id]: () => checkOf(0),
     [confirmRealityCheck.id]: () => checkOf(1_800),
   });
-  const dialog = within(await screen.findByRole('dialog', { name: 'A moment to look up' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Time for a reality check' }));
   expect(dialog.getByText('31 min')).toBeTruthy();
   expect(dialog.getByText('Lost since you logged in')).toBeTruthy();
   expect(dialog.getByText('-₫120,000')).toBeTruthy();
@@ -89,6 +89,6 @@ test('it cannot be put away without an answer; logging out is one', async () => 
 test('an answer that does not get through is told, and can be given again', async () => {
   await show({ [getRealityCheck.id]: () => checkOf(0), [confirmRealityCheck.id]: offline });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('network link');
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t connect');
   expect(screen.getByRole('dialog')).toBeTruthy();
 });

@@ -40,8 +40,8 @@ export const RealityDialog = ({ check, isBusy, error, onContinue }: Props) => {
     <Dialog
       isOpen
       size="s"
-      title={t`A moment to look up`}
-      description={t`You asked to be told how your session goes.`}
+      title={t`Time for a reality check`}
+      description={t`You asked us to tell you how your session is going.`}
       closeLabel={t`Close`}
       canDismiss={false}
       closesOnBackdrop={false}
@@ -78,7 +78,7 @@ export const RealityDialog = ({ check, isBusy, error, onContinue }: Props) => {
           label={outcome()}
           value={<Money minor={net} currency={currency} isSigned />}
         />
-        <Text size="s" isMuted>{t`Bets that are not settled yet count as lost.`}</Text>
+        <Text size="s" isMuted>{t`Unsettled bets count as lost.`}</Text>
         {error ? (
           <Banner role="alert" tone="critical">
             {errorText(error)}

@@ -16,15 +16,15 @@ export const AddressCard = ({ isAsked, keptDays, addresses }: Props) => {
           <Heading level={2} size="m">{t`Known addresses`}</Heading>
           <Text size="s" isMuted>
             {isAsked
-              ? t`A login from any other address asks for one more proof. An address is forgotten ${keptDays} days after its last use.`
-              : t`Where you have logged in from. An address is forgotten ${keptDays} days after its last use.`}
+              ? t`A login from any other address needs one more check. We forget an address ${keptDays} days after its last use.`
+              : t`Where you’ve logged in from. We forget an address ${keptDays} days after its last use.`}
           </Text>
         </Stack>
         {addresses.length === 0 ? (
-          <EmptyState icon={<GlobeIcon />} title={t`No address is known`}>
+          <EmptyState icon={<GlobeIcon />} title={t`No known addresses`}>
             {isAsked
-              ? t`Your next login asks for one more proof.`
-              : t`It will be here after your next login.`}
+              ? t`Your next login will need one more check.`
+              : t`It will appear here after your next login.`}
           </EmptyState>
         ) : (
           <ul className={styles.rows}>

@@ -24,7 +24,7 @@ export const AddressRow = ({
     async () => {
       await call(removeKnownAddress, { body: { id } });
       await renew();
-      toast('positive', t`The address is forgotten.`);
+      toast('positive', t`The address has been forgotten.`);
     },
     (error) => toast('critical', errorText(error)),
   );
@@ -35,7 +35,7 @@ export const AddressRow = ({
       <div className={styles.words}>
         <span className={styles.name}>
           {address}
-          {isCurrent && <Badge tone="positive">{t`This one`}</Badge>}
+          {isCurrent && <Badge tone="positive">{t`This address`}</Badge>}
         </span>
         <Text as="span" size="s" isMuted>
           {name ? t`${name}, last used ${at}` : t`Last used ${at}`}

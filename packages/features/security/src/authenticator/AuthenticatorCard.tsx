@@ -27,7 +27,7 @@ export const AuthenticatorCard = ({ authenticator }: Props) => {
             {authenticator ? <Badge tone="positive">{t`On`}</Badge> : <Badge tone="neutral">{t`Off`}</Badge>}
           </Inline>
           <Text size="s" isMuted>
-            {t`An app such as Google Authenticator shows a new code every 30 seconds. Whoever has your password alone does not have it.`}
+            {t`An app such as Google Authenticator shows a new code every 30 seconds. Someone who only has your password won’t have it.`}
           </Text>
         </Stack>
         {authenticator ? (
@@ -35,7 +35,7 @@ export const AuthenticatorCard = ({ authenticator }: Props) => {
             <Text size="s">{t`On since ${since}. Recovery codes left: ${left}.`}</Text>
             {left <= few && (
               <Banner tone="caution">
-                {t`Few recovery codes are left. Make new ones, so that a lost phone does not keep you out.`}
+                {t`You have few recovery codes left. Create new ones, so that losing your phone doesn’t lock you out.`}
               </Banner>
             )}
             <ChangeAuthenticator />

@@ -9,7 +9,7 @@ export const CopyButton = ({ label, text }: { label: string; text: string }) => 
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast('positive', t`Copied.`),
-      () => toast('caution', t`Your browser does not allow copying. Please write it down.`),
+      () => toast('caution', t`Your browser doesn’t allow copying. Please write it down.`),
     );
   return (
     <Button look="soft" tone="neutral" iconStart={<CopyIcon size="s" />} onClick={() => void copy()}>

@@ -14,9 +14,9 @@ export const NewCodes = ({ codes, onDone }: Props) => {
   return (
     <Stack gap="x4">
       <Text isMuted>
-        {t`Each of these codes stands in for the app once, for instance when your phone is lost. Keep them where nobody else finds them.`}
+        {t`Each of these codes replaces the app once, for example if you lose your phone. Keep them where nobody else can find them.`}
       </Text>
-      <Banner tone="caution">{t`They are shown only now.`}</Banner>
+      <Banner tone="caution">{t`They are shown only once.`}</Banner>
       <ul className={styles.codes} aria-label={t`Recovery codes`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -33,7 +33,7 @@ export const NewCodes = ({ codes, onDone }: Props) => {
           {t`Save as a file`}
         </Button>
       </Inline>
-      <Button isFull onClick={onDone}>{t`I have kept them`}</Button>
+      <Button isFull onClick={onDone}>{t`I’ve saved them`}</Button>
     </Stack>
   );
 };

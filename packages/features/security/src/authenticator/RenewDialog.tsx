@@ -17,7 +17,7 @@ export const RenewDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       isOpen
       size="s"
-      title={codes ? t`Keep your recovery codes` : t`New recovery codes`}
+      title={codes ? t`Save your recovery codes` : t`New recovery codes`}
       closeLabel={t`Close`}
       closesOnBackdrop={false}
       onClose={onClose}
@@ -26,10 +26,10 @@ export const RenewDialog = ({ onClose }: { onClose: () => void }) => {
         <NewCodes codes={codes} onDone={onClose} />
       ) : (
         <Stack gap="x4">
-          <Text isMuted>{t`The codes that you have are worth nothing any more then.`}</Text>
+          <Text isMuted>{t`Your current codes will then stop working.`}</Text>
           <ProofForm
             canRecover
-            submitLabel={t`Make new codes`}
+            submitLabel={t`Create new codes`}
             send={async (body) => {
               setCodes((await call(renewRecoveryCodes, { body })).recoveryCodes);
               void renew();

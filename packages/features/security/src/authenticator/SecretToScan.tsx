@@ -11,10 +11,10 @@ export const SecretToScan = ({ secret, uri }: { secret: string; uri: string }) =
   return (
     <Stack gap="x3">
       <Text isMuted>
-        {t`1. Scan this with your authenticator app. If the app is on this phone, open it by the link or type the key into it.`}
+        {t`1. Scan this with your authenticator app. If the app is on this phone, open it with the link or enter the key.`}
       </Text>
       <div className={styles.scan}>
-        <QrCode value={uri} size={176} label={t`QR code of the key`} />
+        <QrCode value={uri} size={176} label={t`QR code for the key`} />
         <TextLink href={uri} look="quiet">{t`Open in the app`}</TextLink>
       </div>
       <div className={styles.key}>

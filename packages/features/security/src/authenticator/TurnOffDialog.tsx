@@ -22,7 +22,7 @@ export const TurnOffDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <Stack gap="x4">
         <Text isMuted>
-          {t`Your password then guards the account with less. The recovery codes are forgotten too.`}
+          {t`Your account will then be less well protected. Your recovery codes will be deleted too.`}
         </Text>
         <ProofForm
           canRecover

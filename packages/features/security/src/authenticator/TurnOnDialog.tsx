@@ -25,7 +25,7 @@ export const TurnOnDialog = ({ secret, uri, onClose }: Props) => {
     <Dialog
       isOpen
       size="s"
-      title={codes ? t`Keep your recovery codes` : t`Turn the authenticator app on`}
+      title={codes ? t`Save your recovery codes` : t`Turn the authenticator app on`}
       closeLabel={t`Close`}
       closesOnBackdrop={false}
       onClose={close}
@@ -36,7 +36,7 @@ export const TurnOnDialog = ({ secret, uri, onClose }: Props) => {
         <Stack gap="x5">
           <SecretToScan secret={secret} uri={uri} />
           <Stack gap="x3">
-            <Text isMuted>{t`2. Type the code that the app shows, and your password.`}</Text>
+            <Text isMuted>{t`2. Enter the code shown in the app and your password.`}</Text>
             <ProofForm
               submitLabel={t`Turn on`}
               send={async (body) => setCodes((await call(confirmAuthenticator, { body })).recoveryCodes)}

@@ -14,7 +14,7 @@ export const PasswordCard = () => {
       <Stack gap="x4">
         <Stack gap="x1">
           <Heading level={2} size="m">{t`Passwords`}</Heading>
-          <Text size="s" isMuted>{t`Use one that you use nowhere else.`}</Text>
+          <Text size="s" isMuted>{t`Choose one you don’t use anywhere else.`}</Text>
         </Stack>
         <Inline gap="x3">
           <Button

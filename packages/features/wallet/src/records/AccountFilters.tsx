@@ -42,7 +42,7 @@ export const AccountFilters = ({ wallets }: { wallets: AccountRecord['wallets'] 
           ))}
         </ChipRow>
       )}
-      <ChipRow name={t`Movements`}>
+      <ChipRow name={t`Transactions`}>
         <Chip isSelected={kinds.length === 0} onToggle={() => change({ kinds: undefined })}>
           {t`All`}
         </Chip>

@@ -15,7 +15,7 @@ export const AccountTab = () => {
     <Stack gap="x4">
       <PeriodFilter />
       <AccountFilters wallets={record.data?.wallets ?? []} />
-      <MovementList record={record} sums={{ moneyIn: t`Came in`, moneyOut: t`Went out` }} />
+      <MovementList record={record} sums={{ moneyIn: t`Money in`, moneyOut: t`Money out` }} />
     </Stack>
   );
 };

@@ -14,13 +14,13 @@ type Props = { history: UseQueryResult<BetHistory>; pageSize: number };
 export const BetList = ({ history, pageSize }: Props) => {
   const { t } = useLingui();
   const { data, isError, isPlaceholderData } = history;
-  if (isError) return <LoadFailure title={t`The record did not load`} query={history} />;
+  if (isError) return <LoadFailure title={t`We couldn’t load the records`} query={history} />;
   if (!data) return <MovementSkeleton rows={8} />;
   const { currency, timeZone, total, stakes, wins, net, rounds } = data;
   if (total === 0)
     return (
-      <EmptyState icon={<DiceIcon size="xl" />} title={t`No bets in these days`}>
-        {t`Every round that you play will be here, with its stake and its win.`}
+      <EmptyState icon={<DiceIcon size="xl" />} title={t`No bets on these dates`}>
+        {t`Every round you play will appear here, with its stake and win.`}
       </EmptyState>
     );
   return (
@@ -39,7 +39,7 @@ export const BetList = ({ history, pageSize }: Props) => {
         </div>
       </Card>
       <RecordPages pageCount={Math.ceil(total / pageSize)} />
-      <Text size="s" isMuted>{t`Days and times are those of ${timeZone}.`}</Text>
+      <Text size="s" isMuted>{t`Dates and times are in ${timeZone}.`}</Text>
     </Stack>
   );
 };

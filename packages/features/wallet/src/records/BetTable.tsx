@@ -48,7 +48,7 @@ export const BetTable = ({ rounds, currency, timeZone }: Props) => {
               {closedAt ? (
                 <Money minor={net} currency={currency} isSigned isColoured />
               ) : (
-                <Badge tone="info">{t`Under way`}</Badge>
+                <Badge tone="info">{t`In progress`}</Badge>
               )}
             </td>
             <td className={styles.reference}>

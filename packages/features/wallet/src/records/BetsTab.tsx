@@ -25,7 +25,7 @@ export const BetsTab = () => {
     <Stack gap="x4">
       <PeriodFilter />
       {(vendors.length > 1 || vendor) && (
-        <ChipRow name={t`Vendor`}>
+        <ChipRow name={t`Provider`}>
           <Chip isSelected={!vendor} onToggle={() => change({ vendor: undefined })}>
             {t`All`}
           </Chip>

@@ -10,7 +10,7 @@ export const BonusTab = () => {
   const record = useAccountRecord('bonus');
   return (
     <Stack gap="x4">
-      <Text size="s" isMuted>{t`Bonus money is played with, and is kept apart from your own.`}</Text>
+      <Text size="s" isMuted>{t`Bonus money is for playing and is kept separate from your own.`}</Text>
       <PeriodFilter />
       <MovementList record={record} sums={{ moneyIn: t`Received`, moneyOut: t`Used` }} />
     </Stack>

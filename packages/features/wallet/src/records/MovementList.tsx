@@ -19,7 +19,7 @@ type Props = {
 export const MovementList = ({ record, sums }: Props) => {
   const { t } = useLingui();
   const { data, isError, isPlaceholderData, pageSize } = record;
-  if (isError) return <LoadFailure title={t`The record did not load`} query={record} />;
+  if (isError) return <LoadFailure title={t`We couldn’t load the records`} query={record} />;
   if (!data) return <MovementSkeleton rows={8} />;
   const { currency, timeZone, movements, moneyIn, moneyOut, total, wallets } = data;
   return (
@@ -37,14 +37,14 @@ export const MovementList = ({ record, sums }: Props) => {
         <StatementButton startDate={data.startDate} endDate={data.endDate} />
       </div>
       {total === 0 ? (
-        <EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing happened in these days`}>
-          {t`Choose other days, another wallet or other kinds.`}
+        <EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing happened on these dates`}>
+          {t`Try other dates, another wallet or other types.`}
         </EmptyState>
       ) : (
         <Card padding="m">
           <div aria-busy={isPlaceholderData}>
             <MovementTable
-              caption={t`Movements`}
+              caption={t`Transactions`}
               titles={new Map(wallets.map(({ wallet, title }) => [wallet, title]))}
               {...{ movements, currency, timeZone }}
             />
@@ -52,7 +52,7 @@ export const MovementList = ({ record, sums }: Props) => {
         </Card>
       )}
       <RecordPages pageCount={Math.ceil(total / pageSize)} />
-      <Text size="s" isMuted>{t`Days and times are those of ${timeZone}.`}</Text>
+      <Text size="s" isMuted>{t`Dates and times are in ${timeZone}.`}</Text>
     </Stack>
   );
 };

@@ -23,7 +23,7 @@ export const PeriodFilter = () => {
   };
   return (
     <Stack gap="x3">
-      <ChipRow name={t`Days`}>
+      <ChipRow name={t`Dates`}>
         {presets.map((preset) => (
           <Chip
             key={preset}
@@ -34,7 +34,7 @@ export const PeriodFilter = () => {
           </Chip>
         ))}
         <Chip isSelected={isOpen || isRange} onToggle={() => setIsOpen(!isOpen)}>
-          {t`Choose days`}
+          {t`Choose dates`}
         </Chip>
       </ChipRow>
       {isOpen && (

@@ -19,8 +19,8 @@ export const ProfitDays = ({ days, currency }: { days: readonly ProfitDay[]; cur
   const lively = days.filter(isLively);
   if (lively.length === 0)
     return (
-      <EmptyState icon={<ChartIcon size="xl" />} title={t`Nothing happened in these days`}>
-        {t`Stakes, wins, deposits and withdrawals will be summed up here.`}
+      <EmptyState icon={<ChartIcon size="xl" />} title={t`Nothing happened on these dates`}>
+        {t`Your stakes, wins, deposits and withdrawals will be summarised here.`}
       </EmptyState>
     );
   return (

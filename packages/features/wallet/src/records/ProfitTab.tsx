@@ -23,7 +23,7 @@ export const ProfitTab = () => {
   });
   const { data } = profit;
   const content = () => {
-    if (profit.isError) return <LoadFailure title={t`The record did not load`} query={profit} />;
+    if (profit.isError) return <LoadFailure title={t`We couldn’t load the records`} query={profit} />;
     if (!data) return <MovementSkeleton rows={8} />;
     const { currency, totals, days, vendors, timeZone } = data;
     const played = days.some(({ net }) => net !== 0);
@@ -47,7 +47,7 @@ export const ProfitTab = () => {
         </Card>
         <ProfitDays days={days} currency={currency} />
         <ProfitVendors vendors={vendors} currency={currency} />
-        <Text size="s" isMuted>{t`Days and times are those of ${timeZone}.`}</Text>
+        <Text size="s" isMuted>{t`Dates and times are in ${timeZone}.`}</Text>
       </>
     );
   };

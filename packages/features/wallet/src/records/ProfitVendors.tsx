@@ -16,12 +16,12 @@ export const ProfitVendors = ({ vendors, currency }: Props) => {
     <Card padding="m" as="section">
       <Stack gap="x3">
         <div>
-          <Heading level={2} size="l">{t`By vendor`}</Heading>
-          <Text size="s" isMuted>{t`Of the rounds that were begun in these days.`}</Text>
+          <Heading level={2} size="l">{t`By provider`}</Heading>
+          <Text size="s" isMuted>{t`For rounds started on these dates.`}</Text>
         </div>
         <ProfitTable
-          caption={t`By vendor`}
-          title={t`Vendor`}
+          caption={t`By provider`}
+          title={t`Provider`}
           flowTitles={[t`Stakes`, t`Wins`]}
           currency={currency}
           rows={vendors.map(({ vassalage, title, rounds, net, stakes, wins }) => ({

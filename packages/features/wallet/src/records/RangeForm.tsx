@@ -21,11 +21,11 @@ export const RangeForm = ({ range, onChoose }: Props) => {
   const startRef = useRef<HTMLInputElement>(null);
   const endRef = useRef<HTMLInputElement>(null);
   const find = () => {
-    if (!start) return { start: t`Choose the first day.` };
-    if (!end) return { end: t`Choose the last day.` };
+    if (!start) return { start: t`Choose a start date.` };
+    if (!end) return { end: t`Choose an end date.` };
     const days = daysBetween(start, end) + 1;
-    if (days < 1) return { end: t`The last day cannot be before the first.` };
-    if (days > maxDays) return { end: t`At most ${maxDays} days can be shown at once.` };
+    if (days < 1) return { end: t`The end date can’t be before the start date.` };
+    if (days > maxDays) return { end: t`You can view up to ${maxDays} days at once.` };
     return undefined;
   };
   const submit = (event: FormEvent) => {

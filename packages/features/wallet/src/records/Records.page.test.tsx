@@ -39,11 +39,11 @@ const asked = ({ called }: Awaited<ReturnType<typeof render>>) => called.mock.la
 
 test('begins with the last seven days of the main wallet, times by the site’s clock', async () => {
   const view = await render();
-  const table = await screen.findByRole('table', { name: 'Movements' });
+  const table = await screen.findByRole('table', { name: 'Transactions' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows[0]?.textContent).toMatch(/21 Nov 2026.*Win.*\+₫30,000.*₫1,000,000.*12/);
   expect(rows[1]?.textContent).toMatch(/20 Nov 2026.*to Lantern Reel.*-₫20,000/);
-  expect(screen.getByText('Came in').nextElementSibling?.textContent).toBe('₫30,000');
+  expect(screen.getByText('Money in').nextElementSibling?.textContent).toBe('₫30,000');
   expect(asked(view)).toEqual({ query: { period: 'last7', wallet: 'main', page: 1, pageSize: 20 } });
   expect(screen.getByRole('button', { name: 'Last 7 days' }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText(/Asia\/Ho_Chi_Minh/)).toBeTruthy();
@@ -81,20 +81,20 @@ test('an address opens what it names; one that makes no sense opens the usual', 
 
 test('days of one’s own are checked where they are chosen', async () => {
   const view = await render();
-  await press('Choose days');
+  await press('Choose dates');
   await press('Show');
-  expect(screen.getByText('Choose the first day.')).toBeTruthy();
+  expect(screen.getByText('Choose a start date.')).toBeTruthy();
   const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
   expect(document.activeElement).toBe(from);
   await userEvent.type(from, '2026-03-10');
   await userEvent.type(to, '2026-03-01');
   await press('Show');
-  expect(screen.getByText('The last day cannot be before the first.')).toBeTruthy();
+  expect(screen.getByText('The end date can’t be before the start date.')).toBeTruthy();
   expect(document.activeElement).toBe(to);
   await userEvent.clear(to);
   await userEvent.type(to, '2027-03-11');
   await press('Show');
-  expect(screen.getByText('At most 366 days can be shown at once.')).toBeTruthy();
+  expect(screen.getByText('You can view up to 366 days at once.')).toBeTruthy();
   await userEvent.clear(to);
   await userEvent.type(to, '2026-03-12');
   await press('Show');
@@ -117,7 +117,7 @@ test('profit and loss sums up, draws the trend and lists the days that were live
 
 test('profit and loss tells the vendors apart', async () => {
   await render('/member/records?tab=profit');
-  const table = await screen.findByRole('table', { name: 'By vendor' });
+  const table = await screen.findByRole('table', { name: 'By provider' });
   expect(within(table).getByRole('rowheader').textContent).toBe('Lantern Reel (3)');
   expect(within(table).getAllByRole('cell')[0]?.textContent).toBe('+₫60,000');
 });
@@ -126,7 +126,7 @@ test('the bet history has every round, and one vendor’s alone where it is chos
   const view = await render('/member/records?tab=bets');
   const table = await screen.findByRole('table', { name: 'Bet history' });
   const rows = within(table).getAllByRole('row').slice(1);
-  expect(rows[0]?.textContent).toMatch(/Dragon WellLantern Reel.*Under way/);
+  expect(rows[0]?.textContent).toMatch(/Dragon WellLantern Reel.*In progress/);
   expect(rows[1]?.textContent).toMatch(/Lotus MoonLucky Banyan.*₫10,000.*₫40,000.*\+₫30,000/);
   await press('Lucky Banyan');
   expect(view.address()).toBe('/member/records?tab=bets&vendor=BANYAN');
@@ -136,7 +136,7 @@ test('the bet history has every round, and one vendor’s alone where it is chos
 test('without bets the history says what will be there', async () => {
   const none = () => betsOf({ total: 0, rounds: [], vendors: [] });
   await render('/member/records?tab=bets', { ...answers(), [getBetHistory.id]: none });
-  expect(await screen.findByText('No bets in these days')).toBeTruthy();
+  expect(await screen.findByText('No bets on these dates')).toBeTruthy();
 });
 
 test('bonus money has a record of its own', async () => {
@@ -177,8 +177,8 @@ test('the statement is loaded part by part and saved as one file', async () => {
 test('nothing says what to do, and a failure can be tried again', async () => {
   const given = { ...answers(), [getAccountRecord.id]: offline } as Answers;
   await render('/member/records', given);
-  expect((await screen.findByRole('alert')).textContent).toContain('The record did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the records');
   given[getAccountRecord.id] = () => recordOf({ movements: [], total: 0 });
   await press('Try again');
-  expect(await screen.findByText('Nothing happened in these days')).toBeTruthy();
+  expect(await screen.findByText('Nothing happened on these dates')).toBeTruthy();
 });

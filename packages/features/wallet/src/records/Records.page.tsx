@@ -19,7 +19,7 @@ const Records = () => {
   const { t } = useLingui();
   const { tab, change } = useRecordAddress();
   const labels: Record<RecordTab, string> = {
-    account: t`Account record`,
+    account: t`Account history`,
     profit: t`Profit and loss`,
     bets: t`Bet history`,
     bonus: t`Bonus`,

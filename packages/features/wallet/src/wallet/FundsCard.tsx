@@ -18,9 +18,9 @@ export const FundsCard = ({ funds, refetch }: Props) => {
   const atVendors = wallets.reduce((sum, { balance }) => sum + balance, 0);
   const parts = [
     { name: t`Main wallet`, amount: main },
-    ...(isSingle ? [] : [{ name: t`At vendors`, amount: atVendors }]),
+    ...(isSingle ? [] : [{ name: t`With providers`, amount: atVendors }]),
     { name: t`Bonus`, amount: bonus },
-    { name: t`Set aside`, amount: held },
+    { name: t`On hold`, amount: held },
   ];
   const refresh = () => {
     if (isTurning) return;

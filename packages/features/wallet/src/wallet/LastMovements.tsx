@@ -20,20 +20,20 @@ export const LastMovements = () => {
     <Card padding="m" as="section">
       <Stack gap="x3">
         <Inline justify="between">
-          <Heading level={2} size="l">{t`Last movements`}</Heading>
+          <Heading level={2} size="l">{t`Latest transactions`}</Heading>
           <TextLink look="quiet" href="/member/records">{t`All records`}</TextLink>
         </Inline>
         {record.isError && !data ? (
-          <LoadFailure title={t`The movements did not load`} query={record} />
+          <LoadFailure title={t`We couldn’t load the transactions`} query={record} />
         ) : !data ? (
           <MovementSkeleton rows={shown} />
         ) : data.movements.length === 0 ? (
           <EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing in the last 30 days`}>
-            {t`What comes into your main wallet and goes out of it will be here.`}
+            {t`Money going into and out of your main wallet will appear here.`}
           </EmptyState>
         ) : (
           <MovementTable
-            caption={t`Last movements`}
+            caption={t`Latest transactions`}
             movements={data.movements}
             currency={data.currency}
             timeZone={brand.timeZone}

@@ -32,7 +32,7 @@ export const TransferForm = ({ funds, vendor, onVendorChange }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!amount) return refuse(t`Enter an amount.`);
-    if (amount > there) return refuse(t`There are ${write(there, currency)} in this wallet.`);
+    if (amount > there) return refuse(t`This wallet has ${write(there, currency)}.`);
     setProblem(undefined);
     const [fromWallet, toWallet] = direction === 'in' ? ['main', vendor] : [vendor, 'main'];
     return transfer.mutate(
@@ -50,7 +50,7 @@ export const TransferForm = ({ funds, vendor, onVendorChange }: Props) => {
     <form onSubmit={submit} noValidate>
       <Stack gap="x4">
         <Select
-          label={t`Vendor`}
+          label={t`Provider`}
           value={vendor}
           onChange={({ target }) => {
             onVendorChange(target.value);
@@ -80,7 +80,7 @@ export const TransferForm = ({ funds, vendor, onVendorChange }: Props) => {
           currency={currency}
           value={amount}
           error={problem}
-          hint={t`There are ${write(there, currency)} to move.`}
+          hint={t`You have ${write(there, currency)} to move.`}
           max={there}
           quickLabel={t`Quick amounts`}
           allLabel={t`All`}

@@ -15,15 +15,15 @@ export const VendorWallets = ({ funds }: { funds: Funds }) => {
     <Card padding="m" as="section">
       <Stack gap="x4">
         <Stack gap="x1">
-          <Heading level={2} size="l">{t`Wallets at vendors`}</Heading>
+          <Heading level={2} size="l">{t`Provider wallets`}</Heading>
           <Text size="s" isMuted>
-            {t`Move money to a vendor to play its games, and back to withdraw it.`}
+            {t`Move money to a provider to play its games, and back to withdraw it.`}
           </Text>
         </Stack>
         <div className={styles.columns}>
           <TransferForm funds={funds} vendor={chosen} onVendorChange={setChosen} />
           {filled.length === 0 ? (
-            <Text size="s" isMuted>{t`No vendor holds money of yours.`}</Text>
+            <Text size="s" isMuted>{t`No provider holds any of your money.`}</Text>
           ) : (
             <ul className={styles.list}>
               {filled.map(({ vassalage, title, balance }) => (

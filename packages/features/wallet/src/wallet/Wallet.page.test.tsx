@@ -40,10 +40,10 @@ test('shows everything that the member has, and what it is made of', async () =>
   await render(single);
   expect(await part('Main wallet')).toBe('₫1,000,000');
   expect(await part('Bonus')).toBe('₫100,000');
-  expect(await part('Set aside')).toBe('₫50,000');
+  expect(await part('On hold')).toBe('₫50,000');
   await screen.findAllByText('₫1,150,000');
-  expect(screen.queryByText('At vendors')).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'Wallets at vendors' })).toBeNull();
+  expect(screen.queryByText('With providers')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Provider wallets' })).toBeNull();
   expect(sessionStore.get('merchantWallet')).toBe('{"isSingle":true}');
   expect(JSON.parse(sessionStore.get('consolidated') ?? '')).toMatchObject({ main: 1_000_000 });
 });
@@ -66,7 +66,7 @@ test('leads to paying in and out where there are such pages', async () => {
 
 test('shows the last movements with what was left after each', async () => {
   await render(single);
-  const table = await screen.findByRole('table', { name: 'Last movements' });
+  const table = await screen.findByRole('table', { name: 'Latest transactions' });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first?.textContent).toMatch(/Win.*\+₫30,000.*₫1,000,000.*12/);
   expect(second?.textContent).toMatch(/Between walletsto Lantern Reel.*-₫20,000.*₫970,000/);
@@ -85,7 +85,7 @@ test('moves money to a vendor, and tells what went wrong at the field', async ()
     },
   });
   expect(await screen.findByRole('button', { name: 'Lantern Reel₫40,000' })).toBeTruthy();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), 'Lucky Banyan');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'Lucky Banyan');
   const amount = screen.getByRole('textbox', { name: /^Amount/ });
   const move = screen.getByRole('button', { name: 'Move' });
   await userEvent.click(move);
@@ -93,7 +93,7 @@ test('moves money to a vendor, and tells what went wrong at the field', async ()
   expect(document.activeElement).toBe(amount);
   await userEvent.type(amount, '9,999,999');
   await userEvent.click(move);
-  expect(screen.getByText('There are ₫1,000,000 in this wallet.')).toBeTruthy();
+  expect(screen.getByText('This wallet has ₫1,000,000.')).toBeTruthy();
   expect(moves).toEqual([]);
   await userEvent.clear(amount);
   await userEvent.type(amount, '25000');
@@ -124,7 +124,7 @@ test('a transfer whose answer was lost is sent again with the same key', async (
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(keys).toHaveLength(1));
-  await screen.findByText(/The network link is not working|network/i);
+  await screen.findByText(/We couldn’t connect/);
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toBe(keys[1]);
@@ -137,7 +137,7 @@ test('a failure can be tried again; an empty record says what will be there', as
     [getAccountRecord.id]: () => recordOf({ movements: [], total: 0 }),
   };
   await render(answers);
-  expect((await screen.findByRole('alert')).textContent).toContain('Your wallet did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your wallet');
   expect(await screen.findByText('Nothing in the last 30 days')).toBeTruthy();
   Object.assign(answers, single);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -19,7 +19,7 @@ const Wallet = () => {
       {funds.data ? (
         <FundsCard funds={funds.data} refetch={funds.refetch} />
       ) : funds.isError ? (
-        <LoadFailure title={t`Your wallet did not load`} query={funds} />
+        <LoadFailure title={t`We couldn’t load your wallet`} query={funds} />
       ) : (
         <FundsSkeleton />
       )}

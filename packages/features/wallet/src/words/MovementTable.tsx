@@ -27,7 +27,7 @@ export const MovementTable = ({ caption, movements, currency, timeZone, titles }
       <thead className={styles.headRow}>
         <tr>
           <th scope="col" className={styles.head}>{t`Date and time`}</th>
-          <th scope="col" className={styles.head}>{t`Movement`}</th>
+          <th scope="col" className={styles.head}>{t`Transaction`}</th>
           <th scope="col" className={cx(styles.head, styles.atEnd)}>{t`Amount`}</th>
           <th scope="col" className={cx(styles.head, styles.atEnd)}>{t`Balance after`}</th>
           <th scope="col" className={cx(styles.head, styles.afterFigures)}>{t`Reference`}</th>

@@ -6,7 +6,7 @@ export const useWalletName = () => {
   return (wallet: string, title: string | null = null): string => {
     if (wallet === 'main') return t`Main wallet`;
     if (wallet === 'bonus') return t`Bonus`;
-    if (wallet === 'held') return t`Set aside`;
+    if (wallet === 'held') return t`On hold`;
     return title ?? wallet;
   };
 };

@@ -29,7 +29,7 @@ test('a bank account goes after the payment password', async () => {
   expect(await box.findByText('This field cannot be empty.')).toBeTruthy();
   await userEvent.type(box.getByLabelText(/^Payment password/), '24x6813');
   await userEvent.click(box.getByRole('button', { name: 'Remove bank account' }));
-  expect(await screen.findByText('Your bank accounts will be here')).toBeTruthy();
+  expect(await screen.findByText('Your bank accounts will appear here')).toBeTruthy();
   expect(called).toHaveBeenCalledWith(removeBankCard.id, {
     body: { id: 'card-1', paymentPassword: '246813' },
   });
@@ -38,11 +38,11 @@ test('a bank account goes after the payment password', async () => {
 test('a further account is in the name that is known, and there are no more than allowed', async () => {
   await render({ [getBankCards.id]: () => cardsOf() });
   await userEvent.click(await screen.findByRole('button', { name: 'Add bank account' }));
-  const owner = screen.getByRole<HTMLInputElement>('textbox', { name: /^Account owner/ });
+  const owner = screen.getByRole<HTMLInputElement>('textbox', { name: /^Account holder/ });
   expect([owner.value, owner.readOnly]).toEqual(['NGUYEN VAN A', true]);
   cleanup();
   await render({ [getBankCards.id]: () => cardsOf({ max: 1 }) });
-  expect(await screen.findByText('You cannot have more. Remove one to add another.')).toBeTruthy();
+  expect(await screen.findByText('You can’t have more. Remove one to add another.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add bank account' })).toBeNull();
 });
 
@@ -57,7 +57,7 @@ test('a wrong current payment password is told at its field', async () => {
   const box = await inBox('Change payment password');
   await userEvent.type(box.getByLabelText(/^Current payment password/), '111111');
   await userEvent.type(box.getByLabelText(/^New payment password\b(?! again)/), '246813');
-  await userEvent.type(box.getByLabelText(/^New payment password again/), '246813');
+  await userEvent.type(box.getByLabelText(/^Confirm new payment password/), '246813');
   await userEvent.click(box.getByRole('button', { name: 'Change payment password' }));
   expect(await box.findByText('That was wrong.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(box.getByLabelText(/^Current payment password/)));

@@ -34,7 +34,7 @@ const Cards = () => {
               <Stack gap="x1">
                 <Heading level={2} size="m">{t`Payment password`}</Heading>
                 <Text size="s" isMuted>
-                  {t`It confirms withdrawals and changes of your bank accounts.`} {forgotten.link}
+                  {t`It confirms withdrawals and changes to your bank accounts.`} {forgotten.link}
                 </Text>
               </Stack>
               <Button

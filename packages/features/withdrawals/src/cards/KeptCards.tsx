@@ -21,8 +21,12 @@ export const KeptCards = ({ known }: { known: BankCards }) => {
       {cards.length > 0 && <CardList cards={cards} />}
       {cards.length === 0 && !isAdding && (
         <Card>
-          <EmptyState icon={<WalletIcon size="xl" />} title={t`Your bank accounts will be here`} action={add}>
-            {t`Add the one that withdrawals are to go to.`}
+          <EmptyState
+            icon={<WalletIcon size="xl" />}
+            title={t`Your bank accounts will appear here`}
+            action={add}
+          >
+            {t`Add the one you want withdrawals paid to.`}
           </EmptyState>
         </Card>
       )}
@@ -38,7 +42,7 @@ export const KeptCards = ({ known }: { known: BankCards }) => {
         <Inline justify="between">
           <Text size="s" isMuted>
             {isFull
-              ? t`You cannot have more. Remove one to add another.`
+              ? t`You can’t have more. Remove one to add another.`
               : t`You can have up to ${plural(max, { one: '# bank account', other: '# bank accounts' })}.`}
           </Text>
           {!isFull && add}

@@ -25,7 +25,7 @@ export const NewCardForm = ({ known, onAdded }: { known: BankCards; onAdded?: ()
   const { errors } = refusal;
   const { submit, isBusy } = useSubmit(async () => {
     await call(addBankCard, { body: draft });
-    toast('positive', t`The bank account is added.`);
+    toast('positive', t`The bank account has been added.`);
     await queries.invalidateQueries({ queryKey: [getBankCards.id] });
     onAdded?.();
   }, refusal.refuseBy);
@@ -70,7 +70,7 @@ export const NewCardForm = ({ known, onAdded }: { known: BankCards; onAdded?: ()
           {...(errors.number && { error: errors.number })}
         />
         <TextField
-          label={t`Account owner`}
+          label={t`Account holder`}
           name="payeeName"
           isRequired
           autoComplete="name"
@@ -78,8 +78,8 @@ export const NewCardForm = ({ known, onAdded }: { known: BankCards; onAdded?: ()
           readOnly={known.payeeName !== null}
           hint={
             known.payeeName === null
-              ? t`Your own name, as the bank has it. It cannot be changed later.`
-              : t`Withdrawals go to accounts in your own name alone.`
+              ? t`Your own name, as your bank has it. It can’t be changed later.`
+              : t`We only pay withdrawals to accounts in your own name.`
           }
           value={draft.payeeName}
           onChange={({ target }) => set('payeeName')(target.value)}

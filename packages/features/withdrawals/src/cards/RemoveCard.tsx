@@ -21,7 +21,7 @@ export const RemoveCard = ({ card, onClose }: { card: BankCard; onClose: () => v
   const refusal = useRefusal(['paymentPassword'], { PAYMENT_PASSWORD_WRONG: 'paymentPassword' });
   const { submit, isBusy } = useSubmit(async () => {
     await call(removeBankCard, { body: { id: card.id, paymentPassword } });
-    toast('positive', t`The bank account is removed.`);
+    toast('positive', t`The bank account has been removed.`);
     await queries.invalidateQueries({ queryKey: [getBankCards.id] });
     onClose();
   }, refusal.refuseBy);
@@ -35,7 +35,7 @@ export const RemoveCard = ({ card, onClose }: { card: BankCard; onClose: () => v
     <Dialog isOpen size="s" title={t`Remove this bank account?`} closeLabel={t`Close`} onClose={onClose}>
       <Form refusal={refusal} onSubmit={check}>
         <BankLine {...card} />
-        <Text isMuted>{t`Withdrawals that are under way to it go on.`}</Text>
+        <Text isMuted>{t`Withdrawals already on their way to it will continue.`}</Text>
         <PaymentPasswordField
           label={t`Payment password`}
           name="paymentPassword"

@@ -29,7 +29,7 @@ export const useCardDraft = ({ numberRule, payeeName }: BankCards) => {
     findProblems: (): FieldErrors<CardField> => ({
       ...(draft.bankCode === '' && { bankCode: t`Please choose a bank.` }),
       ...(!isNumber(draft.number) && { number: numberHint }),
-      ...(draft.payeeName.trim() === '' && { payeeName: t`Enter the name of the account’s owner.` }),
+      ...(draft.payeeName.trim() === '' && { payeeName: t`Enter the account holder’s name.` }),
       ...(draft.paymentPassword === '' && { paymentPassword: t`Enter your payment password.` }),
     }),
   };

@@ -22,7 +22,7 @@ export const CancelWithdrawal = ({ withdrawal }: { withdrawal: WithdrawalDetails
   const { submit, isBusy } = useSubmit(
     async () => {
       step(await call(cancelWithdrawal, { body: { id: withdrawal.id } }));
-      toast('positive', t`Your withdrawal is cancelled.`);
+      toast('positive', t`Your withdrawal has been cancelled.`);
     },
     (error) => {
       toast('critical', errorText(error));
@@ -41,7 +41,7 @@ export const CancelWithdrawal = ({ withdrawal }: { withdrawal: WithdrawalDetails
         onClose={() => setAsking(false)}
       >
         <Stack>
-          <Text>{t`${sum} goes back to your balance at once.`}</Text>
+          <Text>{t`${sum} goes back to your balance immediately.`}</Text>
           <Button tone="critical" isFull isLoading={isBusy} onClick={submit}>{t`Cancel withdrawal`}</Button>
           <Button look="quiet" tone="neutral" isFull onClick={() => setAsking(false)}>{t`Keep it`}</Button>
         </Stack>

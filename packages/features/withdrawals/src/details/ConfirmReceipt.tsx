@@ -39,13 +39,13 @@ export const ConfirmReceipt = ({ withdrawal, onOther }: Props) => {
           <Heading level={2} size="m">
             {state === 'paid' ? t`Have you received ${sum}?` : t`Has ${sum} arrived after all?`}
           </Heading>
-          <Text isMuted>{t`Please look at your bank account first.`}</Text>
+          <Text isMuted>{t`Please check your bank account first.`}</Text>
         </Stack>
         {confirmBy && (
           <p className={styles.deadline}>
             <ClockIcon size="s" className={styles.clock} />
             <span>
-              {t`Without an answer it counts as received in`}{' '}
+              {t`If we don’t hear from you, it counts as received in`}{' '}
               <span className={styles.time}>
                 <Countdown
                   to={confirmBy}

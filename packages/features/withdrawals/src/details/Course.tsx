@@ -37,9 +37,9 @@ export const Course = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
   return (
     <Card>
       <Stack gap="x4">
-        <Heading level={2} size="m">{t`Course`}</Heading>
+        <Heading level={2} size="m">{t`Progress`}</Heading>
         <Timeline
-          label={t`Course of the withdrawal`}
+          label={t`Withdrawal progress`}
           events={[...past, ...ahead]}
           currentId={`${events.length - 1}`}
           timeZone={brand.timeZone}

@@ -28,24 +28,22 @@ export const NotReceived = ({ withdrawal, onClose }: Props) => {
       setSent((before) => [...before, file]);
     }
     step(await call(confirmWithdrawal, { body: { id, receipt: 'none' } }));
-    toast('positive', t`Thank you. We are asking the bank.`);
+    toast('positive', t`Thank you. We’re asking the bank.`);
     onClose();
   }, refusal.refuseBy);
   const check = () => {
     if (files.length + withdrawal.proofs === 0)
-      return refusal.refuse({ image: t`Add a picture of your bank account’s movements.` });
+      return refusal.refuse({ image: t`Add a picture of your bank statement.` });
     refusal.clear();
     return submit();
   };
   return (
     <Dialog isOpen size="s" title={t`Nothing has arrived?`} closeLabel={t`Close`} onClose={onClose}>
       <Form refusal={refusal} onSubmit={check}>
-        <Text isMuted>
-          {t`Show us your bank account’s movements since we paid. We ask the bank with it.`}
-        </Text>
+        <Text isMuted>{t`Show us your bank statement since we paid. We’ll use it to ask the bank.`}</Text>
         <FileField
           label={t`Pictures`}
-          hint={t`PNG or JPEG, up to 5 MB each, at most three.`}
+          hint={t`PNG or JPEG, up to three, 5 MB each.`}
           labels={labels}
           files={files}
           accept="image/png,image/jpeg"

@@ -13,19 +13,19 @@ export const Outcome = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
   const [received, remaining] = [money(withdrawal.received), money(withdrawal.remaining)];
   const back = t`Your money is back in your balance.`;
   const sentences: Partial<Record<typeof state, string>> = {
-    held: t`We are checking your request. The money is set aside for you meanwhile.`,
+    held: t`We’re checking your request. Your money is on hold for you in the meantime.`,
     partlyReceived: t`You have received ${received}. Amount still to come: ${remaining}. We are looking into it.`,
-    notReceived: t`Thank you for telling us. We are asking the bank where your money is.`,
+    notReceived: t`Thank you for telling us. We’re asking the bank where your money is.`,
     partCompleted: t`You have received ${received}. The rest, ${remaining}, is back in your balance.`,
     rejected: `${reason ?? ''} ${back}`.trim(),
     cancelled: back,
-    failed: `${reason ?? t`The bank did not take the payment.`} ${back}`,
+    failed: `${reason ?? t`The bank did not accept the payment.`} ${back}`,
     completed:
       receipt === 'forced'
-        ? t`We have checked the payment: it has arrived. Nothing is returned.`
+        ? t`We have checked the payment: it has arrived, so nothing is returned.`
         : receipt === 'automatic'
-          ? t`Nobody told us otherwise, so the payment counts as received.`
-          : t`You have told us that everything has arrived.`,
+          ? t`We haven’t heard otherwise from you, so the payment counts as received.`
+          : t`You’ve told us that everything has arrived.`,
   };
   const titles: Partial<Record<typeof state, string>> = {
     rejected: t`Your withdrawal was rejected`,

@@ -22,13 +22,13 @@ export const PartlyReceived = ({ withdrawal, onClose }: Props) => {
   const refusal = useRefusal(['amount']);
   const { submit, isBusy } = useSubmit(async () => {
     step(await call(confirmWithdrawal, { body: { id, receipt: 'partly', amount: amount ?? 0 } }));
-    toast('positive', t`Thank you. We are looking into the rest.`);
+    toast('positive', t`Thank you. We’re looking into the rest.`);
     onClose();
   }, refusal.refuseBy);
   const check = () => {
     if (amount === undefined || amount < 1)
-      return refusal.refuse({ amount: t`Enter what you have received.` });
-    if (amount >= payment) return refusal.refuse({ amount: t`A part is less than ${sum}.` });
+      return refusal.refuse({ amount: t`Enter the amount you have received.` });
+    if (amount >= payment) return refusal.refuse({ amount: t`Enter less than ${sum}.` });
     refusal.clear();
     return submit();
   };

@@ -28,7 +28,7 @@ const bodies = (called: Awaited<ReturnType<typeof render>>['called'], id: string
 
 test('the course shows what has happened and what is ahead', async () => {
   await render(withdrawalOf());
-  const course = await screen.findByRole('list', { name: 'Course of the withdrawal' });
+  const course = await screen.findByRole('list', { name: 'Withdrawal progress' });
   const items = within(course).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent?.split(/\d/)[0])).toEqual([
     'Requested',
@@ -58,7 +58,7 @@ test('a part is less than the whole, and is told in figures', async () => {
   const field = screen.getByRole('textbox', { name: /^Amount received/ });
   await userEvent.type(field, '600000');
   await press('Report the rest as missing');
-  expect(await screen.findByText('A part is less than ₫600,000.')).toBeTruthy();
+  expect(await screen.findByText('Enter less than ₫600,000.')).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, '200000');
   await press('Report the rest as missing');
@@ -82,7 +82,7 @@ test('nothing received needs a picture; what was sent is not sent again', async 
   });
   await press('Not received');
   await press('Report as not received');
-  expect(await screen.findByText('Add a picture of your bank account’s movements.')).toBeTruthy();
+  expect(await screen.findByText('Add a picture of your bank statement.')).toBeTruthy();
   const field = screen.getByLabelText(/^Pictures/);
   fireEvent.change(field, { target: { files: [png('large.png', 5 * 1024 * 1024 + 1)] } });
   expect(await screen.findByText('large.png is larger than 5 MB.')).toBeTruthy();
@@ -108,13 +108,13 @@ test('a request is taken back after one more question', async () => {
 });
 
 test.each<[Partial<WithdrawalDetails>, RegExp]>([
-  [{ state: 'held' }, /We are checking your request/],
+  [{ state: 'held' }, /We’re checking your request/],
   [{ state: 'rejected', reason: 'The name differs.' }, /The name differs\. Your money is back/],
-  [{ state: 'failed' }, /The bank did not take the payment\. Your money is back/],
+  [{ state: 'failed' }, /The bank did not accept the payment\. Your money is back/],
   [{ state: 'cancelled' }, /Your money is back in your balance/],
   [{ state: 'partCompleted', received: 100_000, remaining: 500_000 }, /The rest, ₫500,000, is back/],
-  [{ state: 'completed', receipt: 'forced' }, /Nothing is returned/],
-  [{ state: 'completed', receipt: 'automatic' }, /Nobody told us otherwise/],
+  [{ state: 'completed', receipt: 'forced' }, /so nothing is returned/],
+  [{ state: 'completed', receipt: 'automatic' }, /We haven’t heard otherwise/],
 ])('%o is explained', async (changes, sentence) => {
   await render(withdrawalOf(changes));
   expect(await screen.findByText(sentence)).toBeTruthy();
@@ -127,5 +127,5 @@ test('a withdrawal that there is not leads back to the list', async () => {
       throw new ApiError(404, { code: 'NOT_FOUND', message: 'Nothing.' });
     },
   });
-  expect(await screen.findByText('There is no such withdrawal')).toBeTruthy();
+  expect(await screen.findByText('Withdrawal not found')).toBeTruthy();
 });

@@ -49,7 +49,7 @@ export const WithdrawalView = ({ id }: { id: string }) => {
         <Card>
           <EmptyState
             icon={<SearchIcon size="xl" />}
-            title={t`There is no such withdrawal`}
+            title={t`Withdrawal not found`}
             action={<ButtonLink href={list}>{t`All withdrawals`}</ButtonLink>}
           />
         </Card>

@@ -5,9 +5,9 @@ import type { FileFieldLabels, FileRefusal } from '@marquee/ui';
 export const usePictureLabels = (): FileFieldLabels => {
   const { t } = useLingui();
   const refusals: Readonly<Record<FileRefusal, (name: string) => string>> = {
-    type: (name) => t`${name} is neither PNG nor JPEG.`,
+    type: (name) => t`${name} is not a PNG or JPEG.`,
     size: (name) => t`${name} is larger than 5 MB.`,
-    count: () => t`Three pictures are the most that can be added.`,
+    count: () => t`You can add up to three pictures.`,
   };
   return {
     choose: t`Choose pictures`,

@@ -9,7 +9,7 @@ export const AskSupport = () => {
   return (
     <Stack gap="x4">
       <Banner tone="caution" title={t`We cannot send you a code`}>
-        {t`No phone number or e-mail of yours is verified. Please write to our support: after checking who you are, they set it anew with you.`}
+        {t`You have no verified phone number or e-mail. Please contact support: they will check who you are and reset it with you.`}
       </Banner>
       <ul>
         {brand.contact.map(({ url, label }) => (

@@ -15,7 +15,7 @@ export const ChannelChoice = ({ receivers, value, onChoose }: Props) => {
   const names: Readonly<Record<Channel, string>> = { sms: t`By SMS`, email: t`By e-mail` };
   return (
     <fieldset>
-      <legend className={styles.legend}>{t`Where shall we send the code?`}</legend>
+      <legend className={styles.legend}>{t`Where should we send the code?`}</legend>
       <div className={styles.choices}>
         {receivers.map(({ channel, receiver }) => (
           <div key={channel} className={styles.choice}>

@@ -42,7 +42,7 @@ const open = async (changes: Answers = {}) => {
 };
 
 const box = async () => within(await screen.findByRole('dialog', { name: 'A new payment password' }));
-const password = async () => (await box()).findByLabelText<HTMLInputElement>(/^Password of your login/);
+const password = async () => (await box()).findByLabelText<HTMLInputElement>(/^Login password/);
 const press = async (name: string) => userEvent.click((await box()).getByRole('button', { name }));
 const refused = (code: 'PASSWORD_WRONG' | 'CODE_WRONG') => () => {
   throw new ApiError(400, { code, message: `No: ${code}` });
@@ -55,13 +55,13 @@ test('two proofs set it anew, after a word about the wait', async () => {
   expect(dialog.getByText(/withdrawals open again 24 hours afterwards/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('radio', { name: /By e-mail/ }));
   await press('Send code');
-  expect(await dialog.findAllByText('The code is on its way.')).toBeTruthy();
+  expect(await dialog.findAllByText('We’ve sent the code.')).toBeTruthy();
   expect(called).toHaveBeenCalledWith(sendPaymentPasswordCode.id, {
     body: { channel: 'email', password: 'Lotus-2468' },
   });
   await userEvent.type(dialog.getByRole('textbox', { name: /^Code/ }), '123456');
   await userEvent.type(dialog.getByLabelText(/^New payment password\b(?! again)/), '864209');
-  await userEvent.type(dialog.getByLabelText(/^New payment password again/), '864209');
+  await userEvent.type(dialog.getByLabelText(/^Confirm new payment password/), '864209');
   await press('Set new payment password');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(called).toHaveBeenCalledWith(resetPaymentPassword.id, {
@@ -73,7 +73,7 @@ test('two proofs set it anew, after a word about the wait', async () => {
       confirmPaymentPassword: '864209',
     },
   });
-  expect(store.get(toastsAtom)[0]?.text).toBe('Your new payment password is set.');
+  expect(store.get(toastsAtom)[0]?.text).toBe('Your new payment password has been set.');
 });
 
 test('no code is sent without the password of the login, and a wrong one is told at its field', async () => {
@@ -97,7 +97,7 @@ test('a wrong code stays, with its reason', async () => {
   expect(document.activeElement).toBe(code);
   await userEvent.type(code, '123456');
   await userEvent.type(dialog.getByLabelText(/^New payment password\b(?! again)/), '864209');
-  await userEvent.type(dialog.getByLabelText(/^New payment password again/), '864209');
+  await userEvent.type(dialog.getByLabelText(/^Confirm new payment password/), '864209');
   await press('Set new payment password');
   expect(await dialog.findByText('No: CODE_WRONG')).toBeTruthy();
   expect([document.activeElement, code.value]).toEqual([code, '123456']);
@@ -114,7 +114,7 @@ test('what could not be loaded is asked for again', async () => {
   let isDown = true;
   await open({ [getPaymentPasswordReset.id]: () => (isDown ? offline() : ways) });
   const dialog = await box();
-  expect(await dialog.findByText('This could not be loaded')).toBeTruthy();
+  expect(await dialog.findByText('We couldn’t load this')).toBeTruthy();
   isDown = false;
   await press('Try again');
   expect(await password()).toBeTruthy();

@@ -34,7 +34,7 @@ export const ForgottenPassword = ({ onClose }: { onClose: () => void }) => {
       )}
       {!data && error && (
         <ErrorState
-          title={t`This could not be loaded`}
+          title={t`We couldn’t load this`}
           retryLabel={t`Try again`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

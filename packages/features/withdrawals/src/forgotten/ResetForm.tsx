@@ -60,7 +60,7 @@ export const ResetForm = ({ ways: { receivers, coolingHours }, first, onDone }: 
       />
       <ReceivedCode
         label={t`Code`}
-        sentText={t`The code is on its way.`}
+        sentText={t`We’ve sent the code.`}
         sending={request}
         onSend={send}
         value={verificationCode}

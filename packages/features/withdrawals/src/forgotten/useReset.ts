@@ -17,7 +17,7 @@ export const useReset = ({ proof, digits, onRefused, onDone }: Options) => {
   return useSubmit(async () => {
     const body = { ...proof, password: proof.password.trim(), ...digits.body };
     await call(resetPaymentPassword, { body });
-    toast('positive', t`Your new payment password is set.`);
+    toast('positive', t`Your new payment password has been set.`);
     for (const { id } of [getBankCards, getWithdrawalTerms])
       void queries.invalidateQueries({ queryKey: [id] });
     onDone();

@@ -34,10 +34,10 @@ export const WithdrawalList = () => {
         <Card>
           <EmptyState
             icon={<ArrowUpIcon size="xl" />}
-            title={t`Your withdrawals will be here`}
+            title={t`Your withdrawals will appear here`}
             action={<ButtonLink href="/member/withdraw">{t`Withdraw`}</ButtonLink>}
           >
-            {t`You can follow each one from your request until the money is with you.`}
+            {t`You can follow each one from your request until the money reaches you.`}
           </EmptyState>
         </Card>
       )}

@@ -12,7 +12,7 @@ export const useStateWords = (): Readonly<Record<WithdrawalState, string>> => {
     partlyReceived: t`Partly received`,
     notReceived: t`Not received`,
     completed: t`Completed`,
-    partCompleted: t`Ended in part`,
+    partCompleted: t`Partly completed`,
     rejected: t`Rejected`,
     cancelled: t`Cancelled`,
     failed: t`Could not be paid`,

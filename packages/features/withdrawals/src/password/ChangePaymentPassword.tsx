@@ -23,7 +23,7 @@ export const ChangePaymentPassword = ({ onClose }: { onClose: () => void }) => {
   });
   const { submit, isBusy } = useSubmit(async () => {
     await call(changePaymentPassword, { body: { oldPaymentPassword, ...digits.body } });
-    toast('positive', t`Your payment password is changed.`);
+    toast('positive', t`Your payment password has been changed.`);
     onClose();
   }, refusal.refuseBy);
   const check = () => {

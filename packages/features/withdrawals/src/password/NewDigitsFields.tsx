@@ -26,7 +26,7 @@ export const NewDigitsFields = ({ digits, errors, onChange }: Props) => {
         }}
       />
       <PaymentPasswordField
-        label={t`New payment password again`}
+        label={t`Confirm new payment password`}
         name="confirmPaymentPassword"
         value={digits.confirmation}
         error={errors.confirmPaymentPassword}

@@ -30,7 +30,7 @@ export const SetPaymentPassword = () => {
   });
   const { submit, isBusy } = useSubmit(async () => {
     await call(setPaymentPassword, { body: { password: password.trim(), ...digits.body } });
-    toast('positive', t`Your payment password is set.`);
+    toast('positive', t`Your payment password has been set.`);
     for (const { id } of [getBankCards, getWithdrawalTerms])
       await queries.invalidateQueries({ queryKey: [id] });
   }, refusal.refuseBy);
@@ -46,7 +46,7 @@ export const SetPaymentPassword = () => {
         <Stack gap="x1">
           <Heading level={2} size="m">{t`Set a payment password`}</Heading>
           <Text isMuted>
-            {t`It confirms every withdrawal and every change of your bank accounts, on top of your login.`}
+            {t`It confirms every withdrawal and every change to your bank accounts, on top of your login.`}
           </Text>
         </Stack>
         <Form refusal={refusal} onSubmit={check}>

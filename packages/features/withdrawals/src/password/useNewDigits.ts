@@ -20,7 +20,7 @@ export const useNewDigits = () => {
     findProblems: (): FieldErrors<NewDigitsField> => ({
       ...(!/^\d{6}$/.test(value) && { paymentPassword: t`Enter six digits.` }),
       ...(confirmation !== value && {
-        confirmPaymentPassword: t`The two payment passwords are not the same.`,
+        confirmPaymentPassword: t`The payment passwords don’t match.`,
       }),
     }),
   };

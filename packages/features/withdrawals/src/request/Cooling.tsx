@@ -10,8 +10,8 @@ export const Cooling = ({ until }: { until: string }) => {
   const { dateTime } = useDateTime();
   const at = dateTime(until, { timeZone: brand.timeZone });
   return (
-    <Banner tone="caution" title={t`Withdrawals open again ${at}`}>
-      {t`Your payment password was set anew. The wait keeps your money safe, should that not have been you: then tell our support at once.`}
+    <Banner tone="caution" title={t`Withdrawals reopen ${at}`}>
+      {t`Your payment password was reset. The wait keeps your money safe. If this wasn’t you, tell support straight away.`}
     </Banner>
   );
 };

@@ -12,7 +12,7 @@ export const LimitsNote = ({ terms }: { terms: Terms }) => {
   const sum = write(daySumLeft, currency);
   if (dayCountLeft === 0 || daySumLeft === 0)
     return (
-      <Banner tone="caution" title={t`Today’s withdrawals are used up`}>
+      <Banner tone="caution" title={t`You’ve used all of today’s withdrawals`}>
         {t`You can withdraw again tomorrow.`}
       </Banner>
     );

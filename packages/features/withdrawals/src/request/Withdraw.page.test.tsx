@@ -47,9 +47,9 @@ test('an amount, a bank account and the payment password make a withdrawal', asy
 
 test.each([
   ['', 'Enter an amount.'],
-  ['99999', 'A withdrawal is at least ₫100,000.'],
-  ['1000001', 'You can withdraw ₫1,000,000 at most: that is your balance.'],
-  ['900000', 'A withdrawal is at most ₫800,000.'],
+  ['99999', 'The minimum withdrawal is ₫100,000.'],
+  ['1000001', 'You can withdraw up to ₫1,000,000, your balance.'],
+  ['900000', 'The maximum withdrawal is ₫800,000.'],
   ['750000', 'Today you can withdraw ₫700,000 more.'],
 ])('%j is not sent, and the field says why', async (typed, problem) => {
   const { called } = await render(answersOf());
@@ -108,13 +108,13 @@ test('a wrong payment password is told at its field, and a lock with the time to
 
 test('a day that is used up is told before anything is typed', async () => {
   await render(answersOf({ [getWithdrawalTerms.id]: () => termsOf({ dayCountLeft: 0 }) }));
-  expect(await screen.findByText('Today’s withdrawals are used up')).toBeTruthy();
+  expect(await screen.findByText('You’ve used all of today’s withdrawals')).toBeTruthy();
 });
 
 test('after a reset of the payment password it says until when withdrawals wait', async () => {
   const coolingUntil = '2026-11-22T08:00:00Z';
   await render(answersOf({ [getWithdrawalTerms.id]: () => termsOf({ coolingUntil }) }));
-  expect(await screen.findByText(/^Withdrawals open again .*22/)).toBeTruthy();
+  expect(await screen.findByText(/^Withdrawals reopen .*22/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
@@ -134,16 +134,16 @@ test('the payment password comes first, then the bank account', async () => {
     }),
   );
   await userEvent.type(await screen.findByLabelText(/^New payment password\b(?! again)/), '246813');
-  await userEvent.type(screen.getByLabelText(/^New payment password again/), '246814');
-  await userEvent.type(screen.getByLabelText(/^Password of your login/), 'Lotus-2468');
+  await userEvent.type(screen.getByLabelText(/^Confirm new payment password/), '246814');
+  await userEvent.type(screen.getByLabelText(/^Login password/), 'Lotus-2468');
   await userEvent.click(screen.getByRole('button', { name: 'Set payment password' }));
-  expect(await screen.findByText('The two payment passwords are not the same.')).toBeTruthy();
-  await userEvent.type(screen.getByLabelText(/^New payment password again/), '{Backspace}3');
+  expect(await screen.findByText('The payment passwords don’t match.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Confirm new payment password/), '{Backspace}3');
   await userEvent.click(screen.getByRole('button', { name: 'Set payment password' }));
 
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Bank/ }), 'ACB');
   await userEvent.type(screen.getByRole('textbox', { name: /^Account number/ }), '1234 567890');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Account owner/ }), 'NGUYEN VAN A');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Account holder/ }), 'NGUYEN VAN A');
   await userEvent.type(password(), '246813');
   await userEvent.click(screen.getByRole('button', { name: 'Add bank account' }));
   expect(await amount()).toBeTruthy();
@@ -155,7 +155,7 @@ test('the payment password comes first, then the bank account', async () => {
 test('what could not be loaded is asked for again', async () => {
   const answers = answersOf({ [getWithdrawalTerms.id]: offline });
   await render(answers);
-  await screen.findByText('This could not be loaded');
+  await screen.findByText('We couldn’t load this');
   Object.assign(answers, answersOf());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await amount()).toBeTruthy();

@@ -10,10 +10,10 @@ export const useLimitProblem = (terms: Terms) => {
   const money = (minor: number) => write(minor, currency);
   return (amount: number | undefined): string | undefined => {
     if (amount === undefined) return t`Enter an amount.`;
-    if (dayCountLeft === 0) return t`You have made all the withdrawals of today. Please come back tomorrow.`;
-    if (amount > available) return t`You can withdraw ${money(available)} at most: that is your balance.`;
-    if (amount < minAmount) return t`A withdrawal is at least ${money(minAmount)}.`;
-    if (amount > maxAmount) return t`A withdrawal is at most ${money(maxAmount)}.`;
+    if (dayCountLeft === 0) return t`You’ve made all of today’s withdrawals. Please come back tomorrow.`;
+    if (amount > available) return t`You can withdraw up to ${money(available)}, your balance.`;
+    if (amount < minAmount) return t`The minimum withdrawal is ${money(minAmount)}.`;
+    if (amount > maxAmount) return t`The maximum withdrawal is ${money(maxAmount)}.`;
     if (amount > daySumLeft) return t`Today you can withdraw ${money(daySumLeft)} more.`;
     return undefined;
   };

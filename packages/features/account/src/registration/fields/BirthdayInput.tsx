@@ -11,6 +11,6 @@ export const BirthdayInput = ({ asked, form }: Props) => {
   const { t } = useLingui();
   const props = useEntryProps(asked, form);
   const { minimumAge } = form.terms.settings;
-  const hint = t`You have to be at least ${minimumAge} years old.`;
+  const hint = t`You must be at least ${minimumAge} years old.`;
   return <DateField {...props} min="1900-01-01" {...(!props.error && { hint })} />;
 };

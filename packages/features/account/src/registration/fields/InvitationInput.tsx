@@ -19,7 +19,7 @@ export const InvitationInput = ({ asked, form }: Props) => {
       value={code}
       readOnly
       suffix={<LockIcon size="s" className={lock} />}
-      hint={nickname ? t`You were invited by ${nickname}.` : t`From the link that you followed.`}
+      hint={nickname ? t`You were invited by ${nickname}.` : t`From the link you followed.`}
     />
   );
 };

@@ -26,12 +26,12 @@ export const PasswordRules = ({ rule, typed }: { rule: FieldRule; typed: string 
     })),
   ];
   return (
-    <ul className={styles.list} aria-label={t`What the password needs`}>
+    <ul className={styles.list} aria-label={t`What your password needs`}>
       {items.map(({ text, isMet }) => (
         <li key={text} className={isMet ? styles.met : styles.open}>
           {isMet ? <CheckCircleIcon size="s" /> : <MinusIcon size="s" />}
           {text}
-          <VisuallyHidden>{isMet ? t`– done` : t`– still missing`}</VisuallyHidden>
+          <VisuallyHidden>{isMet ? t`– met` : t`– not met yet`}</VisuallyHidden>
         </li>
       ))}
     </ul>

@@ -9,7 +9,8 @@ const told: ReadonlySet<RegistrationField> = new Set(['username', 'paymentPasswo
 export const useFieldHint = (field: RegistrationField, rules: readonly FieldRule[]): string | undefined => {
   const { t } = useLingui();
   const { patternText } = usePatternText();
-  if (field === 'payeeName') return t`As on your bank account: withdrawals are paid to this name alone.`;
+  if (field === 'payeeName')
+    return t`As it appears on your bank account. We only pay withdrawals to this name.`;
   const rule = rules.find((candidate) => candidate.field === field);
   if (!rule || !told.has(field)) return undefined;
   return patternText(rule.patternId, { min: rule.minLength, max: rule.maxLength });

@@ -15,19 +15,19 @@ export const useProblemText = () => {
       case 'length':
         return patternText('any', problem);
       case 'age':
-        return t`You have to be at least ${problem.min} years old.`;
+        return t`You must be at least ${problem.min} years old.`;
       case 'required':
         return t`This field cannot be empty.`;
       case 'mismatch':
-        return t`The two passwords are not the same.`;
+        return t`The passwords don’t match.`;
       case 'mobile':
         return t`Enter a valid mobile number.`;
       case 'date':
-        return t`There is no such day.`;
+        return t`Enter a valid date.`;
       case 'guessable':
-        return t`The password must not be your username or number.`;
+        return t`The password must not be your username or mobile number.`;
       case 'consent':
-        return t`Please agree to go on.`;
+        return t`Please agree to continue.`;
     }
   };
 };

@@ -5,18 +5,18 @@ import type { Requirement } from '../rules/requirements.ts';
 export const useRequirementTexts = (): Record<Requirement, string> => {
   const { t } = useLingui();
   return {
-    letterFirst: t`Begins with a letter`,
+    letterFirst: t`Starts with a letter`,
     lettersAndDigits: t`Letters and digits only`,
     lettersOnly: t`Letters only`,
     digitsOnly: t`Digits only`,
     capitalsOnly: t`Capital letters only`,
-    nineFirst: t`Begins with 9`,
-    hasLower: t`A small letter`,
+    nineFirst: t`Starts with 9`,
+    hasLower: t`A lower-case letter`,
     hasUpper: t`A capital letter`,
     hasDigit: t`A digit`,
     hasSymbol: t`A symbol such as ! or #`,
     hasLetter: t`A letter`,
-    englishAndSpaces: t`Letters without marks and spaces only`,
+    englishAndSpaces: t`Unaccented letters and spaces only`,
     noSpaces: t`No spaces`,
     email: t`An e-mail address`,
     dateYmd: t`A date`,

@@ -12,7 +12,7 @@ type Props = { group: FieldGroup; fields: readonly FormField[]; form: Registrati
 export const FieldGroupSet = ({ group, fields, form }: Props) => {
   const { t } = useLingui();
   const names: Record<FieldGroup, string> = {
-    login: t`Your login`,
+    login: t`Login details`,
     details: t`About you`,
     codes: t`Invitation and codes`,
   };

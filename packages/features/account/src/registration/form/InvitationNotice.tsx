@@ -9,7 +9,7 @@ export const InvitationNotice = ({ form }: { form: RegistrationFormState }) => {
   if (refusedCode)
     return (
       <Banner tone="caution" role="alert">
-        {t`The invitation code ${refusedCode} of your link is not valid. You can open an account without it.`}
+        {t`The invitation code ${refusedCode} in your link is not valid. You can open an account without it.`}
       </Banner>
     );
   if (!code || !nickname || form.codeField) return null;

@@ -53,7 +53,7 @@ export const RegistrationForm = ({ form, formRef }: Props) => {
           isLoading={form.isBusy}
         >{t`Open an account`}</Button>
         <Text size="s" isMuted>
-          <Trans>Fields marked * are required. Your account is kept in {brand.currency}.</Trans>
+          <Trans>Fields marked * are required. Your account is held in {brand.currency}.</Trans>
         </Text>
       </Stack>
     </form>

@@ -12,22 +12,22 @@ export const RegisterPromise = () => {
   const points = [
     {
       icon: <LockIcon />,
-      title: t`Sealed before it leaves`,
-      text: t`What you enter here is encrypted on your device, and your password is never stored as you typed it.`,
+      title: t`Encrypted before it’s sent`,
+      text: t`What you enter here is encrypted on your device, and your password is never stored in plain text.`,
     },
     {
       icon: <CoinsIcon />,
       title: t`One balance in ${brand.currency}`,
-      text: t`Every game of the site plays from the same account.`,
+      text: t`Play every game on the site from the same balance.`,
     },
     {
       icon: <HeadsetIcon />,
-      title: t`Somebody answers`,
-      text: t`Write to us whenever you are stuck: every message is answered within 24 hours.`,
+      title: t`Real people reply`,
+      text: t`Write to us whenever you’re stuck: we answer every message within 24 hours.`,
     },
     {
       icon: <HeartIcon />,
-      title: t`Your limits count`,
+      title: t`You stay in control`,
       text: t`Only for people aged ${minimumAge} and over. ${helpline} offers free and confidential help.`,
     },
   ];

@@ -27,7 +27,7 @@ export const RegistrationPanel = ({ modes, onOpened }: Props) => {
   if (failure)
     return (
       <ErrorState
-        title={t`The form did not load`}
+        title={t`We couldn’t load the form`}
         retryLabel={t`Try again`}
         isRetrying={isRetrying}
         onRetry={() => {
