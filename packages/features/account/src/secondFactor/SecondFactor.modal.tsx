@@ -32,7 +32,7 @@ const SecondFactorModal = (props: ModalProps<'secondFactor'>) => {
       ) : (
         <Stack gap="x5">
           <Text isMuted>
-            {t`You are logging in from an address that we do not know yet. Your password was right; one more proof keeps everyone else out.`}
+            {t`You are logging in from an address that we do not know yet. One more proof keeps everyone else out of your account.`}
           </Text>
           <Form refusal={state.refusal} onSubmit={state.check}>
             <WayChoice ways={verification.methods} value={state.method} onChoose={state.choose} />
