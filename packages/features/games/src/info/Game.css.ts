@@ -110,6 +110,16 @@ export const play = style({
   background: vars.color.surfaceSunken,
 });
 
+/** As wide as the panel on a phone, where they stand one below another; as wide as their words elsewhere. */
+export const ways = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 } },
+});
+
+/** The figures of a game as high as they mostly are. */
+export const factsWaiting = style({ blockSize: '24rem' });
+
 export const facts = style({ display: 'grid', margin: 0, marginBlockStart: vars.space.x1 });
 
 export const fact = style({
