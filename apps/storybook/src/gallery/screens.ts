@@ -49,6 +49,27 @@ export const screens: readonly Screen[] = [
     at: '/game/pond-lotus',
     states: [...everybody, 'loading', 'error', 'long'],
   },
+  {
+    title: 'Games/Game under maintenance',
+    feature: 'games',
+    path: '/game/:gameId',
+    at: '/game/coral-run',
+    states: ['guest'],
+  },
+  {
+    title: 'Games/Game of a lottery',
+    feature: 'games',
+    path: '/game/:gameId',
+    at: '/game/keno-quick',
+    states: ['guest'],
+  },
+  {
+    title: 'Games/Nothing found',
+    feature: 'games',
+    path: '/games',
+    at: '/games?search=zeppelin',
+    states: ['guest'],
+  },
   { title: 'Games/Lotteries', feature: 'games', path: '/lottery', states: page },
   {
     title: 'Member/My account',

@@ -2,6 +2,7 @@ import type { ValueOf } from '../endpoints.ts';
 import { gameCategories } from '../schemas/games.ts';
 import { exampleGames, exampleStudios, studioOf } from './exampleGames.ts';
 import { daysAfter } from './exampleTime.ts';
+import { gameWords } from './gameWords.ts';
 import type { Examples, Reader } from './Reader.ts';
 
 type Category = (typeof gameCategories)[number];
@@ -37,8 +38,10 @@ export const exampleWinners = (reader: Reader): ValueOf<'getWinnerBoard'>['list'
 
 /** Answers about games, vendors and wins. */
 export const gameExamples = {
-  getGames: (reader, { category }) => {
-    const list = gamesOf(reader, category);
+  getGames: (reader, { category, search = '' }) => {
+    const list = gamesOf(reader, category).filter(({ title }) =>
+      title.toLowerCase().includes(search.toLowerCase()),
+    );
     return { list, total: list.length };
   },
   getHotGames: (reader) => ({ list: exampleGames(reader) }),
@@ -71,23 +74,17 @@ export const gameExamples = {
   getGameInfo: (reader, { gameId }) => {
     const games = exampleGames(reader);
     const game = games.find(({ nodeId }) => nodeId === gameId) ?? games[0]!;
-    const { say, money } = reader;
+    const others = games.filter((other) => other !== game);
     return {
       game,
-      description: say(
-        'Lanterns drift over a pond; each flower that opens brings a free spin.',
-        'Đèn hoa đăng trôi trên mặt hồ, mỗi bông sen nở tặng một lượt quay.',
-      ),
-      maxBet: money(200),
-      lines: 25,
-      volatility: 'high',
+      maxBet: reader.money(200),
       releasedOn: '2026-03-09',
-      rules: say(
-        '<ul><li>Three alike from the left win.</li><li>Three flowers open ten free spins.</li></ul>',
-        '<ul><li>Ba biểu tượng giống nhau từ trái sang là thắng.</li><li>Ba bông sen mở mười lượt quay miễn phí.</li></ul>',
-      ),
       modes: { demo: true, real: true },
-      related: games.slice(1, 7),
+      related: [
+        ...others.filter(({ category }) => category === game.category),
+        ...others.filter(({ category }) => category !== game.category),
+      ].slice(0, 6),
+      ...gameWords(reader, game.category),
     };
   },
   getWinnerBoard: (reader) => ({ list: exampleWinners(reader) }),

@@ -21,7 +21,8 @@ const lotteries = [
 
 type ExampleLottery = (typeof lotteries)[number];
 
-const gameIdOf = ([code]: ExampleLottery) => `xs-${code.toLowerCase()}`;
+/** The quick one is among the examples' games. */
+const gameIdOf = ([code]: ExampleLottery) => (code === 'KENO' ? 'keno-quick' : `xs-${code.toLowerCase()}`);
 
 const drawsOn = ([, , , days]: ExampleLottery, weekday: number) => days.split(',').includes(String(weekday));
 
