@@ -28,7 +28,7 @@ const LogoutModal = ({ onClose }: ModalProps<'logout'>) => {
         </>
       }
     >
-      <Text>{t`You will need your password to come back.`}</Text>
+      <Text>{t`You will have to log in again to come back.`}</Text>
     </Dialog>
   );
 };
