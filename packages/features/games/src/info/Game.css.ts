@@ -41,7 +41,8 @@ export const sheet = style({
   alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(14rem, 18rem) minmax(0, 1fr)', columnGap: vars.space.x8 },
-    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr) 20rem' },
+    // What a tall picture leaves over goes below the rules, not between them and the words.
+    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr) 20rem', gridTemplateRows: 'auto 1fr' },
   },
 });
 
