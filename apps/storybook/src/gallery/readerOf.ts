@@ -17,6 +17,8 @@ const isHtml = (text: string) => text.startsWith('<');
 /** A text twice as long, a longer one with a word that cannot be broken either. */
 const lengthened = (text: string) => {
   if (isHtml(text)) return text.repeat(3);
+  // An abbreviation, as of a day of the week, never grows: pages know it by its letters.
+  if (text.length <= 3) return text;
   return text.length < 24 ? `${text} ${text}` : `${text} ${text} ${text.replaceAll(' ', '').slice(0, 40)}`;
 };
 

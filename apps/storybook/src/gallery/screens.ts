@@ -6,6 +6,9 @@ const page = ['guest', 'member', ...answers] as const;
 /** A further page of it: how the others are turned away is seen on the first. */
 const own = ['member', ...answers] as const;
 
+/** What a login shows of the way to a member. */
+const hints = { authenticator: null, sms: '•••678', boundEmail: 'l•••@e•••.com', payeeName: null };
+
 /** The button beside the heading, and the link in the words below it. */
 const changePaymentPassword = 'main :has(> h2) + button';
 const forgottenPaymentPassword = 'main h2 + * button';
@@ -45,6 +48,27 @@ export const screens: readonly Screen[] = [
     path: '/game/:gameId',
     at: '/game/pond-lotus',
     states: [...everybody, 'loading', 'error', 'long'],
+  },
+  {
+    title: 'Games/Game under maintenance',
+    feature: 'games',
+    path: '/game/:gameId',
+    at: '/game/coral-run',
+    states: ['guest'],
+  },
+  {
+    title: 'Games/Game of a lottery',
+    feature: 'games',
+    path: '/game/:gameId',
+    at: '/game/keno-quick',
+    states: ['guest'],
+  },
+  {
+    title: 'Games/Nothing found',
+    feature: 'games',
+    path: '/games',
+    at: '/games?search=zeppelin',
+    states: ['guest'],
   },
   { title: 'Games/Lotteries', feature: 'games', path: '/lottery', states: page },
   {
@@ -153,7 +177,7 @@ export const screens: readonly Screen[] = [
           challenge: 'example',
           expiresIn: 600,
           methods: [
-            { method, hint: method === 'boundEmail' ? 'l•••@e•••.com' : null },
+            { method, hint: hints[method] },
             { method: 'email', hint: 'l•••@e•••.com' },
           ],
         },

@@ -2,6 +2,7 @@ import { endpoints, type Operation, type ValueOf } from '../endpoints.ts';
 import { gameExamples } from './gameExamples.ts';
 import { generateValue } from './generateValue.ts';
 import { homeExamples } from './homeExamples.ts';
+import { lotteryExamples } from './lotteryExamples.ts';
 import { memberExamples } from './memberExamples.ts';
 import { messageExamples } from './messageExamples.ts';
 import { paymentExamples } from './paymentExamples.ts';
@@ -15,6 +16,7 @@ const examples: Examples = {
   ...messageExamples,
   ...homeExamples,
   ...gameExamples,
+  ...lotteryExamples,
   ...paymentExamples,
   ...recordExamples,
 };

@@ -2,6 +2,7 @@ import type { ValueOf } from '../endpoints.ts';
 import { gameCategories } from '../schemas/games.ts';
 import { exampleGames, exampleStudios, studioOf } from './exampleGames.ts';
 import { daysAfter } from './exampleTime.ts';
+import { gameWords } from './gameWords.ts';
 import type { Examples, Reader } from './Reader.ts';
 
 type Category = (typeof gameCategories)[number];
@@ -9,13 +10,13 @@ type Category = (typeof gameCategories)[number];
 const categoryName = ({ say }: Reader, category: Category) =>
   ({
     live: say('Live casino', 'Casino trực tiếp'),
-    slots: say('Slots', 'Slot'),
+    slots: say('Slots', 'Nổ hũ'),
     sports: say('Sports', 'Thể thao'),
-    esports: say('E-sports', 'Thể thao điện tử'),
-    lottery: say('Lotteries', 'Xổ số'),
-    cards: say('Cards', 'Game bài'),
+    esports: say('E-sports', 'E-sports'),
+    lottery: say('Lottery', 'Xổ số'),
+    cards: say('Card games', 'Game bài'),
     fishing: say('Fishing', 'Bắn cá'),
-    mini: say('Mini games', 'Game mini'),
+    mini: say('Mini-games', 'Mini game'),
     pvp: say('Player vs player', 'Đối kháng'),
   })[category];
 
@@ -35,30 +36,12 @@ export const exampleWinners = (reader: Reader): ValueOf<'getWinnerBoard'>['list'
       winningTime: daysAfter(0, -index / 6),
     }));
 
-const lotteries = [
-  ['HCM', 'TP.HCM', 'Southern', '1,6'],
-  ['DN', 'Đồng Nai', 'Southern', '3'],
-  ['DNG', 'Đà Nẵng', 'Central', '3,6'],
-  ['HN', 'Hà Nội', 'Northern', '1,4'],
-  ['DT', 'Đồng Tháp', 'Southern', '1'],
-  ['CT', 'Cần Thơ', 'Southern', '3'],
-  ['MEGA', 'Mega 6/45', null, '3,5,7'],
-  ['POWER', 'Power 6/55', null, '2,4,6'],
-  ['KENO', 'Keno', null, '1,2,3,4,5,6,7'],
-] as const;
-
-const menuOf = (labelName: string, names: readonly string[]) => ({
-  labelName,
-  gameMenus: names.map((remark, index) => {
-    const code = lotteries.find(([, name]) => name === remark)?.[0] ?? `L${index}`;
-    return { remark, code, gameId: `xs-${code.toLowerCase()}` };
-  }),
-});
-
-/** Answers about games, vendors, lotteries and wins. */
+/** Answers about games, vendors and wins. */
 export const gameExamples = {
-  getGames: (reader, { category }) => {
-    const list = gamesOf(reader, category);
+  getGames: (reader, { category, search = '' }) => {
+    const list = gamesOf(reader, category).filter(({ title }) =>
+      title.toLowerCase().includes(search.toLowerCase()),
+    );
     return { list, total: list.length };
   },
   getHotGames: (reader) => ({ list: exampleGames(reader) }),
@@ -91,43 +74,18 @@ export const gameExamples = {
   getGameInfo: (reader, { gameId }) => {
     const games = exampleGames(reader);
     const game = games.find(({ nodeId }) => nodeId === gameId) ?? games[0]!;
-    const { say, money } = reader;
+    const others = games.filter((other) => other !== game);
     return {
       game,
-      description: say(
-        'Lanterns drift over a pond; each flower that opens brings a free spin.',
-        'Đèn hoa đăng trôi trên mặt hồ, mỗi bông sen nở tặng một lượt quay.',
-      ),
-      maxBet: money(200),
-      lines: 25,
-      volatility: 'high',
+      maxBet: reader.money(200),
       releasedOn: '2026-03-09',
-      rules: say(
-        '<ul><li>Three alike from the left win.</li><li>Three flowers open ten free spins.</li></ul>',
-        '<ul><li>Ba biểu tượng giống nhau từ trái sang là thắng.</li><li>Ba bông sen mở mười lượt quay miễn phí.</li></ul>',
-      ),
       modes: { demo: true, real: true },
-      related: games.slice(1, 7),
+      related: [
+        ...others.filter(({ category }) => category === game.category),
+        ...others.filter(({ category }) => category !== game.category),
+      ].slice(0, 6),
+      ...gameWords(reader, game.category),
     };
   },
-  getLotteryGames: () => ({
-    list: lotteries.map(([code, remark, region, drawDayOfWeek], index) => ({
-      code,
-      remark,
-      gameId: `xs-${code.toLowerCase()}`,
-      isOfficial: region !== null,
-      region,
-      drawDayOfWeek,
-      nextDrawAt: daysAfter(0, 4 + index),
-    })),
-  }),
-  getLotteryMenus: ({ say }) => ({
-    menus: [
-      menuOf(say('Monday', 'Thứ Hai'), ['TP.HCM', 'Đồng Tháp', 'Hà Nội']),
-      menuOf(say('Wednesday', 'Thứ Tư'), ['Đồng Nai', 'Cần Thơ', 'Đà Nẵng']),
-      menuOf(say('Quick draws', 'Quay nhanh'), ['Keno']),
-    ],
-    special: menuOf('Vietlott', ['Mega 6/45', 'Power 6/55']),
-  }),
   getWinnerBoard: (reader) => ({ list: exampleWinners(reader) }),
 } satisfies Examples;

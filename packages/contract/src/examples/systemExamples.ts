@@ -28,12 +28,12 @@ const menu = ({ say }: Reader): ValueOf<'getMenuSettings'> =>
   (
     [
       ['live', say('Live casino', 'Casino trực tiếp'), '/live'],
-      ['slots', say('Slots', 'Slot'), '/rng'],
+      ['slots', say('Slots', 'Nổ hũ'), '/rng'],
       ['sports', say('Sports', 'Thể thao'), '/sports'],
-      ['lottery', say('Lotteries', 'Xổ số'), '/lottery'],
-      ['cards', say('Cards', 'Game bài'), '/games?category=cards'],
+      ['lottery', say('Lottery', 'Xổ số'), '/lottery'],
+      ['cards', say('Card games', 'Game bài'), '/games?category=cards'],
       ['fishing', say('Fishing', 'Bắn cá'), '/fish'],
-      ['mini', say('Mini games', 'Game mini'), '/games?category=mini'],
+      ['mini', say('Mini-games', 'Mini game'), '/games?category=mini'],
     ] as const
   ).map(([id, labelName, path]) => ({ id, labelName, category: id, path }));
 

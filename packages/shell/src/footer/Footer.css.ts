@@ -108,3 +108,6 @@ export const legalTexts = style({
   gap: vars.space.x2,
   maxInlineSize: '70ch',
 });
+
+/** A number to dial is read in one go. */
+export const phone = style({ whiteSpace: 'nowrap' });

@@ -34,7 +34,12 @@ export const Legal = () => {
               <TextLink href={url} target="_blank">
                 {name}
               </TextLink>
-              {phone && ` ${phone}`}
+              {phone && (
+                <>
+                  {' '}
+                  <span className={styles.phone}>{phone}</span>
+                </>
+              )}
             </span>
           ))}
         </p>

@@ -1,6 +1,6 @@
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headerHeight, railWidth, wide } from './wide.ts';
+import { bottomBarHeight, headerHeight, railWidth, wide } from './wide.ts';
 
 export const skip = style({
   position: 'fixed',
@@ -23,4 +23,11 @@ export const main = style({
   minBlockSize: `calc(100dvh - ${headerHeight.phone})`,
   outline: 'none',
   '@media': { [wide.tablet]: { minBlockSize: `calc(100dvh - ${headerHeight.wide})` } },
+});
+
+/** Where no foot of a page makes room for the bar of a phone. */
+export const endsAboveBar = style({
+  '@media': {
+    [wide.belowTablet]: { paddingBlockEnd: `calc(${bottomBarHeight} + env(safe-area-inset-bottom))` },
+  },
 });

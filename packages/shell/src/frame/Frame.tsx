@@ -30,7 +30,12 @@ export const Frame = () => {
           </a>
           {layout !== 'bare' && <Header />}
           <div className={cx(layout !== 'bare' && styles.besideRail)}>
-            <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+            <main
+              id="main"
+              ref={main}
+              tabIndex={-1}
+              className={cx(styles.main, layout === 'header-only' && styles.endsAboveBar)}
+            >
               <Pages />
             </main>
             {(layout === 'shared' || layout === 'member') && <Footer />}

@@ -22,13 +22,15 @@ export const NavigationItem = ({
   const { pathname, search, key } = useLocation();
   const { isOpen, close, handlers } = useHoverPanel(entry.panel !== null, key);
   const { label, href } = entry;
+  // The special entry leads to the page of the lotteries, whose own entry is the current one.
+  const isCurrent = pathname + search === href && entry.panel !== 'special';
   return (
     <li className={cx(styles.item, className)} {...handlers}>
       <SiteLink
         href={href}
         className={styles.link}
         onClick={close}
-        {...(pathname + search === href && { 'aria-current': 'page' })}
+        {...(isCurrent && { 'aria-current': 'page' })}
         {...(entry.panel && { 'aria-expanded': isOpen })}
       >
         {createElement(iconOf(entry), { className: styles.icon })}

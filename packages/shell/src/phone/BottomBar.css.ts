@@ -32,7 +32,7 @@ export const entry = style({
   textAlign: 'center',
   textDecoration: 'none',
   selectors: {
-    '&[aria-current="page"], &[aria-expanded="true"]': {
+    '&[aria-current], &[aria-expanded="true"]': {
       color: vars.color.accent.text,
       '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
     },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { GamesIcon, GiftIcon, HomeIcon, WalletIcon } from '@marquee/ui';
+import { usePage } from '../routing/usePage.ts';
 import { useHasPage } from '../site/useHasPage.ts';
 import * as styles from './BottomBar.css.ts';
 import { BottomLink } from './BottomLink.tsx';
@@ -14,11 +15,14 @@ export const BottomBar = () => {
   const { hasFeature } = useSite();
   const hasPage = useHasPage();
   const games = useGamesPath();
+  const shown = usePage()?.feature.id;
   const canDeposit = hasPage('/member/deposit');
   return (
     <nav aria-label={t`Quick links`} className={styles.bar}>
       <BottomLink href="/" icon={<HomeIcon />} label={t`Home`} />
-      {games && <BottomLink href={games} icon={<GamesIcon />} label={t`Games`} />}
+      {games && (
+        <BottomLink href={games} icon={<GamesIcon />} label={t`Games`} isWithin={shown === 'games'} />
+      )}
       {canDeposit && <BottomLink href="/member/deposit" icon={<WalletIcon />} label={t`Deposit`} />}
       {hasFeature('promotions-shelf') && hasPage('/promotions') && (
         <BottomLink href="/promotions" icon={<GiftIcon />} label={t`Promotions`} />

@@ -16,7 +16,8 @@ export const imageButton = style({
   color: vars.color.textMuted,
 });
 
-export const image = style({ flex: 1, minInlineSize: 0, blockSize: '100%', objectFit: 'cover' });
+/** Stretched a little rather than cut: each character at its edges counts. */
+export const image = style({ flex: 1, minInlineSize: 0, blockSize: '100%', objectFit: 'fill' });
 
 export const wait = style({ flex: 1, display: 'grid', placeItems: 'center' });
 

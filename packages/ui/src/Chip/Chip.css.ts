@@ -25,6 +25,8 @@ export const chip = style({
     },
   },
   selectors: {
+    // An icon brings air of its own.
+    '&:has(> svg)': { paddingInline: vars.space.x3 },
     '&[aria-pressed="true"], &[aria-current="page"]': {
       background: vars.color.accent.soft,
       borderColor: vars.color.accent.border,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ModalProps, useSite } from '@marquee/feature-core';
+import { localStore, type ModalProps, useSite } from '@marquee/feature-core';
 import { Dialog, Stack, Tabs } from '@marquee/ui';
 import { useState } from 'react';
 import { SocialLogin } from '../social/SocialLogin.tsx';
@@ -13,13 +13,16 @@ const LoginModal = ({ tab = 'username', onClose }: ModalProps<'login'>) => {
   const { brand, hasFlag } = useSite();
   const hasSms = hasFlag('MOBILEVERCODELOGIN3');
   const [selected, select] = useState(hasSms ? tab : 'username');
+  // One choice for the whole box: a party’s button asks nothing more.
+  const [isRemembered, setRemembered] = useState(() => localStore.get('lastUsername') !== undefined);
   const [hasSeenSms, setSeenSms] = useState(selected === 'sms');
   const name = brand.name;
+  const ways = { remembering: { isRemembered, setRemembered }, onClose };
 
   // A tab that was left stays, so that nothing typed in it is lost.
   const byUsername = (
     <div hidden={selected !== 'username'}>
-      <UsernameLogin onClose={onClose} />
+      <UsernameLogin {...ways} />
     </div>
   );
   return (
@@ -48,14 +51,14 @@ const LoginModal = ({ tab = 'username', onClose }: ModalProps<'login'>) => {
             {byUsername}
             {hasSeenSms && (
               <div hidden={selected !== 'sms'}>
-                <SmsLogin onClose={onClose} />
+                <SmsLogin {...ways} />
               </div>
             )}
           </Tabs>
         ) : (
           byUsername
         )}
-        <SocialLogin onClose={onClose} />
+        <SocialLogin isRemembered={isRemembered} onClose={onClose} />
         <JoinLinks onClose={onClose} />
       </Stack>
     </Dialog>

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { login, sendSms } from '@marquee/contract/routes';
 import { Form, useApi, useSubmit } from '@marquee/feature-core';
-import { Button, Checkbox } from '@marquee/ui';
-import { useState } from 'react';
+import { Button } from '@marquee/ui';
 import { MobileCode } from '../proofs/MobileCode.tsx';
 import { useMobileCode } from '../proofs/useMobileCode.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
+import { RememberMe, type Remembering } from './RememberMe.tsx';
+
+type Props = { remembering: Remembering; onClose: () => void };
 
 /** Login by mobile number and SMS code. */
-export const SmsLogin = ({ onClose }: { onClose: () => void }) => {
+export const SmsLogin = ({ remembering, onClose }: Props) => {
   const { t } = useLingui();
   const { call } = useApi();
   const openSession = useOpenSession();
-  const [isRemembered, setRemembered] = useState(false);
+  const { isRemembered } = remembering;
   const proof = useMobileCode({
     send: (mobile, captcha) =>
       call(sendSms, { body: { ...mobile, purpose: 'login', ...(captcha && { captcha }) } }),
@@ -42,12 +44,7 @@ export const SmsLogin = ({ onClose }: { onClose: () => void }) => {
   return (
     <Form refusal={refusal} onSubmit={() => void check()}>
       <MobileCode proof={proof} />
-      <Checkbox
-        label={t`Remember me on this device`}
-        hint={t`Keeps you logged in for one day. Leave it off on a shared device.`}
-        checked={isRemembered}
-        onChange={(event) => setRemembered(event.target.checked)}
-      />
+      <RememberMe {...remembering} />
       <Button type="submit" isFull isLoading={isBusy}>{t`Log in`}</Button>
     </Form>
   );

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { login } from '@marquee/contract/routes';
 import { Form, localStore, useApi, useRefusal, useRequired, useSite, useSubmit } from '@marquee/feature-core';
-import { Button, Checkbox, PasswordField } from '@marquee/ui';
+import { Button, PasswordField } from '@marquee/ui';
 import { useState } from 'react';
 import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
 import { useCaptcha } from '../proofs/useCaptcha.ts';
 import { useSecondFactor } from '../secondFactor/useSecondFactor.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
 import { ForgotLink } from './ForgotLink.tsx';
+import { RememberMe, type Remembering } from './RememberMe.tsx';
 import { UsernameField } from './UsernameField.tsx';
 
+type Props = { remembering: Remembering; onClose: () => void };
+
 /** Login by username and password; with a captcha once the platform asks for one. */
-export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
+export const UsernameLogin = ({ remembering, onClose }: Props) => {
   const { t } = useLingui();
   const { call } = useApi();
   const { hasFlag } = useSite();
@@ -20,10 +23,10 @@ export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
   const findMissing = useRequired();
   const [username, setUsername] = useState(() => localStore.get('lastUsername') ?? '');
   const [password, setPassword] = useState('');
-  const [isRemembered, setRemembered] = useState(() => localStore.get('lastUsername') !== undefined);
   const captcha = useCaptcha({ isAlwaysAsked: hasFlag('LOGINREQCAPTCHA3') });
   const refusal = useRefusal(['username', 'password']);
 
+  const { isRemembered } = remembering;
   const account = username.trim();
   const remember = { isWanted: isRemembered, username: account };
 
@@ -82,12 +85,7 @@ export const UsernameLogin = ({ onClose }: { onClose: () => void }) => {
         {...(refusal.errors.password && { error: refusal.errors.password })}
       />
       <CaptchaProof captcha={captcha} />
-      <Checkbox
-        label={t`Remember me on this device`}
-        hint={t`Keeps you logged in for one day. Leave it off on a shared device.`}
-        checked={isRemembered}
-        onChange={(event) => setRemembered(event.target.checked)}
-      />
+      <RememberMe {...remembering} />
       <Button type="submit" isFull isLoading={isBusy}>{t`Log in`}</Button>
     </Form>
   );

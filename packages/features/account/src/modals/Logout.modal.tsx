@@ -28,7 +28,7 @@ const LogoutModal = ({ onClose }: ModalProps<'logout'>) => {
         </>
       }
     >
-      <Text>{t`You’ll need your password to log in again.`}</Text>
+      <Text>{t`You’ll need to log in again to come back.`}</Text>
     </Dialog>
   );
 };

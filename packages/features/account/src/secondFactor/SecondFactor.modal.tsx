@@ -32,7 +32,7 @@ const SecondFactorModal = (props: ModalProps<'secondFactor'>) => {
       ) : (
         <Stack gap="x5">
           <Text isMuted>
-            {t`You’re logging in from an address we don’t recognise. Your password was correct; one more check keeps everyone else out.`}
+            {t`You’re logging in from an address we don’t recognise. One more check keeps everyone else out of your account.`}
           </Text>
           <Form refusal={state.refusal} onSubmit={state.check}>
             <WayChoice ways={verification.methods} value={state.method} onChoose={state.choose} />

@@ -7,5 +7,5 @@ export const buttons = style({
   gap: vars.space.x2,
 });
 
-/** Three of them stand beside one another on the narrowest phone. */
-export const button = style({ paddingInline: vars.space.x1 });
+/** Three of them stand beside one another on the narrowest phone, with air around the longest name. */
+export const button = style({ paddingInline: vars.space.x1, fontSize: vars.size.s });

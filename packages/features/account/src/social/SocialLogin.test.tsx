@@ -49,9 +49,29 @@ test('a party’s answer opens the session', async () => {
   expect(page.bodiesOf('startSocial')).toEqual([{ firebaseChannel: 'google' }]);
   expect(page.bodiesOf('finishSocial')).toEqual([{ state: 'once', answer: '?code=1' }]);
   expect(page.bodiesOf('login')).toEqual([
-    { type: 'firebase', firebaseChannel: 'google', firebaseIdToken: 'a.b.c' },
+    { type: 'firebase', firebaseChannel: 'google', firebaseIdToken: 'a.b.c', remember: false },
   ]);
   expect(popup.isClosed()).toBe(true);
+});
+
+test('the choice of the box to remember holds for a party too, whichever form it was made in', async () => {
+  const popup = fakePopup();
+  const page = renderFeature({
+    modal,
+    flags: [...allFlags, 'MOBILEVERCODELOGIN3'],
+    answers: { ...party, getCountries: () => [], login: () => opened },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'SMS code' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Remember me/ }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Username' }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Remember me/ }).checked).toBe(true);
+  await press();
+  await waitFor(() => expect(popup.ledTo()).toBeDefined());
+  act(() => popup.answer('?code=1'));
+  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  expect(page.bodiesOf('login')).toMatchObject([{ type: 'firebase', remember: true }]);
+  expect(globalThis.localStorage.getItem('remembered')).not.toBeNull();
+  expect(globalThis.localStorage.getItem('lastUsername')).toBeNull();
 });
 
 test('only the popup itself is listened to, and only from this origin', async () => {
@@ -105,12 +125,17 @@ test('a second proof that is asked for takes over', async () => {
     methods: [{ method: 'boundEmail' as const, hint: 'l***@example.com' }],
   };
   const login = () => Promise.reject(refused('ADDRESS_UNKNOWN', { verification }));
-  renderFeature({ modal, flags: allFlags, answers: { ...party, login } });
+  renderFeature({ modal, flags: allFlags, answers: { ...party, login, verifyLogin: () => opened } });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Remember me/ }));
   await press();
   await waitFor(() => expect(popup.ledTo()).toBeDefined());
   act(() => popup.answer('?code=1'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in to Lantern' })).toBeNull());
-  expect(await screen.findByRole('dialog')).toBeTruthy();
+  const proof = within(await screen.findByRole('dialog', { name: 'Verify that it is you' }));
+  await userEvent.type(proof.getByRole('textbox', { name: /^Your e-mail address/ }), 'linh@example.com');
+  await userEvent.click(proof.getByRole('button', { name: 'Verify and log in' }));
+  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  expect(globalThis.localStorage.getItem('remembered')).not.toBeNull();
 });
 
 const unknown: Answers = { ...party, login: () => Promise.reject(refused('SOCIAL_UNKNOWN')) };

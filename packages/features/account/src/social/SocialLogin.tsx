@@ -5,11 +5,17 @@ import { button, buttons } from './SocialLogin.css.ts';
 import { useParties } from './useParties.ts';
 import { useSocialLogin } from './useSocialLogin.ts';
 
+type Props = {
+  /** Whether the box was told to remember who logs in. */
+  isRemembered: boolean;
+  onClose: () => void;
+};
+
 /** The parties that a member may log in by, below either form of the login box. */
-export const SocialLogin = ({ onClose }: { onClose: () => void }) => {
+export const SocialLogin = (props: Props) => {
   const { t } = useLingui();
   const parties = useParties();
-  const { problem, asked, enter } = useSocialLogin(onClose);
+  const { problem, asked, enter } = useSocialLogin(props);
   const party = asked && partyName(asked);
   if (parties.length === 0) return null;
   return (

@@ -13,11 +13,13 @@ import { pendingSocialAtom } from './pendingSocialAtom.ts';
 import { useAskParty } from './useAskParty.ts';
 import { useSocialErrorText } from './useSocialErrorText.ts';
 
+type Login = { isRemembered: boolean; onClose: () => void };
+
 /**
  * Logs in by a party. A person whom no account is linked to goes on to registration, which links the new account;
  * where none is opened they are told to link the one that they have.
  */
-export const useSocialLogin = (onClose: () => void) => {
+export const useSocialLogin = ({ isRemembered, onClose }: Login) => {
   const { t } = useLingui();
   const { call } = useApi();
   const { hasFlag } = useSite();
@@ -30,12 +32,16 @@ export const useSocialLogin = (onClose: () => void) => {
   const [problem, setProblem] = useState<{ text: string; round: number }>();
   const canRegister = hasFlag('DIRECTREG3') || hasFlag('MOBILENUMREG3');
 
+  const remember = { isWanted: isRemembered };
+
   const enter = async (channel: SocialChannel) => {
     const token = await ask(channel);
     const { firebaseChannel, firebaseIdToken } = token;
     try {
-      const value = await call(login, { body: { type: 'firebase', firebaseChannel, firebaseIdToken } });
-      await openSession(value, { onClose });
+      const value = await call(login, {
+        body: { type: 'firebase', firebaseChannel, firebaseIdToken, remember: isRemembered },
+      });
+      await openSession(value, { remember, onClose });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'SOCIAL_UNKNOWN' || !canRegister) throw error;
       setPending(token);
@@ -54,7 +60,7 @@ export const useSocialLogin = (onClose: () => void) => {
     mutationFn: enter,
     onMutate: () => setProblem(undefined),
     onError: (error, channel) => {
-      if (takeOver(error, { onClose })) return;
+      if (takeOver(error, { remember, onClose })) return;
       setProblem((before) => ({ text: textOf(error, channel), round: (before?.round ?? 0) + 1 }));
     },
     retry: false,

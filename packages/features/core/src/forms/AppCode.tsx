@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CodeField, TextField, TextLink } from '@marquee/ui';
+import { CodeField, Stack, TextField, TextLink } from '@marquee/ui';
 import { useState } from 'react';
 
 type Props = {
@@ -22,7 +22,7 @@ export const AppCode = ({ name, canRecover = false, value, error, onValueChange 
   };
   const field = { name, isRequired: true, value, error };
   return (
-    <div>
+    <Stack gap="x2">
       {isRecovery ? (
         <TextField
           {...field}
@@ -43,10 +43,12 @@ export const AppCode = ({ name, canRecover = false, value, error, onValueChange 
         />
       )}
       {canRecover && (
-        <TextLink as="button" look="quiet" onClick={change}>
-          {isRecovery ? t`Use the authenticator code` : t`Use a recovery code`}
-        </TextLink>
+        <div>
+          <TextLink as="button" look="quiet" onClick={change}>
+            {isRecovery ? t`Use the authenticator code` : t`Use a recovery code`}
+          </TextLink>
+        </div>
       )}
-    </div>
+    </Stack>
   );
 };

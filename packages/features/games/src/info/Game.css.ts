@@ -41,7 +41,8 @@ export const sheet = style({
   alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(14rem, 18rem) minmax(0, 1fr)', columnGap: vars.space.x8 },
-    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr) 20rem' },
+    // What a tall picture leaves over goes below the rules, not between them and the words.
+    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr) 20rem', gridTemplateRows: 'auto 1fr' },
   },
 });
 
@@ -109,6 +110,16 @@ export const play = style({
   borderRadius: vars.radius.l,
   background: vars.color.surfaceSunken,
 });
+
+/** As wide as the panel on a phone, where they stand one below another; as wide as their words elsewhere. */
+export const ways = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 } },
+});
+
+/** The figures of a game as high as they mostly are. */
+export const factsWaiting = style({ blockSize: '24rem' });
 
 export const facts = style({ display: 'grid', margin: 0, marginBlockStart: vars.space.x1 });
 

@@ -3,7 +3,7 @@ import { memberOf } from '@marquee/feature-core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { renderGames } from '../testing/renderGames.tsx';
+import { type Options, renderGames } from '../testing/renderGames.tsx';
 import { game, gameInfo, lottery } from '../testing/samples.ts';
 import { type Answers, refusal } from '../testing/answers.ts';
 import Game from './Game.page.tsx';
@@ -11,7 +11,7 @@ import type { GameInfo } from './GameInfo.ts';
 
 const openGame = (
   info: Partial<GameInfo> = {},
-  options: { session?: Session; answers?: Answers; language?: 'vi' | 'en' } = {},
+  options: { session?: Session; answers?: Answers; language?: 'vi' | 'en'; site?: Options['site'] } = {},
 ) =>
   renderGames(<Game />, {
     at: '/game/moon-lotus',
@@ -63,11 +63,18 @@ test('leaves out what a game does not have', async () => {
 });
 
 test('a guest is sent to the login box, or to free play', async () => {
-  const { openModals } = await openGame();
+  const { openModals } = await openGame({}, { site: { hasFlag: () => true } });
   await userEvent.click(await screen.findByRole('button', { name: 'Log in to play' }));
   expect(openModals()).toEqual(['login']);
   await userEvent.click(screen.getByRole('button', { name: 'Try with demo money' }));
   expect(openModals()).toEqual(['login', 'freePlay']);
+});
+
+test('demo money is not offered where the site has no free play', async () => {
+  await openGame({}, { site: { hasFlag: () => true, hasFeature: () => false } });
+  expect(await screen.findByRole('button', { name: 'Log in to play' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try with demo money' })).toBeNull();
+  expect(valueOf('Demo money')).toBe('Not offered');
 });
 
 test('a demo account that wants real money learns that it needs a real account', async () => {

@@ -6,21 +6,24 @@ import * as styles from './Game.css.ts';
 export const GameSkeleton = () => {
   const { t } = useLingui();
   return (
-    <div className={styles.sheet} aria-busy>
-      <div className={styles.art}>
-        <output aria-label={t`Loading`} />
-        <Skeleton shape="tile" />
+    <>
+      <Skeleton width="third" />
+      <div className={styles.sheet} aria-busy>
+        <div className={styles.art}>
+          <output aria-label={t`Loading`} />
+          <Skeleton shape="tile" />
+        </div>
+        <div className={styles.words}>
+          <Skeleton shape="heading" />
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton width="most" />
+          <Skeleton shape="card" />
+        </div>
+        <div className={styles.side}>
+          <Skeleton shape="card" className={styles.factsWaiting} />
+        </div>
       </div>
-      <div className={styles.words}>
-        <Skeleton shape="heading" />
-        <Skeleton width="half" />
-        <Skeleton />
-        <Skeleton width="most" />
-      </div>
-      <div className={styles.side}>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </div>
-    </div>
+    </>
   );
 };

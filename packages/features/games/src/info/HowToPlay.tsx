@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGuard, useOpenModal, useSession } from '@marquee/feature-core';
-import { Banner, Button, Inline, LoginIcon, PlayIcon, Text } from '@marquee/ui';
+import { useGuard, useOpenModal, useSession, useSite } from '@marquee/feature-core';
+import { Banner, Button, LoginIcon, PlayIcon, Text } from '@marquee/ui';
 import { FactList } from './FactList.tsx';
 import * as styles from './Game.css.ts';
 import type { GameInfo } from './GameInfo.ts';
@@ -14,9 +14,12 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
   const session = useSession();
   const guard = useGuard();
   const open = useOpenModal();
+  const { hasFlag, hasFeature } = useSite();
   const isGuest = session.status === 'guest';
   const isDemo = session.status === 'member' && session.isDemo;
-  const allowed = isGuest || isDemo ? t`After login` : t`Allowed`;
+  const hasDemo = modes.demo && hasFlag('FREEPLAY3') && hasFeature('free-play');
+  const needsLogin = isGuest || isDemo;
+  const allowed = needsLogin ? t`After login` : t`Allowed`;
   const realMoney = modes.real ? allowed : t`Not available`;
   if (game.underMaintenance)
     return (
@@ -28,26 +31,28 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
     <section className={styles.play} aria-label={t`How to play`}>
       <FactList
         facts={[
-          [t`Demo money`, modes.demo ? t`Allowed` : t`Not available`],
+          [t`Demo money`, hasDemo ? t`Allowed` : t`Not available`],
           [t`Real money`, realMoney],
         ]}
       />
-      <Inline gap="x3">
-        {modes.real && (isGuest || isDemo) && (
-          <Button
-            size="l"
-            iconStart={isGuest ? <LoginIcon /> : <PlayIcon />}
-            onClick={() => guard(() => undefined)}
-          >
-            {isGuest ? t`Log in to play` : t`Play for real money`}
-          </Button>
-        )}
-        {modes.demo && isGuest && (
-          <Button size="l" tone="neutral" look="outline" onClick={() => open('freePlay', {})}>
-            {t`Try with demo money`}
-          </Button>
-        )}
-      </Inline>
+      {needsLogin && (modes.real || (isGuest && hasDemo)) && (
+        <div className={styles.ways}>
+          {modes.real && (
+            <Button
+              size="l"
+              iconStart={isGuest ? <LoginIcon /> : <PlayIcon />}
+              onClick={() => guard(() => undefined)}
+            >
+              {isGuest ? t`Log in to play` : t`Play for real money`}
+            </Button>
+          )}
+          {hasDemo && isGuest && (
+            <Button size="l" tone="neutral" look="outline" onClick={() => open('freePlay', {})}>
+              {t`Try with demo money`}
+            </Button>
+          )}
+        </div>
+      )}
       <Text size="s" isMuted>
         {t`Games can’t be opened on this site yet. Until then, this page shows what each one is and how it’s played.`}
       </Text>

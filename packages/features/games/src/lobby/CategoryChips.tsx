@@ -2,20 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { categoryIcon, Chip, GamesIcon, useSelectedInView } from '@marquee/ui';
 import { createElement, useRef } from 'react';
 import { categoryNames, isCategory } from '../catalogue/categoryNames.ts';
+import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import { useGameTypes } from '../catalogue/useGameTypes.ts';
 import { type Filters, writeFilters } from './filters.ts';
 import * as styles from './Lobby.css.ts';
 
 /** The kinds of game, each a link to its lobby. What is searched for stays; a vendor may not have the other kind. */
 export const CategoryChips = ({ filters }: { filters: Filters }) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const nameOf = useCategoryName();
   const types = useGameTypes();
   const categories = Object.keys(categoryNames)
     .filter(isCategory)
     .filter((category) => !types || types[category]);
   const { search } = filters;
   const row = useRef<HTMLUListElement>(null);
-  const names = categories.map((category) => types?.[category]?.title ?? i18n._(categoryNames[category]));
+  const names = categories.map(nameOf);
   useSelectedInView(row, `${filters.category} of ${names.join()}`);
   return (
     <nav aria-label={t`Game types`}>
@@ -26,7 +28,7 @@ export const CategoryChips = ({ filters }: { filters: Filters }) => {
             icon={<GamesIcon size="s" />}
             isSelected={!filters.category}
           >
-            {t`All games`}
+            {t({ message: 'All', context: 'kinds of game' })}
           </Chip>
         </li>
         {categories.map((category, index) => (

@@ -47,7 +47,7 @@ export const GameFilters = ({ filters, onChange }: Props) => {
           value={filters.vendor ?? ''}
           onChange={(event) => onChange({ vendor: event.target.value || undefined })}
         >
-          <option value="">{t`All providers`}</option>
+          <option value="">{t({ message: 'All', context: 'vendors' })}</option>
           {[...vendors].map(([code, title]) => (
             <option key={code} value={code}>
               {title}

@@ -121,7 +121,7 @@ test('the list of slots is a lobby of its own address, with the vendor by `page`
   });
   await screen.findByRole('link', { name: 'Game 1' });
   expect(callsTo('getGames')[0]?.query).toMatchObject({ category: 'slots', vendor: 'BANYAN' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'All providers');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provider' }), 'All');
   expect(address()).toBe('/rng');
 });
 

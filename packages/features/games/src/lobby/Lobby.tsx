@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Container, Heading } from '@marquee/ui';
 import type { Category } from '../catalogue/Game.ts';
-import { categoryNames } from '../catalogue/categoryNames.ts';
+import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import { CategoryChips } from './CategoryChips.tsx';
 import { writeFilters } from './filters.ts';
 import { GameFilters } from './GameFilters.tsx';
@@ -18,12 +18,13 @@ type Props = {
 
 /** A lobby: games by kind, vendor and name. All filters live in the address. */
 export const Lobby = ({ path, fixed }: Props) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const nameOf = useCategoryName();
   const { filters, change } = useFilters(fixed);
   const { category, pages = 1 } = filters;
   return (
     <Container className={styles.page}>
-      <Heading level={1}>{category ? i18n._(categoryNames[category]) : t`All games`}</Heading>
+      <Heading level={1}>{category ? nameOf(category) : t`All games`}</Heading>
       <CategoryChips filters={filters} />
       <GameFilters filters={filters} onChange={change} />
       <GameList

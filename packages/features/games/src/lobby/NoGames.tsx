@@ -2,24 +2,39 @@ import { useLingui } from '@lingui/react/macro';
 import { ButtonLink, EmptyState, SearchIcon } from '@marquee/ui';
 import type { Filters } from './filters.ts';
 
-/** Stands where no game passes the filters, or where there is none at all. */
+/** Stands where no game passes the filters, where there is none of a kind, or none at all: each with a way on. */
 export const NoGames = ({ filters, resetHref }: { filters: Filters; resetHref: string }) => {
   const { t } = useLingui();
-  const { search } = filters;
-  const isFiltered = Boolean(search || filters.vendor);
+  const { search, vendor, category } = filters;
+  const way =
+    search || vendor
+      ? {
+          text: t`Try another spelling, another provider, or browse all games.`,
+          href: resetHref,
+          label: t`Reset filters`,
+        }
+      : category
+        ? {
+            text: t`Games of this type will appear here. The others are open.`,
+            href: '/games',
+            label: t`See all games`,
+          }
+        : {
+            text: t`Games will appear here as soon as they open.`,
+            href: '/',
+            label: t`Back to the home page`,
+          };
   return (
     <EmptyState
       icon={<SearchIcon size="xl" />}
       title={search ? t`No game matches “${search}”` : t`There are no games here yet`}
       action={
-        <ButtonLink href={isFiltered ? resetHref : '/games'} tone="neutral" look="outline">
-          {isFiltered ? t`Reset filters` : t`See all games`}
+        <ButtonLink href={way.href} tone="neutral" look="outline">
+          {way.label}
         </ButtonLink>
       }
     >
-      {isFiltered
-        ? t`Try another spelling, another provider, or browse all games.`
-        : t`Games of this type will appear here. The others are open.`}
+      {way.text}
     </EmptyState>
   );
 };

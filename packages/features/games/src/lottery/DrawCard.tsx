@@ -34,7 +34,7 @@ export const DrawCard = ({ game, lottery, isOld, onDraw }: Props) => {
       {at !== null && (
         <div className={styles.time}>
           <Text as="span" size="xs" isMuted>
-            {t`Next draw`}
+            {t`Time left`}
           </Text>
           <NextDraw at={isOld ? undefined : at} onDraw={onDraw} />
         </div>

@@ -5,18 +5,23 @@ import { gamePath } from '../catalogue/gamePath.ts';
 import { DrawCards } from './DrawCards.tsx';
 import * as styles from './Lobby.css.ts';
 import { LotteryLobby } from './LotteryLobby.tsx';
+import { useLotteryGames } from './useLotteryGames.ts';
 import { useLotteryMenus } from './useLotteryMenus.ts';
 
 /** The lobby of lotteries. `?gameCode=` (specification, section 2) leads on to the page of that lottery. */
 const Lottery = () => {
   const { t } = useLingui();
   const lobby = useLotteryMenus();
+  const games = useLotteryGames();
   const [params] = useSearchParams();
   const code = params.get('gameCode');
-  const { menus } = lobby;
+  const { menus, answer } = lobby;
   const all = menus ? [...menus.byWeekday, ...menus.others].flatMap(({ gameMenus }) => gameMenus) : [];
   const named = code === null ? undefined : all.find((game) => game.code === code);
   if (named) return <Navigate to={gamePath(named.gameId)} replace />;
+  // Where neither came, or there is neither, one part of the page says it for both.
+  const isDown = answer.isError && !menus && games.isError && !games.data;
+  const isBare = menus !== undefined && all.length === 0 && games.data?.list.length === 0;
   return (
     <Container className={styles.page}>
       <Heading level={1}>{t`Lotteries`}</Heading>
@@ -25,8 +30,8 @@ const Lottery = () => {
           {t`There is no lottery with the code ${code} here. These are all our lotteries.`}
         </Banner>
       )}
-      <DrawCards />
-      <LotteryLobby {...lobby} />
+      {!isDown && !isBare && <DrawCards />}
+      <LotteryLobby {...lobby} onRetry={() => void (isDown && games.refetch())} />
     </Container>
   );
 };

@@ -152,3 +152,38 @@ test('the weekdays are those of the reader’s language', async () => {
   await renderGames(<HeaderLottery />, { language: 'vi', answers: { getLotteryMenus: () => vietnamese } });
   expect(await screen.findByRole('tab', { name: /T7\s*Hôm nay/ })).toBeTruthy();
 });
+
+test('a lobby of which nothing came says so once, and one press asks for all of it', async () => {
+  let isDown = true;
+  const orFail =
+    <T,>(answer: () => T) =>
+    () => {
+      if (isDown) throw refusal('BUSY', 503);
+      return answer();
+    };
+  await renderGames(<Lottery />, {
+    answers: {
+      getLotteryMenus: orFail(() => menus),
+      getLotteryGames: orFail(() => ({ list: [lottery({ remark: 'danang' })] })),
+    },
+  });
+  expect(await screen.findByText('The lotteries did not load')).toBeTruthy();
+  expect(screen.queryByText('The draws did not load')).toBeNull();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('tab', { name: 'Mon' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Next draws' })).toBeTruthy();
+  expect((await screen.findAllByRole('timer')).length).toBeGreaterThan(0);
+});
+
+test('a lobby without lotteries says so once, and leads on to the games', async () => {
+  await renderGames(<Lottery />, {
+    answers: {
+      getLotteryMenus: () => ({ menus: [], special: null }),
+      getLotteryGames: () => ({ list: [] }),
+    },
+  });
+  expect(await screen.findByText('There are no lotteries here yet')).toBeTruthy();
+  expect(screen.queryByText('No draw is planned right now')).toBeNull();
+  expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/games');
+});

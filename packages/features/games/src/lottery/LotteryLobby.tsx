@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText } from '@marquee/feature-core';
-import { EmptyState, ErrorState, Skeleton, TicketIcon } from '@marquee/ui';
+import { ButtonLink, EmptyState, ErrorState, Grid, Skeleton, TicketIcon } from '@marquee/ui';
+import { waiting } from './DrawCard.css.ts';
 import { section } from './Lobby.css.ts';
 import { MenuCards } from './MenuCards.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import type { useLotteryMenus } from './useLotteryMenus.ts';
 import { WeekdayTabs } from './WeekdayTabs.tsx';
 
+type Props = ReturnType<typeof useLotteryMenus> & {
+  /** Called when they are asked for once more. */
+  onRetry: () => void;
+};
+
 /** Every lottery by its group: the brand's special group, those of a weekday, then all others. */
-export const LotteryLobby = ({ answer, menus }: ReturnType<typeof useLotteryMenus>) => {
+export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
   const { t } = useLingui();
   const errorText = useErrorText();
   if (answer.isError && !menus)
@@ -17,7 +23,10 @@ export const LotteryLobby = ({ answer, menus }: ReturnType<typeof useLotteryMenu
         title={t`We couldn’t load the lotteries`}
         retryLabel={t`Try again`}
         isRetrying={answer.isFetching}
-        onRetry={() => void answer.refetch()}
+        onRetry={() => {
+          onRetry();
+          void answer.refetch();
+        }}
       >
         {errorText(answer.error)}
       </ErrorState>
@@ -26,14 +35,26 @@ export const LotteryLobby = ({ answer, menus }: ReturnType<typeof useLotteryMenu
     return (
       <div className={section} aria-busy>
         <Skeleton shape="heading" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
+        <Skeleton shape="row" />
+        <Grid min="l" gap="x3">
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} shape="card" className={waiting} />
+          ))}
+        </Grid>
       </div>
     );
   const { special, byWeekday, others } = menus;
   if (byWeekday.length + others.length === 0)
     return (
-      <EmptyState icon={<TicketIcon size="xl" />} title={t`There are no lotteries here yet`}>
+      <EmptyState
+        icon={<TicketIcon size="xl" />}
+        title={t`There are no lotteries here yet`}
+        action={
+          <ButtonLink href="/games" tone="neutral" look="outline">
+            {t`See all games`}
+          </ButtonLink>
+        }
+      >
         {t`They will appear here by draw day.`}
       </EmptyState>
     );
