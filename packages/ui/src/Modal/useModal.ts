@@ -7,7 +7,18 @@ interface ModalBehaviour {
   closesOnBackdrop: boolean;
 }
 
-const FIRST_FIELD = 'input:not([type=hidden], :disabled), select, textarea';
+// A form may keep a part that is not shown, such as a tab that was left: a field there cannot have the focus.
+const FIRST_FIELD = ':is(input:not([type=hidden]), select, textarea):not(:disabled, [hidden] *)';
+
+/**
+ * A form starts in its first field. Under a finger that would bring the keyboard over the dialog: there it starts
+ * with the dialog itself, because a browser would mark its close button on a page that was not touched before.
+ */
+const start = (dialog: HTMLDialogElement) => {
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const target = isTouch ? dialog : dialog.querySelector<HTMLElement>(FIRST_FIELD);
+  target?.focus();
+};
 
 // On a server there is no layout to wait for, and React warns about the effect.
 const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
@@ -24,14 +35,15 @@ export function useModal({ onClose, canDismiss, closesOnBackdrop }: ModalBehavio
     const dialog = ref.current;
     if (dialog && !dialog.open) {
       dialog.showModal();
-      // A form starts in its first field; under a finger that would bring the keyboard over the dialog.
-      if (matchMedia('(pointer: fine)').matches) dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+      start(dialog);
     }
     return () => dialog?.close();
   }, []);
 
   return {
     ref,
+    // It can have the focus, but is no stop of the Tab key.
+    tabIndex: -1,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       // A file picker inside of the dialog cancels too, and that is no wish to close the dialog.
       if (event.target !== event.currentTarget) return;
