@@ -16,7 +16,14 @@ export const imageButton = style({
   color: vars.color.textMuted,
 });
 
-export const image = style({ flex: 1, minInlineSize: 0, blockSize: '100%', objectFit: 'cover' });
+export const image = style({
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: '100%',
+  // Whole, or a character at its edge could not be read; around it the paper that it is drawn on goes on.
+  objectFit: 'contain',
+  background: '#f6f1e4',
+});
 
 export const wait = style({ flex: 1, display: 'grid', placeItems: 'center' });
 
