@@ -72,7 +72,11 @@ export const links = style({
   overflowWrap: 'anywhere',
 });
 
-export const download = style({ minBlockSize: '10rem' });
+/** Where the code of the apps will stand, until it is known whether there are any. */
+export const downloadPlace = style({ blockSize: '10rem' });
+
+// There is no app to tell of.
+export const download = style({ ':empty': { display: 'none' } });
 
 export const code = style({
   display: 'flex',
