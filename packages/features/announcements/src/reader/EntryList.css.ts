@@ -22,14 +22,19 @@ export const row = style({
   gap: '0.125rem',
   inlineSize: '100%',
   minBlockSize: '3.25rem',
-  padding: `${vars.space.x1} ${vars.space.x3}`,
+  padding: `${vars.space.x2} ${vars.space.x3}`,
   borderRadius: vars.radius.m,
   textAlign: 'start',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': {
     [media.hover]: { ':hover': { background: vars.color.neutral.soft } },
-    [media.phoneOnly]: { minBlockSize: '4rem', paddingInline: 0, borderRadius: vars.radius.s },
+    [media.phoneOnly]: {
+      minBlockSize: '4rem',
+      paddingBlock: vars.space.x3,
+      paddingInline: 0,
+      borderRadius: vars.radius.s,
+    },
     [media.tablet]: {
       selectors: {
         '&[aria-current="true"]': {
