@@ -35,16 +35,17 @@ export const exampleWinners = (reader: Reader): ValueOf<'getWinnerBoard'>['list'
       winningTime: daysAfter(0, -index / 6),
     }));
 
+// The last of each: after how many hours it is drawn next.
 const lotteries = [
-  ['HCM', 'TP.HCM', 'Southern', '1,6'],
-  ['DN', 'Đồng Nai', 'Southern', '3'],
-  ['DNG', 'Đà Nẵng', 'Central', '3,6'],
-  ['HN', 'Hà Nội', 'Northern', '1,4'],
-  ['DT', 'Đồng Tháp', 'Southern', '1'],
-  ['CT', 'Cần Thơ', 'Southern', '3'],
-  ['MEGA', 'Mega 6/45', null, '3,5,7'],
-  ['POWER', 'Power 6/55', null, '2,4,6'],
-  ['KENO', 'Keno', null, '1,2,3,4,5,6,7'],
+  ['KENO', 'Keno', null, '1,2,3,4,5,6,7', 0.1],
+  ['HCM', 'TP.HCM', 'Southern', '1,6', 4.25],
+  ['DNG', 'Đà Nẵng', 'Central', '3,6', 5.25],
+  ['POWER', 'Power 6/55', null, '2,4,6', 6],
+  ['MEGA', 'Mega 6/45', null, '3,5,7', 30],
+  ['HN', 'Hà Nội', 'Northern', '1,4', 54.25],
+  ['DT', 'Đồng Tháp', 'Southern', '1', 52.25],
+  ['DN', 'Đồng Nai', 'Southern', '3', 100.25],
+  ['CT', 'Cần Thơ', 'Southern', '3', 100.25],
 ] as const;
 
 const menuOf = (labelName: string, names: readonly string[]) => ({
@@ -111,14 +112,14 @@ export const gameExamples = {
     };
   },
   getLotteryGames: () => ({
-    list: lotteries.map(([code, remark, region, drawDayOfWeek], index) => ({
+    list: lotteries.map(([code, remark, region, drawDayOfWeek, hours]) => ({
       code,
       remark,
       gameId: `xs-${code.toLowerCase()}`,
-      isOfficial: region !== null,
+      isOfficial: code !== 'KENO',
       region,
       drawDayOfWeek,
-      nextDrawAt: daysAfter(0, 4 + index),
+      nextDrawAt: daysAfter(0, hours),
     })),
   }),
   getLotteryMenus: ({ say }) => ({
