@@ -75,6 +75,9 @@ export const links = style({
 /** Where the code of the apps will stand, until it is known whether there are any. */
 export const downloadPlace = style({ blockSize: '10rem' });
 
+/** Does not break inside. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
 // There is no app to tell of.
 export const download = style({ ':empty': { display: 'none' } });
 

@@ -34,7 +34,14 @@ export const Legal = () => {
               <TextLink href={url} target="_blank">
                 {name}
               </TextLink>
-              {phone && ` ${phone}`}
+              {phone && (
+                <>
+                  {' '}
+                  <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className={styles.whole}>
+                    {phone}
+                  </TextLink>
+                </>
+              )}
             </span>
           ))}
         </p>
