@@ -17,7 +17,8 @@ export const Legal = () => {
       <div className={styles.legalTexts}>
         <p>
           <Trans>
-            {brand.name} is operated by {licence.holder} under licence {licence.number}, supervised by{' '}
+            {brand.name} is operated by {licence.holder} under licence{' '}
+            <span className={styles.whole}>{licence.number}</span>, supervised by{' '}
             <TextLink href={regulator.url} target="_blank">
               {regulator.name}
             </TextLink>
