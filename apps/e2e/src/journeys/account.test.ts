@@ -536,7 +536,10 @@ describe('free play', () => {
     await box(page).getByRole('checkbox', { name: 'I am 18 or older.' }).check();
     await submit(page, 'Start free play');
     await page.getByText('Your demo account is ready.').waitFor();
-    await page.getByRole('banner').getByText('Demo', { exact: true }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: / Demo$/ })
+      .waitFor();
     expect((await storage(page)).session).toMatchObject({ isAgent: '1' });
 
     await page

@@ -73,7 +73,15 @@ export const links = style({
 });
 
 /** Where the code of the apps will stand, until it is known whether there are any. */
-export const downloadPlace = style({ blockSize: '10rem' });
+export const downloadPlace = style({ minBlockSize: '10rem' });
+
+export const systemsPlace = style({ inlineSize: '9rem' });
+
+export const codePlace = style({
+  inlineSize: '5.875rem',
+  blockSize: '5.875rem',
+  marginBlock: `${vars.space.x3} 0`,
+});
 
 /** Does not break inside. */
 export const whole = style({ whiteSpace: 'nowrap' });
