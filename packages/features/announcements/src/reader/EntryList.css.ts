@@ -22,7 +22,7 @@ export const row = style({
   gap: '0.125rem',
   inlineSize: '100%',
   minBlockSize: '3.25rem',
-  padding: `${vars.space.x2} ${vars.space.x3}`,
+  padding: `${vars.space.x1} ${vars.space.x3}`,
   borderRadius: vars.radius.m,
   textAlign: 'start',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
