@@ -61,6 +61,19 @@ test('under a finger it starts with itself: no keyboard comes up, and its close 
   expect(document.activeElement).toBe(dialog);
 });
 
+test('one without a field starts with itself where it opens by itself, and at its first control where it was asked for', async () => {
+  const { unmount } = render(
+    <Dialog isOpen onClose={() => {}} title="News" closeLabel="Close">
+      Two new tables
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'News' }));
+  unmount();
+  render(<Page>Two new tables</Page>);
+  await open();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+});
+
 test('Esc closes it', async () => {
   render(<Page />);
   await open();

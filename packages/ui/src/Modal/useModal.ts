@@ -11,13 +11,17 @@ interface ModalBehaviour {
 const FIRST_FIELD = ':is(input:not([type=hidden]), select, textarea):not(:disabled, [hidden] *)';
 
 /**
- * A form starts in its first field. Under a finger that would bring the keyboard over the dialog: there it starts
- * with the dialog itself, because a browser would mark its close button on a page that was not touched before.
+ * Opens with the focus in the first field of a form. Under a finger that would bring the keyboard over the dialog:
+ * there, and where it opens by itself and has no field, it starts with the dialog itself, because a browser would
+ * mark its close button on a page that was not touched before.
  */
-const start = (dialog: HTMLDialogElement) => {
+const open = (dialog: HTMLDialogElement) => {
+  const opensByItself = document.activeElement === document.body;
+  dialog.showModal();
   const isTouch = matchMedia('(pointer: coarse)').matches;
-  const target = isTouch ? dialog : dialog.querySelector<HTMLElement>(FIRST_FIELD);
-  target?.focus();
+  const field = isTouch ? null : dialog.querySelector<HTMLElement>(FIRST_FIELD);
+  if (field) field.focus();
+  else if (isTouch || opensByItself) dialog.focus();
 };
 
 // On a server there is no layout to wait for, and React warns about the effect.
@@ -33,10 +37,7 @@ export function useModal({ onClose, canDismiss, closesOnBackdrop }: ModalBehavio
 
   useClientLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) {
-      dialog.showModal();
-      start(dialog);
-    }
+    if (dialog && !dialog.open) open(dialog);
     return () => dialog?.close();
   }, []);
 
