@@ -5,7 +5,9 @@ const now = new Date('2026-11-21T12:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 test.each([
-  [10, 'en', 'now'],
+  [10, 'en', 'just now'],
+  [10, 'vi', 'vừa xong'],
+  [-10, 'en', 'now'],
   [5 * 60, 'en', '5 minutes ago'],
   [3 * 3600, 'vi', '3 giờ trước'],
   [-2 * 3600, 'en', 'in 2 hours'],

@@ -75,6 +75,24 @@ describe('login by username', () => {
     expect(await box(page).getByRole('textbox', { name: 'Username' }).inputValue()).toBe('agent41');
   });
 
+  test('opened by its address it starts in its first field, however late its code comes', async () => {
+    const { page } = await visit(senVang, '/en/?modal=login', {
+      before: (page) =>
+        page.route(/\.js$/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          await route.continue();
+        }),
+    });
+    await box(page).getByRole('textbox', { name: 'Username' }).and(page.locator(':focus')).waitFor();
+  });
+
+  test('on a phone it starts with itself: no keyboard comes up, and nothing in it is marked', async () => {
+    const { page } = await visit(senVang, '/en/?modal=login', { isPhone: true });
+    await box(page).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Tab');
+    await box(page).getByRole('button', { name: 'Close' }).and(page.locator(':focus')).waitFor();
+  });
+
   test('what is missing is said at its field, and the first one has the focus', async () => {
     const { page } = await visit(senVang, '/en/?modal=login');
     await submit(page, 'Log in');
@@ -518,7 +536,10 @@ describe('free play', () => {
     await box(page).getByRole('checkbox', { name: 'I am 18 or older.' }).check();
     await submit(page, 'Start free play');
     await page.getByText('Your demo account is ready.').waitFor();
-    await page.getByRole('banner').getByText('Demo', { exact: true }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: / Demo$/ })
+      .waitFor();
     expect((await storage(page)).session).toMatchObject({ isAgent: '1' });
 
     await page

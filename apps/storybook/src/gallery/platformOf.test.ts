@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { platformOf } from './platformOf.ts';
 import { type StateId, stateOf } from './states.ts';
 
-const reader: Reader = { say: (english) => english, currency: 'USD', money: (dollars) => dollars * 100 };
+const reader: Reader = {
+  say: (english) => english,
+  currency: 'USD',
+  money: (dollars) => dollars * 100,
+  site: { email: 'help@lotus.example', minimumAge: 18, timeZone: 'Asia/Ho_Chi_Minh' },
+};
 
 const clientIn = (state: StateId) =>
   createClient({

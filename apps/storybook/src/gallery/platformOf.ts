@@ -24,6 +24,9 @@ const frame = new Set<OperationId>([
   'getJwks',
 ]);
 
+/** Of these what a member has by now: where nothing has happened yet they say so too. */
+const told = new Set<OperationId>(['getBalance', 'getUnreadCount']);
+
 const changed = <Value>(value: Value, change: Partial<Value> | undefined): Value =>
   change ? { ...value, ...change } : value;
 
@@ -49,8 +52,7 @@ export const platformOf = ({ reader, viewer, state: { answers, site }, changes =
       };
     if (id === 'getPermission' && site === 'blocked')
       return { ...exampleOf('getPermission', reader), regionRestriction: true };
-    // Where nothing has happened yet the balance above the page says so too.
-    return answers === 'empty' && (!frame.has(id) || id === 'getBalance') ? emptyValue(value) : value;
+    return answers === 'empty' && (!frame.has(id) || told.has(id)) ? emptyValue(value) : value;
   };
   return async (address, { method = 'GET' }) => {
     const { pathname, searchParams } = new URL(address, 'http://gallery.localhost');

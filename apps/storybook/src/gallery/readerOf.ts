@@ -23,7 +23,11 @@ const lengthened = (text: string) => {
 };
 
 /** Whom the examples are written for on a brand's site. */
-export const readerOf = ({ currency }: Brand, language: string, isLong: boolean): Reader => ({
+export const readerOf = (
+  { currency, contact, legal, timeZone }: Brand,
+  language: string,
+  isLong: boolean,
+): Reader => ({
   say: (english, vietnamese) => {
     const text = language === 'vi' ? vietnamese : english;
     if (text === 'en' || text === 'vi') return text;
@@ -32,4 +36,9 @@ export const readerOf = ({ currency }: Brand, language: string, isLong: boolean)
   },
   currency,
   money: (dollars) => Math.round(dollars * rates[currency] * (isLong ? 987 : 1)),
+  site: {
+    email: contact.find(({ kind }) => kind === 'email')?.label ?? '',
+    minimumAge: legal.minimumAge,
+    timeZone,
+  },
 });

@@ -240,13 +240,13 @@ export const screens: readonly Screen[] = [
     feature: 'announcements',
     modal: { id: 'announcements', params: { tab: 'inbox' } },
     viewer: 0,
-    states: ['member', 'long'],
+    states: own,
   },
   {
     title: 'Announcements/Promotion',
     feature: 'announcements',
     modal: { id: 'promotion', params: { id: 'first-week' } },
-    states: ['guest', 'loading', 'error', 'long'],
+    states: ['guest', ...answers],
   },
   { title: 'No such page', feature: 'home', at: '/no-such-page', states: ['guest'] },
 ];

@@ -8,6 +8,8 @@ export type Reader = {
   currency: string;
   /** An amount in the minor unit of the reader's currency that is worth about so many US dollars. */
   money: (dollars: number) => number;
+  /** What the site says of itself by its brand too, so that both say the same. */
+  site: { email: string; minimumAge: number; timeZone: string };
 };
 
 /** A call's query as it stands in its address. */

@@ -6,12 +6,15 @@ import { exampleOf } from './exampleOf.ts';
 import { generateValue } from './generateValue.ts';
 import type { Reader } from './Reader.ts';
 
+const site = { email: 'help@lotus.example', minimumAge: 18, timeZone: 'Asia/Ho_Chi_Minh' };
+
 const readers: Record<string, Reader> = {
-  English: { say: (english) => english, currency: 'USD', money: (dollars) => dollars * 100 },
+  English: { say: (english) => english, currency: 'USD', money: (dollars) => dollars * 100, site },
   Vietnamese: {
     say: (_english, vietnamese) => vietnamese,
     currency: 'VND',
     money: (dollars) => dollars * 25_000,
+    site,
   },
 };
 

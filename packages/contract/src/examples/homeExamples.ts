@@ -34,7 +34,7 @@ export const homeExamples = {
     domainList: ['example.localhost', 'second.example.localhost'],
     customerService: {
       url: '/feedback',
-      email: 'help@site.example',
+      email: reader.site.email,
       hours: reader.say('Day and night', 'Cả ngày đêm'),
     },
     winnerBoard: exampleWinners(reader),

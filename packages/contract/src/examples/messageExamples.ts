@@ -54,7 +54,7 @@ export const examplePromotions = ({ say }: Reader): ValueOf<'getHome'>['promotio
         'Ba bước đầu tiên, bước nào cũng có lượt quay thử.',
       ),
       html,
-      picture: picture('first-week', say('A box with a bow', 'Hộp quà thắt nơ')),
+      picture: picture('first-week', say('Red coins in a heap', 'Những đồng xu đỏ xếp chồng')),
       endsAt: daysAfter(12, 4),
     },
     {
@@ -62,15 +62,18 @@ export const examplePromotions = ({ say }: Reader): ValueOf<'getHome'>['promotio
       title: say('Friday at the tables', 'Thứ sáu cùng bàn trực tiếp'),
       text: say('A tenth of what you lost comes back.', 'Hoàn lại một phần mười số tiền đã thua.'),
       html,
-      picture: picture('friday-tables', say('Chips and cards', 'Phỉnh và quân bài')),
+      picture: picture('friday-tables', say('A crown', 'Vương miện')),
       endsAt: daysAfter(0, 7),
     },
     {
       id: 'bring-a-friend',
       title: say('Bring a friend', 'Rủ bạn cùng chơi'),
-      text: say('A gift for both of you, with no end date.', 'Quà cho cả hai, không giới hạn thời gian.'),
+      text: say(
+        'A gift for each of you after your friend’s first game.',
+        'Mỗi người một phần quà sau ván đầu tiên của bạn bè.',
+      ),
       html,
-      picture: picture('bring-a-friend', say('Two cups of tea', 'Hai chén trà')),
+      picture: picture('bring-a-friend', say('A golden cup', 'Cúp vàng')),
       endsAt: null,
     },
   ];
@@ -108,6 +111,66 @@ export const exampleAnnouncements = ({ say }: Reader): ValueOf<'getAnnouncements
     ),
     publishedAt: daysAfter(-9),
   },
+  {
+    id: 'night-work',
+    type: 'PU',
+    title: say('Short maintenance on Tuesday night', 'Bảo trì ngắn vào đêm thứ Ba'),
+    html: say(
+      '<p>Between two and half past two no game can be opened. Rounds that are open go on.</p>',
+      '<p>Từ 2 giờ đến 2 giờ 30 sẽ không mở được trò chơi. Ván đang chơi vẫn tiếp tục.</p>',
+    ),
+    publishedAt: daysAfter(-12),
+  },
+  {
+    id: 'spring-tables',
+    type: 'PR',
+    title: say('New tables for the evening', 'Thêm bàn mới cho buổi tối'),
+    html: say(
+      '<p>Four more tables are open from seven in the evening.</p>',
+      '<p>Bốn bàn mới mở từ 7 giờ tối hằng ngày.</p>',
+    ),
+    publishedAt: daysAfter(-16),
+  },
+  {
+    id: 'faster-payouts',
+    type: 'PU',
+    title: say('Withdrawals arrive sooner', 'Rút tiền về nhanh hơn'),
+    html: say(
+      '<p>Most withdrawals are paid within ten minutes, at weekends as well.</p>',
+      '<p>Phần lớn lệnh rút được chi trong mười phút, kể cả cuối tuần.</p>',
+    ),
+    publishedAt: daysAfter(-21),
+  },
+  {
+    id: 'two-steps',
+    type: 'PL',
+    title: say('Log in by two steps', 'Đăng nhập hai bước'),
+    html: say(
+      '<p>A second step keeps your account yours, even if somebody learns your password.</p>',
+      '<p>Bước thứ hai giữ tài khoản an toàn, kể cả khi người khác biết mật khẩu của bạn.</p>',
+    ),
+    publishedAt: daysAfter(-25),
+  },
+  {
+    id: 'friend-gift',
+    type: 'PR',
+    title: say('Bring a friend: a gift for each of you', 'Rủ bạn cùng chơi: mỗi người một phần quà'),
+    html: say(
+      '<p>It comes after your friend’s first game.</p>',
+      '<p>Quà được gửi sau ván đầu tiên của bạn bè.</p>',
+    ),
+    publishedAt: daysAfter(-30),
+  },
+  {
+    id: 'audit',
+    type: 'PU',
+    title: say('Our games were tested again', 'Trò chơi vừa được kiểm định lại'),
+    html: say(
+      '<p>A laboratory measured the return to player of every studio. All of it is within what is stated.</p>',
+      '<p>Phòng kiểm định độc lập đã đo tỷ lệ hoàn trả của từng nhà cung cấp, tất cả đều đúng công bố.</p>',
+    ),
+    publishedAt: daysAfter(-41),
+  },
 ];
 
 const inbox = ({ say }: Reader): ValueOf<'getInbox'>['messages'] => [
@@ -119,6 +182,26 @@ const inbox = ({ say }: Reader): ValueOf<'getInbox'>['messages'] => [
       '<p>Ngân hàng thường báo có trong mười phút.</p>',
     ),
     sentAt: daysAfter(0, -2),
+    isRead: false,
+  },
+  {
+    id: 'm3',
+    title: say('A new device logged in', 'Có thiết bị mới đăng nhập'),
+    html: say(
+      '<p>If it was not you, change your password and write to us.</p>',
+      '<p>Nếu không phải bạn, hãy đổi mật khẩu rồi báo cho chúng tôi.</p>',
+    ),
+    sentAt: daysAfter(-1),
+    isRead: false,
+  },
+  {
+    id: 'm4',
+    title: say('Your documents are checked', 'Giấy tờ của bạn đã được xác minh'),
+    html: say(
+      '<p>Everything is in order; there is nothing left for you to do.</p>',
+      '<p>Mọi thứ đã hợp lệ, bạn không cần làm gì thêm.</p>',
+    ),
+    sentAt: daysAfter(-3),
     isRead: false,
   },
   {
@@ -143,5 +226,5 @@ export const messageExamples = {
   }),
   getPromotions: (reader) => ({ banners: exampleBanners(reader), promotion: examplePromotions(reader) }),
   getUnreadCount: () => ({ count: 3 }),
-  getInbox: (reader) => ({ messages: inbox(reader), total: 2 }),
+  getInbox: (reader) => ({ messages: inbox(reader), total: 4 }),
 } satisfies Examples;

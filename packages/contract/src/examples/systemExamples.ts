@@ -78,7 +78,7 @@ const topics = ({ say }: Reader): ValueOf<'getHelpCenter'>['topics'] => [
 
 /** Answers about the site as a whole. */
 export const systemExamples = {
-  getPermission: ({ currency }) => ({
+  getPermission: ({ currency, site }) => ({
     location: { ip: '203.0.113.7', country: 'VN' },
     info: {
       merchant: 'EXAMPLE',
@@ -88,14 +88,14 @@ export const systemExamples = {
       whitelabel: settings,
       analytics: null,
       serverTime: exampleTime,
-      timeZone: 'Asia/Ho_Chi_Minh',
+      timeZone: site.timeZone,
     },
     maintenance: false,
     maintenanceInfo: null,
     regionRestriction: false,
   }),
   getWhitelabel: () => ({ merchant: 'EXAMPLE', settings }),
-  getRegisterSettings: () => ({
+  getRegisterSettings: ({ site }) => ({
     fields: [
       field('username', true),
       field('password', true, 'password'),
@@ -107,7 +107,7 @@ export const systemExamples = {
       field('referralCode', false),
     ],
     mobileFields: ['mobileNum', 'verificationCode', 'password'],
-    minimumAge: 18,
+    minimumAge: site.minimumAge,
     captcha: true,
     termsVersion: '2026-10',
     privacyVersion: '2026-10',

@@ -72,7 +72,22 @@ export const links = style({
   overflowWrap: 'anywhere',
 });
 
-export const download = style({ minBlockSize: '10rem' });
+/** Where the code of the apps will stand, until it is known whether there are any. */
+export const downloadPlace = style({ minBlockSize: '10rem' });
+
+export const systemsPlace = style({ inlineSize: '9rem' });
+
+export const codePlace = style({
+  inlineSize: '5.875rem',
+  blockSize: '5.875rem',
+  marginBlock: `${vars.space.x3} 0`,
+});
+
+/** Does not break inside. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
+// There is no app to tell of.
+export const download = style({ ':empty': { display: 'none' } });
 
 export const code = style({
   display: 'flex',
@@ -109,5 +124,3 @@ export const legalTexts = style({
   maxInlineSize: '70ch',
 });
 
-/** A number to dial is read in one go. */
-export const phone = style({ whiteSpace: 'nowrap' });

@@ -4,6 +4,7 @@ import { Container, useIsNear } from '@marquee/ui';
 import { useRef } from 'react';
 import { Extra } from '../runtime/Extra.tsx';
 import { LazyPart } from '../runtime/LazyPart.tsx';
+import { DownloadPlace } from './DownloadPlace.tsx';
 import * as styles from './Footer.css.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { Legal } from './Legal.tsx';
@@ -29,10 +30,12 @@ export const Footer = () => {
           <FooterLinks />
           {hasFeature('app-download') && (
             <section ref={download} className={styles.download} aria-label={t`Our apps`}>
-              {isNear && (
-                <Extra>
+              {isNear ? (
+                <Extra fallback={<DownloadPlace />}>
                   <LazyPart load={loadDownload} props={{}} />
                 </Extra>
+              ) : (
+                <DownloadPlace />
               )}
             </section>
           )}

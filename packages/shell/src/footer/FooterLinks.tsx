@@ -7,6 +7,7 @@ import { LanguageLink } from '../header/LanguageLink.tsx';
 import { addressOf } from '../routing/address.ts';
 import { useEntries } from '../site/useEntries.ts';
 import { useHasPage } from '../site/useHasPage.ts';
+import { ContactLabel } from './ContactLabel.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
 import { useHelpTopics } from './useHelpTopics.ts';
 
@@ -47,7 +48,7 @@ export const FooterLinks = () => {
         {brand.contact.map(({ url, label }) => (
           <li key={url}>
             <TextLink href={url} look="quiet" tone="neutral">
-              {label}
+              <ContactLabel label={label} />
             </TextLink>
           </li>
         ))}

@@ -17,7 +17,8 @@ export const Legal = () => {
       <div className={styles.legalTexts}>
         <p>
           <Trans>
-            {brand.name} is operated by {licence.holder} under licence {licence.number}, supervised by{' '}
+            {brand.name} is operated by {licence.holder} under licence{' '}
+            <span className={styles.whole}>{licence.number}</span>, supervised by{' '}
             <TextLink href={regulator.url} target="_blank">
               {regulator.name}
             </TextLink>
@@ -37,7 +38,9 @@ export const Legal = () => {
               {phone && (
                 <>
                   {' '}
-                  <span className={styles.phone}>{phone}</span>
+                  <TextLink href={`tel:${phone.replaceAll(' ', '')}`} className={styles.whole}>
+                    {phone}
+                  </TextLink>
                 </>
               )}
             </span>

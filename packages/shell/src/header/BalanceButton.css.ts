@@ -19,7 +19,17 @@ export const balance = style({
   '@media': { [wide.tablet]: { minBlockSize: '1.75rem', maxInlineSize: '13rem' } },
 });
 
+export const words = style({ display: 'grid', minInlineSize: 0, justifyItems: 'end', lineHeight: 1.25 });
+
+// Where there is room the name beside it says so.
+export const demo = style({
+  color: vars.color.accent.text,
+  fontSize: vars.size.xs,
+  '@media': { [wide.tablet]: { display: 'none' } },
+});
+
 export const amount = style({
+  maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   fontVariantNumeric: 'tabular-nums',

@@ -20,6 +20,13 @@ test('shows what there is, and a press asks for it anew', async () => {
   expect(await screen.findByRole('button', { name: 'Balance: $0.99. Refresh' })).toBeTruthy();
 });
 
+test('says on a phone too that it is play money', async () => {
+  const answers = { [getBalance.id]: () => ({ currency: 'USD', balance: 125_000, bonus: 0, held: 0 }) };
+  await renderFeature(<BalanceButton isDemo />, { catalog, answers });
+  const button = await screen.findByRole('button', { name: 'Demo balance: $1,250.00. Refresh' });
+  expect(button.textContent).toMatch(/^Demo/);
+});
+
 test('turns for a second, and asks no faster than that', async () => {
   const answers = { [getBalance.id]: () => ({ currency: 'VND', balance: 5, bonus: 0, held: 0 }) };
   const { called } = await renderFeature(<BalanceButton />, { catalog, answers });

@@ -10,7 +10,7 @@ import * as styles from './BalanceButton.css.ts';
 const mostOnPhone = 13;
 
 /** What the member has to play with; a press asks for it anew, and tells a large amount in full on a phone too. */
-export const BalanceButton = () => {
+export const BalanceButton = ({ isDemo = false }: { isDemo?: boolean }) => {
   const { t } = useLingui();
   const write = useMoney();
   const { query } = useApi();
@@ -31,7 +31,8 @@ export const BalanceButton = () => {
   const short = isLarge && write(data.balance, data.currency, { isCompact: true });
   // Whoever speaks to the page says what is seen, which is the short one on a phone.
   const told = short ? `${short} ${amount}` : (amount ?? '…');
-  const name = isError && !data ? t`We couldn’t load the balance. Try again` : t`Balance: ${told}. Refresh`;
+  const balance = isDemo ? t`Demo balance: ${told}. Refresh` : t`Balance: ${told}. Refresh`;
+  const name = isError && !data ? t`We couldn’t load the balance. Try again` : balance;
   const button = (
     <button
       type="button"
@@ -40,8 +41,11 @@ export const BalanceButton = () => {
       aria-busy={isTurning}
       onClick={refresh}
     >
-      <span className={isLarge ? styles.wideAmount : styles.amount}>{amount ?? (isError ? '–' : '…')}</span>
-      {short && <span className={styles.shortAmount}>{short}</span>}
+      <span className={styles.words}>
+        {isDemo && <span className={styles.demo}>{t`Demo`}</span>}
+        <span className={isLarge ? styles.wideAmount : styles.amount}>{amount ?? (isError ? '–' : '…')}</span>
+        {short && <span className={styles.shortAmount}>{short}</span>}
+      </span>
       <span className={styles.turns[isTurning ? 'turning' : 'still']}>
         <RefreshIcon size="xs" />
       </span>

@@ -20,7 +20,7 @@ export const MemberTools = ({ member, isDemo }: Props) => {
     <div className={styles.account}>
       <div className={styles.identity}>
         <MemberMenu member={member} isDemo={isDemo} />
-        <BalanceButton />
+        <BalanceButton isDemo={isDemo} />
       </div>
       {canDeposit && (
         <span className={styles.notOnPhone}>

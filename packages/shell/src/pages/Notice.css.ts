@@ -1,5 +1,5 @@
 import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const column = {
   display: 'flex',
@@ -32,3 +32,5 @@ export const icon = style({
 export const title = style({ fontSize: vars.size.xl });
 
 export const text = style({ color: vars.color.textMuted, textWrap: 'balance' });
+
+globalStyle(`${text} p`, { textWrap: 'balance' });

@@ -14,7 +14,7 @@ export const ContactPanel = () => {
   const { t } = useLingui();
   const { hasFeature } = useSite();
   const { query } = useApi();
-  const { Android, iOS, H5, TELEGRAM1 } = useResources();
+  const { Android, iOS, H5, TELEGRAM1 } = useResources().resources;
   const service = useQuery(query(getHome, {})).data?.customerService;
   const tools = useEntries('tools');
   const support = service?.url ?? (service?.email ? `mailto:${service.email}` : undefined);

@@ -37,6 +37,7 @@ export const interactive = style({
 });
 
 export const body = style({
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { control } from '../base/control.css.ts';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const gap = '0.5em';
@@ -24,3 +25,6 @@ export const code = style([
 export const row = style({ display: 'flex', gap: vars.space.x2, alignItems: 'stretch' });
 
 export const beside = style({ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '55%', display: 'grid' });
+
+// A phone has room for its words in one line only where they stand closer to the edge.
+globalStyle(`${beside} > button`, { '@media': { [media.phoneOnly]: { paddingInline: vars.space.x3 } } });

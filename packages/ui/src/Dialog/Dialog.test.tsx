@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -19,6 +19,10 @@ function Page(props: Partial<DialogProps>) {
   );
 }
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return screen.getByRole('dialog', { name: 'Log in' });
@@ -31,6 +35,43 @@ test('a dialog is named by its title, starts in its first field, and gives the f
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+});
+
+test('it starts in the first field that is shown', async () => {
+  render(
+    <Page>
+      <div hidden>
+        <TextField label="Username" />
+      </div>
+      <TextField label="Mobile number" />
+    </Page>,
+  );
+  await open();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Mobile number' }));
+});
+
+test('under a finger it starts with itself: no keyboard comes up, and its close button is not marked', async () => {
+  const known = globalThis.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...known(media),
+    matches: media.includes('pointer: coarse'),
+  }));
+  render(<Page />);
+  const dialog = await open();
+  expect(document.activeElement).toBe(dialog);
+});
+
+test('one without a field starts with itself where it opens by itself, and at its first control where it was asked for', async () => {
+  const { unmount } = render(
+    <Dialog isOpen onClose={() => {}} title="News" closeLabel="Close">
+      Two new tables
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'News' }));
+  unmount();
+  render(<Page>Two new tables</Page>);
+  await open();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
 
 test('Esc closes it', async () => {

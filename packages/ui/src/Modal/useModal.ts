@@ -7,7 +7,22 @@ interface ModalBehaviour {
   closesOnBackdrop: boolean;
 }
 
-const FIRST_FIELD = 'input:not([type=hidden], :disabled), select, textarea';
+// A form may keep a part that is not shown, such as a tab that was left: a field there cannot have the focus.
+const FIRST_FIELD = ':is(input:not([type=hidden]), select, textarea):not(:disabled, [hidden] *)';
+
+/**
+ * Opens with the focus in the first field of a form. Under a finger that would bring the keyboard over the dialog:
+ * there, and where it opens by itself and has no field, it starts with the dialog itself, because a browser would
+ * mark its close button on a page that was not touched before.
+ */
+const open = (dialog: HTMLDialogElement) => {
+  const opensByItself = document.activeElement === document.body;
+  dialog.showModal();
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const field = isTouch ? null : dialog.querySelector<HTMLElement>(FIRST_FIELD);
+  if (field) field.focus();
+  else if (isTouch || opensByItself) dialog.focus();
+};
 
 // On a server there is no layout to wait for, and React warns about the effect.
 const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
@@ -22,16 +37,14 @@ export function useModal({ onClose, canDismiss, closesOnBackdrop }: ModalBehavio
 
   useClientLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) {
-      dialog.showModal();
-      // A form starts in its first field; under a finger that would bring the keyboard over the dialog.
-      if (matchMedia('(pointer: fine)').matches) dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
-    }
+    if (dialog && !dialog.open) open(dialog);
     return () => dialog?.close();
   }, []);
 
   return {
     ref,
+    // It can have the focus, but is no stop of the Tab key.
+    tabIndex: -1,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       // A file picker inside of the dialog cancels too, and that is no wish to close the dialog.
       if (event.target !== event.currentTarget) return;

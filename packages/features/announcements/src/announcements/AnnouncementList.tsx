@@ -4,6 +4,7 @@ import { useApi, useErrorText } from '@marquee/feature-core';
 import { EmptyState, ErrorState, MegaphoneIcon } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PromotionsLink } from '../promotion/PromotionsLink.tsx';
 import { pageCountOf, pageSize } from '../reader/pageSize.ts';
 import { Reader } from '../reader/Reader.tsx';
 import { ReaderSkeleton } from '../reader/ReaderSkeleton.tsx';
@@ -52,7 +53,11 @@ export const AnnouncementList = ({ id }: { id: string | undefined }) => {
     return (
       <ReaderState>
         {kind && filter}
-        <EmptyState icon={<MegaphoneIcon size="xl" />} title={t`No announcements yet`}>
+        <EmptyState
+          icon={<MegaphoneIcon size="xl" />}
+          title={t`No announcements yet`}
+          action={<PromotionsLink />}
+        >
           {t`News, maintenance times and promotions will appear here.`}
         </EmptyState>
       </ReaderState>

@@ -4,6 +4,7 @@ import { type ModalProps, useApi, useErrorText } from '@marquee/feature-core';
 import { Dialog, EmptyState, ErrorState, GiftIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PromotionBody } from './PromotionBody.tsx';
+import { PromotionsLink } from './PromotionsLink.tsx';
 import { PromotionSkeleton } from './PromotionSkeleton.tsx';
 
 /** One promotion with its terms. */
@@ -28,8 +29,12 @@ const Promotion = ({ id, onClose }: ModalProps<'promotion'>) => {
     if (!data) return <PromotionSkeleton />;
     if (!promotion)
       return (
-        <EmptyState icon={<GiftIcon size="xl" />} title={t`This promotion has ended`}>
-          {t`You’ll find current promotions on the home page.`}
+        <EmptyState
+          icon={<GiftIcon size="xl" />}
+          title={t`This promotion has ended`}
+          action={<PromotionsLink />}
+        >
+          {t`Others are open now, or will be soon.`}
         </EmptyState>
       );
     return <PromotionBody promotion={promotion} />;

@@ -29,7 +29,12 @@ export const row = style({
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': {
     [media.hover]: { ':hover': { background: vars.color.neutral.soft } },
-    [media.phoneOnly]: { minBlockSize: '4rem', paddingInline: 0, borderRadius: vars.radius.s },
+    [media.phoneOnly]: {
+      minBlockSize: '4rem',
+      paddingBlock: vars.space.x3,
+      paddingInline: 0,
+      borderRadius: vars.radius.s,
+    },
     [media.tablet]: {
       selectors: {
         '&[aria-current="true"]': {

@@ -81,15 +81,32 @@ export const overText = style({
 
 // The words decide: a longer promise or a language with longer words makes it higher.
 export const empty = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
   display: 'grid',
   alignItems: 'center',
   minBlockSize: heights.phone,
   padding: vars.space.x6,
   borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  background: `linear-gradient(110deg, ${vars.color.surface} 45%, ${vars.color.accent.soft})`,
   '@media': {
     [media.tablet]: { minBlockSize: heights.tablet },
-    [media.desktop]: { minBlockSize: heights.desktop },
+    [media.desktop]: { minBlockSize: heights.desktop, paddingInline: vars.space.x16 },
+  },
+  // Rings of a wheel, half out of sight, as beside the form of the registration.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockEnd: '-14rem',
+    insetInlineEnd: '-12rem',
+    inlineSize: 'min(44rem, 110vi)',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    opacity: 0.4,
+    background: `repeating-radial-gradient(circle, transparent 0 2.25rem, ${vars.color.accent.border} 2.25rem calc(2.25rem + 1px))`,
+    maskImage: 'radial-gradient(circle, #000 25%, transparent 70%)',
   },
 });
 

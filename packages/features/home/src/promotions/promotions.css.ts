@@ -22,6 +22,11 @@ export const link = style({
 
 export const text = style({ overflowWrap: 'anywhere', color: vars.color.textMuted, fontSize: vars.size.s });
 
-export const until = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
+// At the foot of its card, in one line with those beside it.
+export const until = style({
+  marginBlockStart: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.size.xs,
+});
 
 export const place = style({ blockSize: '19rem', borderRadius: vars.radius.l });

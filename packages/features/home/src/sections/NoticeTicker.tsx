@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { MegaphoneIcon, Ticker } from '@marquee/ui';
+import { MegaphoneIcon, Skeleton, Ticker } from '@marquee/ui';
 import { useHome } from '../useHome.ts';
-import * as styles from './sections.css.ts';
 
 /** The merchant's notices, running by. */
 export const NoticeTicker = () => {
   const { t } = useLingui();
   const { data, isPending } = useHome();
-  if (isPending) return <div className={styles.tickerPlace} aria-busy />;
+  if (isPending)
+    return (
+      <div aria-busy>
+        <Skeleton shape="row" />
+      </div>
+    );
   return (
     <Ticker
       label={t`Notices`}

@@ -20,36 +20,51 @@ export const SupportCard = ({ service, resources }: Props) => {
   const { t } = useLingui();
   const telegram = resources.find(({ resourceType }) => resourceType === 'TELEGRAM1')?.url;
   return (
-    <Card className={styles.serviceCard}>
-      <Heading level={2} size="l">{t`Customer service`}</Heading>
-      <p className={styles.muted}>{service.hours}</p>
-      <ul className={styles.channels}>
-        {service.email && (
-          <li>
-            <TextLink href={`mailto:${service.email}`} className={styles.wayLink}>
-              <MailIcon />
-              {service.email}
-            </TextLink>
-          </li>
-        )}
-        {telegram && (
-          <li>
-            <TextLink href={telegram} className={styles.wayLink}>
-              <TelegramIcon />
-              Telegram
-            </TextLink>
-          </li>
-        )}
-      </ul>
-      <div className={styles.channels}>
-        {service.url && (
-          <ButtonLink href={service.url} look="soft" iconStart={<HeadsetIcon />}>
-            {t`Write to us`}
+    <Card className={styles.supportCard}>
+      <div className={styles.supportPart}>
+        <Heading level={2} size="l">{t`Customer service`}</Heading>
+        <p className={styles.muted}>{service.hours}</p>
+      </div>
+      <div className={styles.supportPart}>
+        <ul className={styles.channels}>
+          {service.email && (
+            <li>
+              <TextLink href={`mailto:${service.email}`} className={styles.wayLink}>
+                <MailIcon />
+                {service.email}
+              </TextLink>
+            </li>
+          )}
+          {telegram && (
+            <li>
+              <TextLink href={telegram} className={styles.wayLink}>
+                <TelegramIcon />
+                Telegram
+              </TextLink>
+            </li>
+          )}
+        </ul>
+        <div className={styles.supportSteps}>
+          {service.url && (
+            <ButtonLink
+              href={service.url}
+              look="soft"
+              iconStart={<HeadsetIcon />}
+              className={styles.supportStep}
+            >
+              {t`Write to us`}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            href="/help"
+            look="outline"
+            tone="neutral"
+            iconStart={<HelpIcon />}
+            className={styles.supportStep}
+          >
+            {t`Help centre`}
           </ButtonLink>
-        )}
-        <ButtonLink href="/help" look="outline" tone="neutral" iconStart={<HelpIcon />}>
-          {t`Help centre`}
-        </ButtonLink>
+        </div>
       </div>
     </Card>
   );

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 
-export const tickerPlace = style({ blockSize: '2.75rem' });
-
 const categoryHeight = '5.25rem';
 
 export const categories = style({
@@ -58,6 +56,32 @@ export const service = style({
 });
 
 export const serviceCard = style({ gap: vars.space.x3, alignItems: 'start' });
+
+// Alone in its row it is low and wide: who helps at one end, the ways to them at the other.
+export const supportCard = style([
+  serviceCard,
+  {
+    '@media': {
+      [media.desktop]: {
+        selectors: {
+          '&:only-child': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+        },
+      },
+    },
+  },
+]);
+
+export const supportPart = style({ display: 'grid', gap: vars.space.x3, justifyItems: 'start' });
+
+/** Buttons side by side; one below the other on a phone, where they are equally wide. */
+export const supportSteps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  inlineSize: '100%',
+});
+
+export const supportStep = style({ '@media': { [media.phoneOnly]: { flex: '1 1 auto' } } });
 
 export const muted = style({ color: vars.color.textMuted });
 

@@ -31,12 +31,11 @@ export const main = style({
   flexDirection: 'column',
   gap: vars.space.x6,
   minInlineSize: 0,
-  // The form begins at its own size while it loads, so that what stands below does not jump.
-  minBlockSize: '36rem',
   padding: vars.space.x5,
   '@media': {
     [media.tablet]: { padding: vars.space.x8 },
-    [media.desktop]: { gridColumn: 2, padding: vars.space.x10 },
+    // As high as what stands beside it, also where it only says that there is no form.
+    [media.desktop]: { gridColumn: 2, minBlockSize: '36rem', padding: vars.space.x10 },
   },
 });
 
