@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { platformOf } from './platformOf.ts';
 import { type StateId, stateOf } from './states.ts';
 
-const reader: Reader = { say: (english) => english, currency: 'USD', money: (dollars) => dollars * 100 };
+const reader: Reader = {
+  say: (english) => english,
+  currency: 'USD',
+  timeZone: 'Europe/Malta',
+  money: (dollars) => dollars * 100,
+};
 
 const clientIn = (state: StateId) =>
   createClient({

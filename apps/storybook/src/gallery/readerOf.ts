@@ -21,7 +21,7 @@ const lengthened = (text: string) => {
 };
 
 /** Whom the examples are written for on a brand's site. */
-export const readerOf = ({ currency }: Brand, language: string, isLong: boolean): Reader => ({
+export const readerOf = ({ currency, timeZone }: Brand, language: string, isLong: boolean): Reader => ({
   say: (english, vietnamese) => {
     const text = language === 'vi' ? vietnamese : english;
     if (text === 'en' || text === 'vi') return text;
@@ -29,5 +29,6 @@ export const readerOf = ({ currency }: Brand, language: string, isLong: boolean)
     return isLong ? lengthened(said) : said;
   },
   currency,
+  timeZone,
   money: (dollars) => Math.round(dollars * rates[currency] * (isLong ? 987 : 1)),
 });

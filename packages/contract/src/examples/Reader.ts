@@ -6,6 +6,8 @@ export type Reader = {
   say: (english: string, vietnamese: string) => string;
   /** What the site keeps its wallets in. */
   currency: string;
+  /** Where the site's days begin (IANA). */
+  timeZone: string;
   /** An amount in the minor unit of the reader's currency that is worth about so many US dollars. */
   money: (dollars: number) => number;
 };

@@ -7,10 +7,16 @@ import { generateValue } from './generateValue.ts';
 import type { Reader } from './Reader.ts';
 
 const readers: Record<string, Reader> = {
-  English: { say: (english) => english, currency: 'USD', money: (dollars) => dollars * 100 },
+  English: {
+    say: (english) => english,
+    currency: 'USD',
+    timeZone: 'Europe/Malta',
+    money: (dollars) => dollars * 100,
+  },
   Vietnamese: {
     say: (_english, vietnamese) => vietnamese,
     currency: 'VND',
+    timeZone: 'Asia/Ho_Chi_Minh',
     money: (dollars) => dollars * 25_000,
   },
 };

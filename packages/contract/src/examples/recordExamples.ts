@@ -1,10 +1,10 @@
 import { daysAfter } from './exampleTime.ts';
 import type { Examples, Reader } from './Reader.ts';
 
-const told = ({ currency }: Reader) => ({
+const told = ({ currency, timeZone }: Reader) => ({
   startDate: daysAfter(-6).slice(0, 10),
   endDate: daysAfter(0).slice(0, 10),
-  timeZone: 'Asia/Ho_Chi_Minh',
+  timeZone,
   currency,
 });
 
@@ -101,9 +101,9 @@ export const recordExamples = {
       net: reader.money(win - stake),
     })),
   }),
-  getResponsiblePlay: ({ currency, money }) => ({
+  getResponsiblePlay: ({ currency, timeZone, money }) => ({
     currency,
-    timeZone: 'Asia/Ho_Chi_Minh',
+    timeZone,
     waitHours: 24,
     limits: [
       { kind: 'deposit' as const, limit: money(500), used: money(320), pending: null, isOwn: true },
