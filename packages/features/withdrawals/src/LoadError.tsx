@@ -9,7 +9,7 @@ export const LoadError = ({ error, isRetrying, onRetry }: Props) => {
   const { t } = useLingui();
   const errorText = useErrorText();
   return (
-    <Card>
+    <Card padding="m">
       <ErrorState
         title={t`This could not be loaded`}
         retryLabel={t`Try again`}
