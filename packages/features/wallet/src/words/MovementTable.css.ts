@@ -22,14 +22,14 @@ export const head = style({
   whiteSpace: 'nowrap',
 });
 
-// A phone has what and how much in the first line, when and what was left in the second.
+// A phone has what and how much in the first line, and what was left in the last, under the amount.
 export const row = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
     [media.phoneOnly]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"kind amount" "time balance" "reference reference"',
+      gridTemplateAreas: '"kind amount" "time time" "reference balance"',
       columnGap: vars.space.x4,
       rowGap: vars.space.x1,
       alignItems: 'baseline',
