@@ -15,12 +15,21 @@ import { RequestForm } from './RequestForm.tsx';
 import { RequestSkeleton } from './RequestSkeleton.tsx';
 import type { Terms } from './Terms.ts';
 
-/** What comes first for somebody who withdraws for the first time, and then the request itself. */
+/** What comes first for somebody who withdraws for the first time, and then the request beside the last ones. */
 const Ready = ({ terms, known }: { terms: Terms; known: BankCards }) => {
   const { t } = useLingui();
-  if (terms.coolingUntil !== null) return <Cooling until={terms.coolingUntil} />;
-  if (known.hasPaymentPassword && known.cards.length > 0)
-    return <RequestForm terms={terms} cards={known.cards} />;
+  if (terms.coolingUntil !== null || (known.hasPaymentPassword && known.cards.length > 0)) {
+    return (
+      <>
+        {terms.coolingUntil !== null ? (
+          <Cooling until={terms.coolingUntil} />
+        ) : (
+          <RequestForm terms={terms} cards={known.cards} />
+        )}
+        <LatestWithdrawals />
+      </>
+    );
+  }
   return (
     <Stack gap="x5">
       <Steps
@@ -66,7 +75,6 @@ const Withdraw = () => {
           <LoadError error={error} isRetrying={terms.isFetching || known.isFetching} onRetry={retry} />
         )}
         {!isHere && !error && <RequestSkeleton />}
-        {isHere && <LatestWithdrawals />}
       </div>
     </Stack>
   );
