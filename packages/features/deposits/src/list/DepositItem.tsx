@@ -19,7 +19,7 @@ export const DepositItem = ({ deposit }: { deposit: Deposit }) => {
       <Link href={depositPath(reference)} className={styles.link}>
         <span className={styles.parts}>
           <span className={styles.words}>
-            <Text as="span" isStrong>
+            <Text as="span" isStrong className={styles.name}>
               {names[method]}
             </Text>
             <Text as="span" size="s" isMuted className={tabular}>

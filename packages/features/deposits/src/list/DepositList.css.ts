@@ -29,6 +29,8 @@ export const parts = style({
 
 export const words = style({ display: 'grid', flex: '1 1 9.5rem', minInlineSize: 0 });
 
+export const name = style({ textWrap: 'balance' });
+
 export const end = style({
   display: 'grid',
   justifyItems: 'end',

@@ -30,7 +30,7 @@ export const row = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"kind amount" "time time" "reference balance"',
-      columnGap: vars.space.x4,
+      columnGap: vars.space.x2,
       rowGap: vars.space.x1,
       alignItems: 'baseline',
       paddingBlock: vars.space.x3,
