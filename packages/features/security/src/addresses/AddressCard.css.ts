@@ -23,3 +23,6 @@ export const name = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+
+/** A time alone in the second line would not be read with its day. */
+export const use = style({ textWrap: 'balance' });

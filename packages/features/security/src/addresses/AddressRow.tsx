@@ -37,7 +37,7 @@ export const AddressRow = ({
           {address}
           {isCurrent && <Badge tone="positive">{t`This one`}</Badge>}
         </span>
-        <Text as="span" size="s" isMuted>
+        <Text as="span" size="s" isMuted className={styles.use}>
           {name ? t`${name}, last used ${at}` : t`Last used ${at}`}
         </Text>
       </div>

@@ -32,7 +32,10 @@ export const AuthenticatorCard = ({ authenticator }: Props) => {
         </Stack>
         {authenticator ? (
           <>
-            <Text size="s">{t`On since ${since}. Recovery codes left: ${left}.`}</Text>
+            <div>
+              <Text size="s">{t`On since ${since}`}</Text>
+              <Text size="s">{t`Recovery codes left: ${left}`}</Text>
+            </div>
             {left <= few && (
               <Banner tone="caution">
                 {t`Few recovery codes are left. Make new ones, so that a lost phone does not keep you out.`}
