@@ -30,7 +30,7 @@ describe('the member area', () => {
     await logIn(page, 'agent1');
     await page.getByRole('banner').getByRole('button', { name: 'An Nhiên' }).click();
     await page.getByRole('menuitem', { name: 'My account' }).click();
-    await main(page).getByText('User name: agent1').waitFor();
+    await main(page).getByText('Username: agent1').waitFor();
   });
 
   test('of a phone has what its header lacks: messages and logout', async () => {

@@ -22,7 +22,7 @@ export const Identity = ({ member }: { member: Member }) => {
             </Text>
             <Badge>{clubLabel.labelName}</Badge>
           </Inline>
-          <Text size="s" isMuted>{t`User name: ${account}`}</Text>
+          <Text size="s" isMuted>{t`Username: ${account}`}</Text>
           <Text size="s" isMuted>{t`Customer number: ${id}`}</Text>
         </Stack>
       </Inline>
