@@ -32,6 +32,6 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const text = style({ maxInlineSize: '34rem', color: vars.color.textMuted, textWrap: 'pretty' });
+export const text = style({ maxInlineSize: '34rem', color: vars.color.textMuted, textWrap: 'balance' });
 
 export const action = style({ marginBlockStart: vars.space.x2 });
