@@ -66,6 +66,20 @@ export const paymentExamples = {
     ],
     total: 2,
   }),
+  getDeposit: (reader) => ({
+    ...deposit(reader),
+    reference: 'DP7T3N9KX5RA',
+    credited: null,
+    state: 'waiting',
+    createdAt: daysAfter(0, -0.1),
+    expiresAt: daysAfter(0, 0.4),
+    endedAt: null,
+    transfer: { bank: 'Vietcombank', number: '0071000982145', name: 'CONG TY SEN HO TAY' },
+    ...(reader.currency === 'VND' && {
+      method: 'vietqr' as const,
+      qr: '00020101021238570010A00000072701270006970436011300710009821450208QRIBFTTA53037045802VN62160812DP7T3N9KX5RA6304A1B2',
+    }),
+  }),
   getPaymentPasswordReset: () => ({
     receivers: [
       { channel: 'sms' as const, receiver: '+84•••268' },
