@@ -19,9 +19,11 @@ export const ProfitDays = ({ days, currency }: { days: readonly ProfitDay[]; cur
   const lively = days.filter(isLively);
   if (lively.length === 0)
     return (
-      <EmptyState icon={<ChartIcon size="xl" />} title={t`Nothing happened in these days`}>
-        {t`Stakes, wins, deposits and withdrawals will be summed up here.`}
-      </EmptyState>
+      <Card padding="m">
+        <EmptyState icon={<ChartIcon size="xl" />} title={t`Nothing happened in these days`}>
+          {t`Stakes, wins, deposits and withdrawals will be summed up here.`}
+        </EmptyState>
+      </Card>
     );
   return (
     <Stack gap="x4">
