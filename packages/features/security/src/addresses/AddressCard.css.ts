@@ -24,5 +24,5 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** A time alone in the second line would not be read with its day. */
-export const use = style({ textWrap: 'balance' });
+/** Is broken only where it is longer than a line. */
+export const whole = style({ display: 'inline-block' });

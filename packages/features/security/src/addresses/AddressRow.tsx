@@ -37,8 +37,15 @@ export const AddressRow = ({
           {address}
           {isCurrent && <Badge tone="positive">{t`This one`}</Badge>}
         </span>
-        <Text as="span" size="s" isMuted className={styles.use}>
-          {name ? t`${name}, last used ${at}` : t`Last used ${at}`}
+        <Text as="span" size="s" isMuted>
+          {name ? (
+            <>
+              <span className={styles.whole}>{name},</span>{' '}
+              <span className={styles.whole}>{t`last used ${at}`}</span>
+            </>
+          ) : (
+            t`Last used ${at}`
+          )}
         </Text>
       </div>
       <IconButton
