@@ -13,7 +13,7 @@ export const row = style({
     [media.phoneOnly]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"game net" "time reference" "stake win"',
+      gridTemplateAreas: '"game net" "time reference" "stake stake" "win win"',
       columnGap: vars.space.x2,
       rowGap: vars.space.x1,
       alignItems: 'baseline',
@@ -44,12 +44,9 @@ export const vendor = style({
 
 export const time = style([small, { gridArea: 'time' }]);
 
-const figure = style([small, { textAlign: 'end' }]);
+const figure = style([small, { textAlign: 'end', '@media': { [media.phoneOnly]: { textAlign: 'start' } } }]);
 
-export const stake = style([
-  figure,
-  { gridArea: 'stake', '@media': { [media.phoneOnly]: { textAlign: 'start' } } },
-]);
+export const stake = style([figure, { gridArea: 'stake' }]);
 
 export const win = style([figure, { gridArea: 'win' }]);
 
