@@ -2,8 +2,6 @@ import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-import { afterFigures } from '../words/MovementTable.css.ts';
-
 export { afterFigures, body, head, headRow, label, table } from '../words/MovementTable.css.ts';
 
 // A phone has game and result in the first line, then when and which, then stake and win.
@@ -54,11 +52,13 @@ export const net = style([cell, { gridArea: 'net', textAlign: 'end', fontWeight:
 
 export const reference = style([
   small,
-  afterFigures,
   {
     gridArea: 'reference',
     overflowWrap: 'anywhere',
-    '@media': { [media.phoneOnly]: { textAlign: 'end' } },
+    '@media': {
+      [media.tablet]: { paddingInlineStart: vars.space.x8 },
+      [media.phoneOnly]: { textAlign: 'end' },
+    },
   },
 ]);
 
