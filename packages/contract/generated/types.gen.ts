@@ -2820,7 +2820,7 @@ export interface components {
             /** @description IANA name of the zone whose days count. */
             timeZone: string;
             totals: components["schemas"]["ProfitTotals"];
-            /** @description Of the rounds that were begun in these days. */
+            /** @description For rounds started on these dates. */
             vendors: components["schemas"]["ProfitVendor"][];
         };
         /** ProfitDay */

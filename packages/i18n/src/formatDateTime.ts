@@ -6,11 +6,18 @@ export interface DateTimeFormat {
   timeZone?: string;
 }
 
-const shapes = {
+const shapes: Record<'date' | 'time' | 'both', Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
   both: { dateStyle: 'medium', timeStyle: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+};
+
+// Vietnamese writes days in figures; the medium form, "22 thg 11, 2026", reads as if translated.
+const inFigures: typeof shapes = {
+  date: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  both: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+};
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -23,7 +30,10 @@ export function formatDateTime(
   const key = `${locale} ${show} ${timeZone}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(tagOf(locale), { ...shapes[show], timeZone });
+    format = new Intl.DateTimeFormat(tagOf(locale), {
+      ...(locale === 'vi' ? inFigures : shapes)[show],
+      timeZone,
+    });
     formats.set(key, format);
   }
   return format.format(new Date(moment));

@@ -35,7 +35,7 @@ const words = {
     balance: '$2,000.00',
     grant: /\+\$2,000\.00/,
     bonusGrant: /\+\$250\.00/,
-    zone: /Europe\/Malta/,
+    zone: 'Time zone: Central European Time',
     csv: [
       'Account,player1',
       'Currency,USD',
@@ -66,7 +66,7 @@ const words = {
     balance: '20.000.000 ₫',
     grant: /\+20\.000\.000\s₫/,
     bonusGrant: /\+2\.500\.000\s₫/,
-    zone: /Asia\/Ho_Chi_Minh/,
+    zone: 'Múi giờ: Giờ Đông Dương',
     csv: [
       'Tài khoản,player1',
       'Tiền tệ,VND',

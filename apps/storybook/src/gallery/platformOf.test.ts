@@ -8,8 +8,9 @@ import { type StateId, stateOf } from './states.ts';
 const reader: Reader = {
   say: (english) => english,
   currency: 'USD',
+  timeZone: 'Europe/Malta',
   money: (dollars) => dollars * 100,
-  site: { email: 'help@lotus.example', minimumAge: 18, timeZone: 'Asia/Ho_Chi_Minh' },
+  site: { email: 'help@lotus.example', minimumAge: 18 },
 };
 
 const clientIn = (state: StateId) =>

@@ -35,10 +35,10 @@ export const readerOf = (
     return isLong ? lengthened(said) : said;
   },
   currency,
+  timeZone,
   money: (dollars) => Math.round(dollars * rates[currency] * (isLong ? 987 : 1)),
   site: {
     email: contact.find(({ kind }) => kind === 'email')?.label ?? '',
     minimumAge: legal.minimumAge,
-    timeZone,
   },
 });

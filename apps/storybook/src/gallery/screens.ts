@@ -79,6 +79,13 @@ export const screens: readonly Screen[] = [
     states: [...everybody, ...answers],
   },
   { title: 'Member/Deposit', feature: 'deposits', path: '/member/deposit', viewer: 0, states: own },
+  {
+    title: 'Member/Deposit that waits',
+    feature: 'deposits',
+    at: '/member/deposit?reference=DP4H8X2LQ9TC',
+    viewer: 0,
+    states: ['member', 'loading', 'error', 'long'],
+  },
   { title: 'Member/Withdraw', feature: 'withdrawals', path: '/member/withdraw', viewer: 0, states: own },
   {
     title: 'Member/Withdrawals',
@@ -97,6 +104,21 @@ export const screens: readonly Screen[] = [
       getBankCards: { hasPaymentPassword: false, cards: [] },
     },
     states: ['member'],
+  },
+  {
+    title: 'Member/Withdraw after a new payment password',
+    feature: 'withdrawals',
+    at: '/member/withdraw',
+    viewer: 0,
+    changes: { getWithdrawalTerms: { coolingUntil: '2026-11-22T05:00:00.000Z' } },
+    states: ['member'],
+  },
+  {
+    title: 'Member/Withdrawal',
+    feature: 'withdrawals',
+    at: '/member/withdrawals?id=5f0c8a52-8d1c-4b6b-9a54-2f0a5b1c7d3e',
+    viewer: 0,
+    states: ['member', 'loading', 'error', 'long'],
   },
   { title: 'Member/Bank accounts', feature: 'withdrawals', path: '/member/cards', viewer: 0, states: own },
   {
@@ -134,6 +156,13 @@ export const screens: readonly Screen[] = [
   },
   { title: 'Member/Wallet', feature: 'wallet', path: '/member/wallet', viewer: 0, states: own },
   { title: 'Member/Records', feature: 'wallet', path: '/member/records', viewer: 0, states: own },
+  ...(['profit', 'bets', 'bonus'] as const).map((tab): Screen => ({
+    title: `Member/Records (${tab})`,
+    feature: 'wallet',
+    at: `/member/records?tab=${tab}`,
+    viewer: 0,
+    states: ['member', 'empty', 'long'],
+  })),
   // Terms that one may choose from are never empty.
   {
     title: 'Member/Limits',
@@ -148,6 +177,14 @@ export const screens: readonly Screen[] = [
     path: '/member/security',
     viewer: 0,
     states: own,
+  },
+  {
+    title: 'Member/Security without the app',
+    feature: 'security',
+    at: '/member/security',
+    viewer: 0,
+    changes: { getSecurity: { authenticator: null } },
+    states: ['member'],
   },
   {
     title: 'Member/Play time over',

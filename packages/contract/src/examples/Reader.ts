@@ -6,10 +6,12 @@ export type Reader = {
   say: (english: string, vietnamese: string) => string;
   /** What the site keeps its wallets in. */
   currency: string;
+  /** Where the site's days begin (IANA). */
+  timeZone: string;
   /** An amount in the minor unit of the reader's currency that is worth about so many US dollars. */
   money: (dollars: number) => number;
   /** What the site says of itself by its brand too, so that both say the same. */
-  site: { email: string; minimumAge: number; timeZone: string };
+  site: { email: string; minimumAge: number };
 };
 
 /** A call's query as it stands in its address. */

@@ -6,13 +6,20 @@ import { exampleOf } from './exampleOf.ts';
 import { generateValue } from './generateValue.ts';
 import type { Reader } from './Reader.ts';
 
-const site = { email: 'help@lotus.example', minimumAge: 18, timeZone: 'Asia/Ho_Chi_Minh' };
+const site = { email: 'help@lotus.example', minimumAge: 18 };
 
 const readers: Record<string, Reader> = {
-  English: { say: (english) => english, currency: 'USD', money: (dollars) => dollars * 100, site },
+  English: {
+    say: (english) => english,
+    currency: 'USD',
+    timeZone: 'Europe/Malta',
+    money: (dollars) => dollars * 100,
+    site,
+  },
   Vietnamese: {
     say: (_english, vietnamese) => vietnamese,
     currency: 'VND',
+    timeZone: 'Asia/Ho_Chi_Minh',
     money: (dollars) => dollars * 25_000,
     site,
   },

@@ -3,16 +3,16 @@ import type { Examples, Reader } from './Reader.ts';
 
 const card = { bankCode: 'ACB', bankName: 'ACB', number: '•••• 4821', payeeName: 'LE THI LAN HUONG' };
 
-const withdrawal = ({ currency, money }: Reader) => ({
+const withdrawal = ({ currency, money }: Reader, dollars = 200) => ({
   id: '5f0c8a52-8d1c-4b6b-9a54-2f0a5b1c7d3e',
   reference: 'WD7K2M9QX4',
   state: 'paid' as const,
   currency,
-  amount: money(200),
+  amount: money(dollars),
   fee: 0,
-  payment: money(200),
+  payment: money(dollars),
   received: 0,
-  remaining: money(200),
+  remaining: money(dollars),
   receipt: null,
   reason: null,
   bankName: card.bankName,
@@ -24,12 +24,12 @@ const withdrawal = ({ currency, money }: Reader) => ({
   confirmBy: daysAfter(1, -1),
 });
 
-const deposit = ({ currency, money }: Reader) => ({
+const deposit = ({ currency, money }: Reader, dollars = 100) => ({
   reference: 'DP4H8X2LQ9TC',
   method: 'bank' as const,
   currency,
-  amount: money(100),
-  credited: money(100),
+  amount: money(dollars),
+  credited: money(dollars),
   state: 'paid' as const,
   createdAt: daysAfter(-1),
   expiresAt: daysAfter(-1, 1),
@@ -57,7 +57,7 @@ export const paymentExamples = {
     deposits: [
       deposit(reader),
       {
-        ...deposit(reader),
+        ...deposit(reader, 60),
         reference: 'DP9Q2M7ZK3VB',
         state: 'expired',
         credited: null,
@@ -65,6 +65,20 @@ export const paymentExamples = {
       },
     ],
     total: 2,
+  }),
+  getDeposit: (reader) => ({
+    ...deposit(reader),
+    reference: 'DP7T3N9KX5RA',
+    credited: null,
+    state: 'waiting',
+    createdAt: daysAfter(0, -0.1),
+    expiresAt: daysAfter(0, 0.4),
+    endedAt: null,
+    transfer: { bank: 'Vietcombank', number: '0071000982145', name: 'CONG TY SEN HO TAY' },
+    ...(reader.currency === 'VND' && {
+      method: 'vietqr' as const,
+      qr: '00020101021238570010A00000072701270006970436011300710009821450208QRIBFTTA53037045802VN62160812DP7T3N9KX5RA6304A1B2',
+    }),
   }),
   getPaymentPasswordReset: () => ({
     receivers: [
@@ -102,11 +116,11 @@ export const paymentExamples = {
     withdrawals: [
       withdrawal(reader),
       {
-        ...withdrawal(reader),
+        ...withdrawal(reader, 340),
         id: '2',
         reference: 'WD3F8T5RY2',
         state: 'completed',
-        received: reader.money(200),
+        received: reader.money(340),
         remaining: 0,
         receipt: 'member',
         createdAt: daysAfter(-9),

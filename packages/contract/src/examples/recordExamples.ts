@@ -1,10 +1,10 @@
 import { daysAfter } from './exampleTime.ts';
 import type { Examples, Reader } from './Reader.ts';
 
-const told = ({ currency }: Reader) => ({
+const told = ({ currency, timeZone }: Reader) => ({
   startDate: daysAfter(-6).slice(0, 10),
   endDate: daysAfter(0).slice(0, 10),
-  timeZone: 'Asia/Ho_Chi_Minh',
+  timeZone,
   currency,
 });
 
@@ -16,11 +16,18 @@ const movements = [
   ['withdrawal', -200, 400],
 ] as const;
 
+const bonusMovements = [
+  ['bonus', 50, 50],
+  ['bet', -20, 30],
+  ['win', 35, 65],
+  ['bet', -25, 40],
+] as const;
+
 const results = [-40, 120, -15, 0, -60, 210, -35];
 
-const flowsOf = ({ money }: Reader, net: number) => ({
-  stakes: money(-100),
-  wins: money(100 + net),
+const flowsOf = ({ money }: Reader, net: number, stakes = 100) => ({
+  stakes: money(stakes),
+  wins: money(stakes + net),
   refunds: 0,
   net: money(net),
   deposits: 0,
@@ -41,31 +48,35 @@ export const recordExamples = {
     wallets: [],
   }),
   getMerchantWallet: () => ({ isSingle: true }),
-  getAccountRecord: (reader) => ({
-    ...told(reader),
-    wallet: 'main',
-    wallets: [
-      { wallet: 'main', title: null },
-      { wallet: 'bonus', title: null },
-    ],
-    total: movements.length,
-    moneyIn: reader.money(670),
-    moneyOut: reader.money(-270),
-    movements: movements
-      .map(([kind, amount, after], index) => ({
-        reference: String(48_210 + index),
-        at: daysAfter(-1, index * 2),
-        kind,
-        amount: reader.money(amount),
-        balanceAfter: reader.money(after),
-        otherWallet: null,
-      }))
-      .toReversed(),
-  }),
+  getAccountRecord: (reader, { wallet = 'main' }) => {
+    const isBonus = wallet === 'bonus';
+    const rows = isBonus ? bonusMovements : movements;
+    return {
+      ...told(reader),
+      wallet,
+      wallets: [
+        { wallet: 'main', title: null },
+        { wallet: 'bonus', title: null },
+      ],
+      total: rows.length,
+      moneyIn: reader.money(isBonus ? 85 : 670),
+      moneyOut: reader.money(isBonus ? -45 : -270),
+      movements: rows
+        .map(([kind, amount, after], index) => ({
+          reference: String(48_210 + index),
+          at: daysAfter(-1, index * 2),
+          kind,
+          amount: reader.money(amount),
+          balanceAfter: reader.money(after),
+          otherWallet: null,
+        }))
+        .toReversed(),
+    };
+  },
   getProfitAndLoss: (reader) => ({
     ...told(reader),
-    totals: flowsOf(reader, 180),
-    days: results.map((net, index) => ({ date: daysAfter(index - 6).slice(0, 10), ...flowsOf(reader, net) })),
+    totals: flowsOf(reader, 180, 700),
+    days: results.map((net, index) => ({ date: daysAfter(-index).slice(0, 10), ...flowsOf(reader, net) })),
     vendors: [
       {
         vassalage: 'LREEL',
@@ -101,9 +112,9 @@ export const recordExamples = {
       net: reader.money(win - stake),
     })),
   }),
-  getResponsiblePlay: ({ currency, money }) => ({
+  getResponsiblePlay: ({ currency, timeZone, money }) => ({
     currency,
-    timeZone: 'Asia/Ho_Chi_Minh',
+    timeZone,
     waitHours: 24,
     limits: [
       { kind: 'deposit' as const, limit: money(500), used: money(320), pending: null, isOwn: true },

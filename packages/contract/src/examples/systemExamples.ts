@@ -78,7 +78,7 @@ const topics = ({ say }: Reader): ValueOf<'getHelpCenter'>['topics'] => [
 
 /** Answers about the site as a whole. */
 export const systemExamples = {
-  getPermission: ({ currency, site }) => ({
+  getPermission: ({ currency, timeZone }) => ({
     location: { ip: '203.0.113.7', country: 'VN' },
     info: {
       merchant: 'EXAMPLE',
@@ -88,7 +88,7 @@ export const systemExamples = {
       whitelabel: settings,
       analytics: null,
       serverTime: exampleTime,
-      timeZone: site.timeZone,
+      timeZone,
     },
     maintenance: false,
     maintenanceInfo: null,

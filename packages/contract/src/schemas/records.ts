@@ -93,7 +93,7 @@ export const ProfitAndLoss = component('ProfitAndLoss', {
       wins: Minor,
       net: Minor,
     }),
-    { description: 'Of the rounds that were begun in these days.' },
+    { description: 'For rounds started on these dates.' },
   ),
 });
 

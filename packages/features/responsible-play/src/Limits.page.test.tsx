@@ -30,7 +30,7 @@ test('each limit shows its figure, what is used of it and when it begins anew', 
   const bar = await screen.findByRole('progressbar', { name: /Used: ₫200,000/ });
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['200000', '500000']);
   expect(screen.getByText('₫500,000')).toBeTruthy();
-  expect(screen.getByText(/resets .*22/)).toBeTruthy();
+  expect(screen.getByText(/Resets .*22/)).toBeTruthy();
   expect(screen.getAllByText('No limit')).toHaveLength(11);
 });
 

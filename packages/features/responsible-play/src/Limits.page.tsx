@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ErrorState, Heading, Stack, Text } from '@marquee/ui';
+import { Card, ErrorState, Heading, Stack, Text } from '@marquee/ui';
 import { useErrorText } from '@marquee/feature-core';
 import { Breaks } from './breaks/Breaks.tsx';
 import { ExclusionBanner } from './breaks/ExclusionBanner.tsx';
@@ -30,14 +30,16 @@ const Limits = () => {
           <Breaks play={play} />
         </>
       ) : error ? (
-        <ErrorState
-          title={t`We couldn’t load your limits`}
-          retryLabel={t`Try again`}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
+        <Card padding="m">
+          <ErrorState
+            title={t`We couldn’t load your limits`}
+            retryLabel={t`Try again`}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {errorText(error)}
+          </ErrorState>
+        </Card>
       ) : (
         <LimitsSkeleton />
       )}

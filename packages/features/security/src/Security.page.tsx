@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText } from '@marquee/feature-core';
-import { ErrorState, Heading, Stack, Text } from '@marquee/ui';
+import { Card, ErrorState, Heading, Stack, Text } from '@marquee/ui';
 import { AddressCard } from './addresses/AddressCard.tsx';
 import { AuthenticatorCard } from './authenticator/AuthenticatorCard.tsx';
 import { PasswordCard } from './passwords/PasswordCard.tsx';
@@ -24,14 +24,16 @@ const Security = () => {
           <AddressCard {...data} />
         </>
       ) : error ? (
-        <ErrorState
-          title={t`We couldn’t load this`}
-          retryLabel={t`Try again`}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
+        <Card padding="m">
+          <ErrorState
+            title={t`We couldn’t load this`}
+            retryLabel={t`Try again`}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {errorText(error)}
+          </ErrorState>
+        </Card>
       ) : (
         <SecuritySkeleton />
       )}

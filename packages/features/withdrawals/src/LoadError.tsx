@@ -9,7 +9,7 @@ export const LoadError = ({ error, isRetrying, onRetry }: Props) => {
   const { t } = useLingui();
   const errorText = useErrorText();
   return (
-    <Card>
+    <Card padding="m">
       <ErrorState
         title={t`We couldn’t load this`}
         retryLabel={t`Try again`}

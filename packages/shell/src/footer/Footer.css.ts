@@ -123,4 +123,3 @@ export const legalTexts = style({
   gap: vars.space.x2,
   maxInlineSize: '70ch',
 });
-

@@ -38,6 +38,8 @@ export const entry = style({
     },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
+  // Equal shares would break the longest name there.
+  '@media': { [wide.smallPhone]: { flexBasis: 'auto' } },
 });
 
 export const dotted = style({

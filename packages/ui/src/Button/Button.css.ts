@@ -18,6 +18,7 @@ export const button = style({
   letterSpacing: vars.tracking.label,
   lineHeight: vars.lineHeight.tight,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   userSelect: 'none',
   transition: `background-color ${fast} ${ease}, border-color ${fast} ${ease}, box-shadow ${fast} ${ease}, transform ${fast} ${ease}`,

@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
+const markWidth = '2.25rem';
+
 export const imageButton = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'stretch',
   justifyContent: 'center',
-  inlineSize: '10rem',
+  // The picture's own shape, of which nothing may be cut, and the mark beside it.
+  inlineSize: `calc(${vars.control.m} * 120 / 44 + ${markWidth})`,
   blockSize: vars.control.m,
   padding: 0,
   overflow: 'hidden',
@@ -25,7 +28,7 @@ export const refresh = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.25rem',
+  inlineSize: markWidth,
   borderInlineStart: `1px solid ${vars.color.border}`,
   color: vars.color.text,
 });

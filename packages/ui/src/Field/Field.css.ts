@@ -5,9 +5,10 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: '0.3
 
 export const heading = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.x3,
+  columnGap: vars.space.x3,
   fontSize: vars.size.s,
 });
 

@@ -20,7 +20,11 @@ export const step = style({
       borderColor: vars.color.accent.border,
       color: vars.color.text,
       fontWeight: vars.weight.medium,
-      '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+      '@media': {
+        // The only one that is named there takes the room for its name.
+        [media.phoneOnly]: { flex: '0 1 auto', minInlineSize: '33%' },
+        [media.forcedColors]: { borderColor: 'Highlight' },
+      },
     },
   },
 });

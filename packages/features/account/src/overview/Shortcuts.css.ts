@@ -3,6 +3,8 @@ import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 // Beside a desktop's menu of the same pages they would be said twice.
+export const shortcuts = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -11,7 +13,6 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.desktop]: { display: 'none' } },
 });
 
 export const entry = style({

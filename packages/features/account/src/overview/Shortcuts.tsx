@@ -15,7 +15,7 @@ export const Shortcuts = () => {
   ].filter(({ href }) => hasPage(href));
   if (entries.length < 2) return null;
   return (
-    <nav aria-label={t`Shortcuts`}>
+    <nav aria-label={t`Shortcuts`} className={styles.shortcuts}>
       <ul className={styles.list}>
         {entries.map(({ href, label, icon }) => (
           <li key={href}>

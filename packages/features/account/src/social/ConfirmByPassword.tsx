@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Form, useRefusal, useRequired, useSubmit } from '@marquee/feature-core';
-import { Button, Dialog, PasswordField, Text } from '@marquee/ui';
+import { Form, LoginPasswordField, useRefusal, useRequired, useSubmit } from '@marquee/feature-core';
+import { Button, Dialog, Text } from '@marquee/ui';
 import { useState } from 'react';
 
 type Props = {
@@ -30,20 +30,13 @@ export const ConfirmByPassword = ({ title, text, action, tone = 'accent', onConf
     <Dialog isOpen size="s" title={title} closeLabel={t`Close`} closesOnBackdrop={false} onClose={onClose}>
       <Form refusal={refusal} onSubmit={check}>
         <Text isMuted>{text}</Text>
-        <PasswordField
-          label={t`Password`}
-          name="password"
-          autoComplete="current-password"
-          maxLength={128}
-          isRequired
-          revealLabel={t`Show password`}
-          concealLabel={t`Hide password`}
+        <LoginPasswordField
           value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
+          error={refusal.errors.password}
+          onValueChange={(typed) => {
+            setPassword(typed);
             refusal.clear('password');
           }}
-          {...(refusal.errors.password && { error: refusal.errors.password })}
         />
         <Button type="submit" tone={tone} isFull isLoading={isBusy}>
           {action}

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Party } from './channels.ts';
 import { LinkParty } from './LinkParty.tsx';
-import { action } from './SocialLinkRow.css.ts';
+import * as styles from './SocialLinkRow.css.ts';
 import { UnlinkParty } from './UnlinkParty.tsx';
 import { type SocialToken, useAskParty } from './useAskParty.ts';
 import { useSocialErrorText } from './useSocialErrorText.ts';
@@ -29,8 +29,8 @@ export const SocialLinkRow = ({ party, link, canChange }: Props) => {
 
   return (
     <li>
-      <Inline justify="between" gap="x3" canWrap={false}>
-        <Inline gap="x3" canWrap={false}>
+      <Inline justify="between" gap="x3">
+        <Inline gap="x3" canWrap={false} className={styles.names}>
           <PartyIcon />
           <Stack gap="x1">
             <Text isStrong>{name}</Text>
@@ -43,7 +43,7 @@ export const SocialLinkRow = ({ party, link, canChange }: Props) => {
         </Inline>
         {canChange && (
           <Button
-            className={action}
+            className={styles.action}
             look="soft"
             tone="neutral"
             aria-label={link ? t`Unlink ${name}` : t`Link ${name}`}

@@ -131,7 +131,7 @@ test('a second proof that is asked for takes over', async () => {
   await waitFor(() => expect(popup.ledTo()).toBeDefined());
   act(() => popup.answer('?code=1'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in to Lantern' })).toBeNull());
-  const proof = within(await screen.findByRole('dialog', { name: 'Verify that it is you' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'Verify that it’s you' }));
   await userEvent.type(proof.getByRole('textbox', { name: /^Your e-mail address/ }), 'linh@example.com');
   await userEvent.click(proof.getByRole('button', { name: 'Verify and log in' }));
   await screen.findByRole('dialog', { name: 'Welcome back, Linh' });

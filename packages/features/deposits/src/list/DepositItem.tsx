@@ -17,19 +17,21 @@ export const DepositItem = ({ deposit }: { deposit: Deposit }) => {
   return (
     <li className={styles.item}>
       <Link href={depositPath(reference)} className={styles.link}>
-        <span className={styles.words}>
-          <Text as="span" isStrong>
-            {names[method]}
-          </Text>
-          <Text as="span" size="s" isMuted className={tabular}>
-            {dateTime(createdAt, { timeZone: brand.timeZone })}
-          </Text>
-        </span>
-        <span className={styles.end}>
-          <Text as="span" isStrong className={tabular}>
-            {write(credited ?? amount, currency)}
-          </Text>
-          <StateBadge state={state} />
+        <span className={styles.parts}>
+          <span className={styles.words}>
+            <Text as="span" isStrong className={styles.name}>
+              {names[method]}
+            </Text>
+            <Text as="span" size="s" isMuted className={tabular}>
+              {dateTime(createdAt, { timeZone: brand.timeZone })}
+            </Text>
+          </span>
+          <span className={styles.end}>
+            <Text as="span" isStrong className={tabular}>
+              {write(credited ?? amount, currency)}
+            </Text>
+            <StateBadge state={state} />
+          </span>
         </span>
         <ChevronEndIcon size="s" />
       </Link>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText } from '@marquee/feature-core';
-import { ButtonLink, EmptyState, ErrorState, SearchIcon } from '@marquee/ui';
+import { ButtonLink, Card, EmptyState, ErrorState, SearchIcon } from '@marquee/ui';
 import { depositPath } from '../depositPath.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -21,23 +21,27 @@ export const DepositOrder = ({ reference }: { reference: string }) => {
   if (!error) return <OrderSkeleton />;
   if (error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT') {
     return (
-      <EmptyState
-        icon={<SearchIcon size="xl" />}
-        title={t`Deposit not found`}
-        action={<ButtonLink href={depositPath()}>{t`New deposit`}</ButtonLink>}
-      >
-        {t`The link may be incomplete, or belong to another account.`}
-      </EmptyState>
+      <Card padding="m">
+        <EmptyState
+          icon={<SearchIcon size="xl" />}
+          title={t`Deposit not found`}
+          action={<ButtonLink href={depositPath()}>{t`New deposit`}</ButtonLink>}
+        >
+          {t`The link may be incomplete, or belong to another account.`}
+        </EmptyState>
+      </Card>
     );
   }
   return (
-    <ErrorState
-      title={t`We couldn’t load this deposit`}
-      retryLabel={t`Try again`}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    >
-      {errorText(error)}
-    </ErrorState>
+    <Card padding="m">
+      <ErrorState
+        title={t`We couldn’t load this deposit`}
+        retryLabel={t`Try again`}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {errorText(error)}
+      </ErrorState>
+    </Card>
   );
 };

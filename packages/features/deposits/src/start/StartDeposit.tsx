@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDepositOffers } from '@marquee/contract/routes';
-import { useApi, useErrorText } from '@marquee/feature-core';
-import { EmptyState, ErrorState, WalletIcon } from '@marquee/ui';
+import { useApi, useErrorText, useSite } from '@marquee/feature-core';
+import { ButtonLink, Card, EmptyState, ErrorState, WalletIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { StartForm } from './StartForm.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';
@@ -10,25 +10,40 @@ import { StartSkeleton } from './StartSkeleton.tsx';
 export const StartDeposit = () => {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const [contact] = useSite().brand.contact;
   const { query } = useApi();
   const { data, error, isFetching, refetch } = useQuery({ ...query(getDepositOffers, {}), retry: false });
   if (data && data.offers[0]) return <StartForm offers={data} first={data.offers[0]} />;
   if (data || error?.code === 'FEATURE_DISABLED') {
     return (
-      <EmptyState icon={<WalletIcon size="xl" />} title={t`Deposits are not available right now`}>
-        {t`Deposit methods will appear here as soon as they are available again.`}
-      </EmptyState>
+      <Card padding="m">
+        <EmptyState
+          icon={<WalletIcon size="xl" />}
+          title={t`Deposits are not available right now`}
+          action={
+            contact && (
+              <ButtonLink href={contact.url} look="soft" tone="neutral">
+                {t`Ask our support`}
+              </ButtonLink>
+            )
+          }
+        >
+          {t`Deposit methods will appear here as soon as they are available again.`}
+        </EmptyState>
+      </Card>
     );
   }
   if (!error) return <StartSkeleton />;
   return (
-    <ErrorState
-      title={t`We couldn’t load the deposit methods`}
-      retryLabel={t`Try again`}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    >
-      {errorText(error)}
-    </ErrorState>
+    <Card padding="m">
+      <ErrorState
+        title={t`We couldn’t load the deposit methods`}
+        retryLabel={t`Try again`}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {errorText(error)}
+      </ErrorState>
+    </Card>
   );
 };

@@ -167,8 +167,8 @@ test('a lobby of which nothing came says so once, and one press asks for all of 
       getLotteryGames: orFail(() => ({ list: [lottery({ remark: 'danang' })] })),
     },
   });
-  expect(await screen.findByText('The lotteries did not load')).toBeTruthy();
-  expect(screen.queryByText('The draws did not load')).toBeNull();
+  expect(await screen.findByText('We couldn’t load the lotteries')).toBeTruthy();
+  expect(screen.queryByText('We couldn’t load the draws')).toBeNull();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('tab', { name: 'Mon' })).toBeTruthy();
@@ -184,6 +184,6 @@ test('a lobby without lotteries says so once, and leads on to the games', async 
     },
   });
   expect(await screen.findByText('There are no lotteries here yet')).toBeTruthy();
-  expect(screen.queryByText('No draw is planned right now')).toBeNull();
+  expect(screen.queryByText('No draws scheduled right now')).toBeNull();
   expect(screen.getByRole('link', { name: 'See all games' }).getAttribute('href')).toBe('/games');
 });

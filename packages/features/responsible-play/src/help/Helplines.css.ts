@@ -1,3 +1,4 @@
+import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -9,6 +10,8 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.x4,
+  // Far from its name a number would belong to nobody.
+  '@media': { [media.tablet]: { justifyContent: 'start', columnGap: vars.space.x6 } },
   minBlockSize: '2.75rem',
 });
 

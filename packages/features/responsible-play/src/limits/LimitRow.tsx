@@ -49,7 +49,7 @@ export const LimitRow = ({ limit: each, play, onEdit }: Props) => {
           value={Math.min(used, limit)}
           max={Math.max(limit, 1)}
           tone={toneOf(used, limit)}
-          valueText={t`resets ${resets}`}
+          valueText={t`Resets ${resets}`}
         />
       )}
       {pending && <PendingChange limit={each} pending={pending} play={play} />}

@@ -23,3 +23,6 @@ export const name = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+
+/** Is broken only where it is longer than a line. */
+export const whole = style({ display: 'inline-block' });

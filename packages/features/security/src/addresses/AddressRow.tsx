@@ -38,7 +38,14 @@ export const AddressRow = ({
           {isCurrent && <Badge tone="positive">{t`This address`}</Badge>}
         </span>
         <Text as="span" size="s" isMuted>
-          {name ? t`${name}, last used ${at}` : t`Last used ${at}`}
+          {name ? (
+            <>
+              <span className={styles.whole}>{name},</span>{' '}
+              <span className={styles.whole}>{t`last used ${at}`}</span>
+            </>
+          ) : (
+            t`Last used ${at}`
+          )}
         </Text>
       </div>
       <IconButton

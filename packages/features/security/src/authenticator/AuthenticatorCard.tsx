@@ -32,7 +32,10 @@ export const AuthenticatorCard = ({ authenticator }: Props) => {
         </Stack>
         {authenticator ? (
           <>
-            <Text size="s">{t`On since ${since}. Recovery codes left: ${left}.`}</Text>
+            <div>
+              <Text size="s">{t`On since ${since}`}</Text>
+              <Text size="s">{t`Recovery codes left: ${left}`}</Text>
+            </div>
             {left <= few && (
               <Banner tone="caution">
                 {t`You have few recovery codes left. Create new ones, so that losing your phone doesn’t lock you out.`}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, DiceIcon, EmptyState, Stack, Text } from '@marquee/ui';
+import { Card, DiceIcon, EmptyState, Stack } from '@marquee/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { LoadFailure } from '../words/LoadFailure.tsx';
 import { MovementSkeleton } from '../words/MovementSkeleton.tsx';
 import type { BetHistory } from './BetHistory.ts';
 import { BetTable } from './BetTable.tsx';
 import { Figures } from './Figures.tsx';
+import { RecordFailure } from './RecordFailure.tsx';
 import { RecordPages } from './RecordPages.tsx';
+import { ZoneNote } from './ZoneNote.tsx';
 
 type Props = { history: UseQueryResult<BetHistory>; pageSize: number };
 
@@ -14,14 +15,16 @@ type Props = { history: UseQueryResult<BetHistory>; pageSize: number };
 export const BetList = ({ history, pageSize }: Props) => {
   const { t } = useLingui();
   const { data, isError, isPlaceholderData } = history;
-  if (isError) return <LoadFailure title={t`We couldn’t load the records`} query={history} />;
+  if (isError) return <RecordFailure query={history} />;
   if (!data) return <MovementSkeleton rows={8} />;
   const { currency, timeZone, total, stakes, wins, net, rounds } = data;
   if (total === 0)
     return (
-      <EmptyState icon={<DiceIcon size="xl" />} title={t`No bets on these dates`}>
-        {t`Every round you play will appear here, with its stake and win.`}
-      </EmptyState>
+      <Card padding="m">
+        <EmptyState icon={<DiceIcon size="xl" />} title={t`No bets on these dates`}>
+          {t`Every round you play will appear here, with its stake and win.`}
+        </EmptyState>
+      </Card>
     );
   return (
     <Stack gap="x4">
@@ -39,7 +42,7 @@ export const BetList = ({ history, pageSize }: Props) => {
         </div>
       </Card>
       <RecordPages pageCount={Math.ceil(total / pageSize)} />
-      <Text size="s" isMuted>{t`Dates and times are in ${timeZone}.`}</Text>
+      <ZoneNote timeZone={timeZone} />
     </Stack>
   );
 };

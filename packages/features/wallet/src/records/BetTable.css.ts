@@ -2,17 +2,17 @@ import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export { body, head, headRow, label, table } from '../words/MovementTable.css.ts';
+export { afterFigures, body, head, headRow, label, table } from '../words/MovementTable.css.ts';
 
-// A phone has game and result in the first line, then where and when, then stake and win.
+// A phone has game and result in the first line, then when and which, then stake and win.
 export const row = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
     [media.phoneOnly]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"game net" "time time" "stake win" "reference reference"',
-      columnGap: vars.space.x4,
+      gridTemplateAreas: '"game net" "time reference" "stake stake" "win win"',
+      columnGap: vars.space.x2,
       rowGap: vars.space.x1,
       alignItems: 'baseline',
       paddingBlock: vars.space.x3,
@@ -42,17 +42,24 @@ export const vendor = style({
 
 export const time = style([small, { gridArea: 'time' }]);
 
-const figure = style([small, { textAlign: 'end' }]);
+const figure = style([small, { textAlign: 'end', '@media': { [media.phoneOnly]: { textAlign: 'start' } } }]);
 
-export const stake = style([
-  figure,
-  { gridArea: 'stake', '@media': { [media.phoneOnly]: { textAlign: 'start' } } },
-]);
+export const stake = style([figure, { gridArea: 'stake' }]);
 
 export const win = style([figure, { gridArea: 'win' }]);
 
 export const net = style([cell, { gridArea: 'net', textAlign: 'end', fontWeight: vars.weight.medium }]);
 
-export const reference = style([small, { gridArea: 'reference', overflowWrap: 'anywhere' }]);
+export const reference = style([
+  small,
+  {
+    gridArea: 'reference',
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.tablet]: { paddingInlineStart: vars.space.x8 },
+      [media.phoneOnly]: { textAlign: 'end' },
+    },
+  },
+]);
 
 export const atEnd = style({ textAlign: 'end' });

@@ -23,7 +23,7 @@ export const BetTable = ({ rounds, currency, timeZone }: Props) => {
               {title}
             </th>
           ))}
-          <th scope="col" className={styles.head}>{t`Reference`}</th>
+          <th scope="col" className={cx(styles.head, styles.afterFigures)}>{t`Reference`}</th>
         </tr>
       </thead>
       <tbody className={styles.body}>
@@ -52,7 +52,7 @@ export const BetTable = ({ rounds, currency, timeZone }: Props) => {
               )}
             </td>
             <td className={styles.reference}>
-              <span className={styles.label}>{t`Reference`} </span>
+              <span className={styles.label}>{t`Ref.`} </span>
               {reference}
             </td>
           </tr>

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, EmptyState, HistoryIcon, Stack, Text } from '@marquee/ui';
-import { LoadFailure } from '../words/LoadFailure.tsx';
+import { Card, EmptyState, HistoryIcon, Stack } from '@marquee/ui';
 import { MovementSkeleton } from '../words/MovementSkeleton.tsx';
 import { MovementTable } from '../words/MovementTable.tsx';
 import { Figures } from './Figures.tsx';
 import * as styles from './Filters.css.ts';
+import { RecordFailure } from './RecordFailure.tsx';
 import { RecordPages } from './RecordPages.tsx';
 import { StatementButton } from './StatementButton.tsx';
 import type { useAccountRecord } from './useAccountRecord.ts';
+import { ZoneNote } from './ZoneNote.tsx';
 
 type Props = {
   record: ReturnType<typeof useAccountRecord>;
@@ -19,7 +20,7 @@ type Props = {
 export const MovementList = ({ record, sums }: Props) => {
   const { t } = useLingui();
   const { data, isError, isPlaceholderData, pageSize } = record;
-  if (isError) return <LoadFailure title={t`We couldn’t load the records`} query={record} />;
+  if (isError) return <RecordFailure query={record} />;
   if (!data) return <MovementSkeleton rows={8} />;
   const { currency, timeZone, movements, moneyIn, moneyOut, total, wallets } = data;
   return (
@@ -37,9 +38,11 @@ export const MovementList = ({ record, sums }: Props) => {
         <StatementButton startDate={data.startDate} endDate={data.endDate} />
       </div>
       {total === 0 ? (
-        <EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing happened on these dates`}>
-          {t`Try other dates, another wallet or other types.`}
-        </EmptyState>
+        <Card padding="m">
+          <EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing happened on these dates`}>
+            {t`Try other dates, another wallet or other types.`}
+          </EmptyState>
+        </Card>
       ) : (
         <Card padding="m">
           <div aria-busy={isPlaceholderData}>
@@ -52,7 +55,7 @@ export const MovementList = ({ record, sums }: Props) => {
         </Card>
       )}
       <RecordPages pageCount={Math.ceil(total / pageSize)} />
-      <Text size="s" isMuted>{t`Dates and times are in ${timeZone}.`}</Text>
+      <ZoneNote timeZone={timeZone} />
     </Stack>
   );
 };

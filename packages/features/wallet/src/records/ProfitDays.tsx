@@ -19,9 +19,11 @@ export const ProfitDays = ({ days, currency }: { days: readonly ProfitDay[]; cur
   const lively = days.filter(isLively);
   if (lively.length === 0)
     return (
-      <EmptyState icon={<ChartIcon size="xl" />} title={t`Nothing happened on these dates`}>
-        {t`Your stakes, wins, deposits and withdrawals will be summarised here.`}
-      </EmptyState>
+      <Card padding="m">
+        <EmptyState icon={<ChartIcon size="xl" />} title={t`Nothing happened on these dates`}>
+          {t`Your stakes, wins, deposits and withdrawals will be summarised here.`}
+        </EmptyState>
+      </Card>
     );
   return (
     <Stack gap="x4">

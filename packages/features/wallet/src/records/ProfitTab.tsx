@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { getProfitAndLoss } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
-import { Card, Stack, Text } from '@marquee/ui';
+import { Card, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../words/LoadFailure.tsx';
 import { MovementSkeleton } from '../words/MovementSkeleton.tsx';
 import { Figures } from './Figures.tsx';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { ProfitDays } from './ProfitDays.tsx';
 import { ProfitVendors } from './ProfitVendors.tsx';
+import { RecordFailure } from './RecordFailure.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { useRecordAddress } from './useRecordAddress.ts';
+import { ZoneNote } from './ZoneNote.tsx';
 
 /** What the member won and lost, paid in and took out. */
 export const ProfitTab = () => {
@@ -23,7 +24,7 @@ export const ProfitTab = () => {
   });
   const { data } = profit;
   const content = () => {
-    if (profit.isError) return <LoadFailure title={t`We couldn’t load the records`} query={profit} />;
+    if (profit.isError) return <RecordFailure query={profit} />;
     if (!data) return <MovementSkeleton rows={8} />;
     const { currency, totals, days, vendors, timeZone } = data;
     const played = days.some(({ net }) => net !== 0);
@@ -47,7 +48,7 @@ export const ProfitTab = () => {
         </Card>
         <ProfitDays days={days} currency={currency} />
         <ProfitVendors vendors={vendors} currency={currency} />
-        <Text size="s" isMuted>{t`Dates and times are in ${timeZone}.`}</Text>
+        <ZoneNote timeZone={timeZone} />
       </>
     );
   };

@@ -6,8 +6,11 @@ export const head = style({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
-  gap: vars.space.x4,
+  gap: vars.space.x2,
 });
+
+/** Gives way, so that the mark beside a long sum keeps its place. */
+export const sum = style({ minInlineSize: 0 });
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 

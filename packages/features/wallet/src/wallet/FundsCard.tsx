@@ -32,7 +32,7 @@ export const FundsCard = ({ funds, refetch }: Props) => {
     <Card padding="m">
       <Stack gap="x4">
         <div className={styles.head}>
-          <div>
+          <div className={styles.sum}>
             <div className={styles.label}>{t`Total balance`}</div>
             <div className={styles.total}>
               <CountedMoney minor={total} currency={currency} />

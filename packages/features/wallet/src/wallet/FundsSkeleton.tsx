@@ -32,6 +32,10 @@ export const FundsSkeleton = () => {
               </div>
             ))}
           </div>
+          <div className={styles.shortcuts}>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </div>
         </Stack>
       </div>
     </Card>

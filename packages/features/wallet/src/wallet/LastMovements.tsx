@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getAccountRecord } from '@marquee/contract/routes';
-import { useApi, useSite } from '@marquee/feature-core';
+import { useApi } from '@marquee/feature-core';
 import { Card, EmptyState, Heading, HistoryIcon, Inline, Stack, TextLink } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../words/LoadFailure.tsx';
@@ -13,7 +13,6 @@ const shown = 5;
 export const LastMovements = () => {
   const { t } = useLingui();
   const { query } = useApi();
-  const { brand } = useSite();
   const record = useQuery(query(getAccountRecord, { query: { period: 'last30', pageSize: shown } }));
   const { data } = record;
   return (
@@ -36,7 +35,7 @@ export const LastMovements = () => {
             caption={t`Latest transactions`}
             movements={data.movements}
             currency={data.currency}
-            timeZone={brand.timeZone}
+            timeZone={data.timeZone}
             titles={new Map(data.wallets.map(({ wallet, title }) => [wallet, title]))}
           />
         )}

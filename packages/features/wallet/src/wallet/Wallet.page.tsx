@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heading, Stack } from '@marquee/ui';
+import { Card, Heading, Stack } from '@marquee/ui';
 import { LoadFailure } from '../words/LoadFailure.tsx';
 import { FundsCard } from './FundsCard.tsx';
 import { FundsSkeleton } from './FundsSkeleton.tsx';
@@ -19,7 +19,9 @@ const Wallet = () => {
       {funds.data ? (
         <FundsCard funds={funds.data} refetch={funds.refetch} />
       ) : funds.isError ? (
-        <LoadFailure title={t`We couldn’t load your wallet`} query={funds} />
+        <Card padding="m">
+          <LoadFailure title={t`We couldn’t load your wallet`} query={funds} />
+        </Card>
       ) : (
         <FundsSkeleton />
       )}

@@ -22,15 +22,15 @@ export const head = style({
   whiteSpace: 'nowrap',
 });
 
-// A phone has what and how much in the first line, when and what was left in the second.
+// A phone has what and how much in the first line, and what was left in the last, under the amount.
 export const row = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
     [media.phoneOnly]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"kind amount" "time balance" "reference reference"',
-      columnGap: vars.space.x4,
+      gridTemplateAreas: '"kind amount" "time time" "reference balance"',
+      columnGap: vars.space.x2,
       rowGap: vars.space.x1,
       alignItems: 'baseline',
       paddingBlock: vars.space.x3,

@@ -53,11 +53,11 @@ export const MovementTable = ({ caption, movements, currency, timeZone, titles }
               <Money minor={amount} currency={currency} isSigned isColoured />
             </td>
             <td className={styles.balance}>
-              <VisuallyHidden>{t`Balance after`} </VisuallyHidden>
+              <span className={styles.label}>{t`Balance`} </span>
               <Money minor={balanceAfter} currency={currency} />
             </td>
             <td className={styles.reference}>
-              <span className={styles.label}>{t`Reference`} </span>
+              <span className={styles.label}>{t`Ref.`} </span>
               {reference}
             </td>
           </tr>

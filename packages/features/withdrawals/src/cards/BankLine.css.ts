@@ -18,9 +18,10 @@ export const words = style({ display: 'flex', flexDirection: 'column', minInline
 
 export const bank = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
-export const number = style({
+export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+export const owner = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });

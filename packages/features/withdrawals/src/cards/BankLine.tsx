@@ -10,10 +10,10 @@ export const BankLine = ({ bankName, number, payeeName }: Props) => (
       <BankIcon />
     </span>
     <span className={styles.words}>
-      <span className={styles.bank}>{bankName}</span>
-      <span className={styles.number}>
-        {number} · {payeeName}
+      <span className={styles.bank}>
+        {bankName} <span className={styles.number}>{number}</span>
       </span>
+      <span className={styles.owner}>{payeeName}</span>
     </span>
   </span>
 );

@@ -4,9 +4,9 @@ import { useApi } from '@marquee/feature-core';
 import { Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { beside } from '../beside.css.ts';
 import { useForgotten } from '../forgotten/useForgotten.tsx';
 import { LoadError } from '../LoadError.tsx';
-import { narrow } from '../narrow.css.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { ChangePaymentPassword } from '../password/ChangePaymentPassword.tsx';
 import { SetPaymentPassword } from '../password/SetPaymentPassword.tsx';
@@ -23,32 +23,34 @@ const Cards = () => {
   return (
     <Stack gap="x5">
       <PageTitle title={t`Bank accounts`} text={t`Your withdrawals go to accounts in your own name.`} />
-      {!data && !error && <CardsSkeleton />}
-      {!data && error && <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {data && !data.hasPaymentPassword && <SetPaymentPassword />}
-      {data?.hasPaymentPassword && (
-        <>
-          <KeptCards known={data} />
-          <Card padding="m" className={narrow}>
-            <Inline justify="between" gap="x4">
-              <Stack gap="x1">
-                <Heading level={2} size="m">{t`Payment password`}</Heading>
-                <Text size="s" isMuted>
-                  {t`It confirms withdrawals and changes to your bank accounts.`} {forgotten.link}
-                </Text>
-              </Stack>
-              <Button
-                look="soft"
-                tone="neutral"
-                iconStart={<LockIcon size="s" />}
-                onClick={() => setChanging(true)}
-              >
-                {t`Change payment password`}
-              </Button>
-            </Inline>
-          </Card>
-        </>
-      )}
+      <div className={beside}>
+        {!data && !error && <CardsSkeleton />}
+        {!data && error && <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {data && !data.hasPaymentPassword && <SetPaymentPassword />}
+        {data?.hasPaymentPassword && (
+          <>
+            <KeptCards known={data} />
+            <Card padding="m" as="section">
+              <Inline justify="between" gap="x4">
+                <Stack gap="x1">
+                  <Heading level={2} size="m">{t`Payment password`}</Heading>
+                  <Text size="s" isMuted>
+                    {t`It confirms withdrawals and changes to your bank accounts.`} {forgotten.link}
+                  </Text>
+                </Stack>
+                <Button
+                  look="soft"
+                  tone="neutral"
+                  iconStart={<LockIcon size="s" />}
+                  onClick={() => setChanging(true)}
+                >
+                  {t`Change payment password`}
+                </Button>
+              </Inline>
+            </Card>
+          </>
+        )}
+      </div>
       {forgotten.dialog}
       {isChanging && <ChangePaymentPassword onClose={() => setChanging(false)} />}
     </Stack>

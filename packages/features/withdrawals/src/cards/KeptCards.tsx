@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Card, EmptyState, Heading, Inline, PlusIcon, Stack, Text, WalletIcon } from '@marquee/ui';
 import { useState } from 'react';
-import { narrow } from '../narrow.css.ts';
 import type { BankCards } from './BankCard.ts';
 import { CardList } from './CardList.tsx';
 import { NewCardForm } from './NewCardForm.tsx';
@@ -17,16 +16,16 @@ export const KeptCards = ({ known }: { known: BankCards }) => {
     <Button iconStart={<PlusIcon size="s" />} onClick={() => setAdding(true)}>{t`Add bank account`}</Button>
   );
   return (
-    <Stack gap="x4" className={narrow}>
+    <Stack gap="x4">
       {cards.length > 0 && <CardList cards={cards} />}
       {cards.length === 0 && !isAdding && (
-        <Card>
+        <Card padding="m">
           <EmptyState
             icon={<WalletIcon size="xl" />}
             title={t`Your bank accounts will appear here`}
             action={add}
           >
-            {t`Add the one you want withdrawals paid to.`}
+            {t`Add the account that your withdrawals are paid to.`}
           </EmptyState>
         </Card>
       )}

@@ -3,12 +3,15 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gap: vars.space.x3 });
 
+export const rows = style({ display: 'grid', gap: vars.space.x1 });
+
+/** Two things in a line, or in two where they do not fit. */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: vars.space.x3,
-  rowGap: vars.space.x1,
 });
 
 export const sum = style({ fontSize: vars.size.m, fontWeight: vars.weight.bold });
@@ -25,5 +28,3 @@ export const quiet = style({
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
 });
-
-export const atEnd = style({ justifySelf: 'end', textAlign: 'end' });

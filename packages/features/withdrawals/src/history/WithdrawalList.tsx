@@ -1,37 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { getWithdrawals } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
 import { ArrowUpIcon, ButtonLink, Card, EmptyState, Pagination, Stack } from '@marquee/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CardsSkeleton } from '../cards/CardsSkeleton.tsx';
 import { LoadError } from '../LoadError.tsx';
 import { PageTitle } from '../PageTitle.tsx';
-import { isOpen } from './isOpen.ts';
-import { pollMilliseconds } from './pollMilliseconds.ts';
-import * as styles from './WithdrawalList.css.ts';
-import { WithdrawalRow } from './WithdrawalRow.tsx';
+import { useWithdrawals } from './useWithdrawals.ts';
+import { WithdrawalRows } from './WithdrawalRows.tsx';
 
 const pageSize = 10;
 
-/** The member's withdrawals, newest first; asked for again while one of them is open. */
+/** The member's withdrawals, a page at a time. */
 export const WithdrawalList = () => {
   const { t } = useLingui();
-  const { query } = useApi();
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...query(getWithdrawals, { query: { page, pageSize } }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.withdrawals.some((each) => isOpen(each.state)) ? pollMilliseconds : false,
-  });
+  const { data, error, isFetching, refetch } = useWithdrawals(page, pageSize);
   return (
     <Stack gap="x5">
       <PageTitle title={t`Withdrawals`} />
       {!data && !error && <CardsSkeleton />}
       {!data && error && <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {data?.total === 0 && (
-        <Card>
+        <Card padding="m">
           <EmptyState
             icon={<ArrowUpIcon size="xl" />}
             title={t`Your withdrawals will appear here`}
@@ -41,15 +30,7 @@ export const WithdrawalList = () => {
           </EmptyState>
         </Card>
       )}
-      {data && data.total > 0 && (
-        <ul className={styles.list}>
-          {data.withdrawals.map((withdrawal) => (
-            <li key={withdrawal.id}>
-              <WithdrawalRow withdrawal={withdrawal} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {data && data.total > 0 && <WithdrawalRows withdrawals={data.withdrawals} />}
       <Pagination
         page={page}
         pageCount={Math.ceil((data?.total ?? 0) / pageSize)}

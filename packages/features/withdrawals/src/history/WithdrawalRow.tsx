@@ -16,20 +16,22 @@ export const WithdrawalRow = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { id, reference, state, amount, currency, bankName, number, createdAt } = withdrawal;
   return (
     <Card padding="m" isInteractive>
-      <div className={styles.row}>
-        <Link href={`/member/withdrawals?id=${id}`} className={cx(styles.link, styles.sum)}>
-          <Money minor={amount} currency={currency} />
-          <VisuallyHidden>{` ${t`Withdrawal ${reference}`}`}</VisuallyHidden>
-        </Link>
-        <span className={styles.atEnd}>
+      <div className={styles.rows}>
+        <div className={styles.row}>
+          <Link href={`/member/withdrawals?id=${id}`} className={cx(styles.link, styles.sum)}>
+            <Money minor={amount} currency={currency} />
+            <VisuallyHidden>{` ${t`Withdrawal ${reference}`}`}</VisuallyHidden>
+          </Link>
           <Badge tone={stateTones[state]}>{words[state]}</Badge>
-        </span>
-        <span className={styles.quiet}>
-          {bankName} {number}
-        </span>
-        <time className={cx(styles.quiet, styles.atEnd)} dateTime={createdAt}>
-          {dateTime(createdAt, { timeZone: brand.timeZone })}
-        </time>
+        </div>
+        <div className={styles.row}>
+          <span className={styles.quiet}>
+            {bankName} {number}
+          </span>
+          <time className={styles.quiet} dateTime={createdAt}>
+            {dateTime(createdAt, { timeZone: brand.timeZone })}
+          </time>
+        </div>
       </div>
     </Card>
   );

@@ -12,7 +12,6 @@ import {
 import { Button, Card, Heading, LockIcon, Stack, Text } from '@marquee/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { narrow } from '../narrow.css.ts';
 import { NewDigitsFields } from './NewDigitsFields.tsx';
 import { useNewDigits } from './useNewDigits.ts';
 
@@ -41,7 +40,7 @@ export const SetPaymentPassword = () => {
     return submit();
   };
   return (
-    <Card className={narrow}>
+    <Card>
       <Stack gap="x5">
         <Stack gap="x1">
           <Heading level={2} size="m">{t`Set a payment password`}</Heading>

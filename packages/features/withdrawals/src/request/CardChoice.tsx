@@ -17,8 +17,8 @@ export const CardChoice = ({ cards, value, onChoose }: Props) => {
             <Radio
               name="cardId"
               value={id}
-              label={bankName}
-              hint={`${number} · ${payeeName}`}
+              label={`${bankName} ${number}`}
+              hint={payeeName}
               checked={value === id}
               onChange={() => onChoose(id)}
             />

@@ -5,7 +5,6 @@ import { AmountField, Button, Card, Money, Stack, Text } from '@marquee/ui';
 import { useState } from 'react';
 import type { BankCard } from '../cards/BankCard.ts';
 import { useForgotten } from '../forgotten/useForgotten.tsx';
-import { narrow } from '../narrow.css.ts';
 import { PaymentPasswordField } from '../password/PaymentPasswordField.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { LimitsNote } from './LimitsNote.tsx';
@@ -47,7 +46,7 @@ export const RequestForm = ({ terms, cards }: { terms: Terms; cards: readonly Ba
     return submit();
   };
   return (
-    <Card className={narrow}>
+    <Card>
       <Form refusal={refusal} onSubmit={check}>
         <div className={styles.available}>
           <Text as="span" size="s">{t`You can withdraw`}</Text>

@@ -2,16 +2,17 @@ import { ApiError } from '@marquee/api-client';
 import {
   addBankCard,
   getBankCards,
+  getWithdrawals,
   getWithdrawalTerms,
   requestWithdrawal,
   setPaymentPassword,
 } from '@marquee/contract/routes';
 import { type Answers, memberOf, offline, renderFeature } from '@marquee/feature-core/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalog } from '../catalog.ts';
-import { cardsOf, termsOf } from '../testing/samples.ts';
+import { cardsOf, termsOf, withdrawalOf } from '../testing/samples.ts';
 import Withdraw from './Withdraw.page.tsx';
 
 afterEach(cleanup);
@@ -60,6 +61,17 @@ test.each([
   expect(await screen.findByText(problem)).toBeTruthy();
   expect(document.activeElement).toBe(field);
   expect(keysOf(called)).toEqual([]);
+});
+
+test('the last withdrawals stand beside the form, and lead to their pages', async () => {
+  await render(answersOf({ [getWithdrawals.id]: () => ({ withdrawals: [withdrawalOf()], total: 7 }) }));
+  const latest = within(await screen.findByRole('list'));
+  expect(latest.getByRole('link', { name: /W2345678AB/ }).getAttribute('href')).toBe(
+    '/member/withdrawals?id=w-1',
+  );
+  expect(screen.getByRole('link', { name: 'All withdrawals' }).getAttribute('href')).toBe(
+    '/member/withdrawals',
+  );
 });
 
 test('all of it is one press', async () => {

@@ -3,10 +3,11 @@ import { getBankCards, getWithdrawalTerms } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
 import { Card, Heading, Stack, Steps, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
+import { beside } from '../beside.css.ts';
 import type { BankCards } from '../cards/BankCard.ts';
 import { NewCardForm } from '../cards/NewCardForm.tsx';
+import { LatestWithdrawals } from '../history/LatestWithdrawals.tsx';
 import { LoadError } from '../LoadError.tsx';
-import { narrow } from '../narrow.css.ts';
 import { PageTitle } from '../PageTitle.tsx';
 import { SetPaymentPassword } from '../password/SetPaymentPassword.tsx';
 import { Cooling } from './Cooling.tsx';
@@ -14,14 +15,23 @@ import { RequestForm } from './RequestForm.tsx';
 import { RequestSkeleton } from './RequestSkeleton.tsx';
 import type { Terms } from './Terms.ts';
 
-/** What comes first for somebody who withdraws for the first time, and then the request itself. */
+/** What comes first for somebody who withdraws for the first time, and then the request beside the last ones. */
 const Ready = ({ terms, known }: { terms: Terms; known: BankCards }) => {
   const { t } = useLingui();
-  if (terms.coolingUntil !== null) return <Cooling until={terms.coolingUntil} />;
-  if (known.hasPaymentPassword && known.cards.length > 0)
-    return <RequestForm terms={terms} cards={known.cards} />;
+  if (terms.coolingUntil !== null || (known.hasPaymentPassword && known.cards.length > 0)) {
+    return (
+      <>
+        {terms.coolingUntil !== null ? (
+          <Cooling until={terms.coolingUntil} />
+        ) : (
+          <RequestForm terms={terms} cards={known.cards} />
+        )}
+        <LatestWithdrawals />
+      </>
+    );
+  }
   return (
-    <Stack gap="x5" className={narrow}>
+    <Stack gap="x5">
       <Steps
         label={t`Before your first withdrawal`}
         steps={[t`Payment password`, t`Bank account`, t`Withdrawal`]}
@@ -44,7 +54,7 @@ const Ready = ({ terms, known }: { terms: Terms; known: BankCards }) => {
   );
 };
 
-/** Asks for a withdrawal. */
+/** Asks for a withdrawal, and shows how the last ones stand. */
 const Withdraw = () => {
   const { t } = useLingui();
   const { query } = useApi();
@@ -59,11 +69,13 @@ const Withdraw = () => {
   return (
     <Stack gap="x5">
       <PageTitle title={t`Withdraw`} />
-      {isHere && <Ready terms={terms.data} known={known.data} />}
-      {!isHere && error && (
-        <LoadError error={error} isRetrying={terms.isFetching || known.isFetching} onRetry={retry} />
-      )}
-      {!isHere && !error && <RequestSkeleton />}
+      <div className={beside}>
+        {isHere && <Ready terms={terms.data} known={known.data} />}
+        {!isHere && error && (
+          <LoadError error={error} isRetrying={terms.isFetching || known.isFetching} onRetry={retry} />
+        )}
+        {!isHere && !error && <RequestSkeleton />}
+      </div>
     </Stack>
   );
 };

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@marquee/ui';
+import type { ComponentProps } from 'react';
+import { LoadFailure } from '../words/LoadFailure.tsx';
+
+/** Stands in the place of a record that did not load. */
+export const RecordFailure = ({ query }: Pick<ComponentProps<typeof LoadFailure>, 'query'>) => {
+  const { t } = useLingui();
+  return (
+    <Card padding="m">
+      <LoadFailure title={t`We couldn’t load the records`} query={query} />
+    </Card>
+  );
+};
