@@ -20,7 +20,7 @@ afterEach(cleanup);
 test('shows the code of each app, one at a time', async () => {
   await open({ resources: [{ resourceType: 'Android', url: '/android' }] });
   expect(await screen.findByRole('link', { name: 'Get the Android app' })).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'QR code of the Android app' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code for the Android app' })).toBeTruthy();
 });
 
 test.each([

@@ -57,7 +57,7 @@ test('a party is linked after it has answered and the password is typed', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Link Telegram?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Link Telegram' }));
   expect(dialog.getByText('This field cannot be empty.')).toBeTruthy();
-  await userEvent.type(dialog.getByLabelText(/^Password/), 'Sealed-1357');
+  await userEvent.type(dialog.getByLabelText(/^Login password/), 'Sealed-1357');
   await userEvent.click(dialog.getByRole('button', { name: 'Link Telegram' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(link.mock.calls[0]?.[0].body).toEqual({
@@ -73,10 +73,10 @@ test('a wrong password is told at its field, and what was typed stays', async ()
   await render({ ...linked, unlinkSocial: () => Promise.reject(wrong) });
   await userEvent.click(await screen.findByRole('button', { name: 'Unlink Google' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Unlink Google?' }));
-  await userEvent.type(dialog.getByLabelText(/^Password/), 'nope');
+  await userEvent.type(dialog.getByLabelText(/^Login password/), 'nope');
   await userEvent.click(dialog.getByRole('button', { name: 'Unlink Google' }));
   await dialog.findByText('The password is wrong.');
-  const field = dialog.getByLabelText<HTMLInputElement>(/^Password/);
+  const field = dialog.getByLabelText<HTMLInputElement>(/^Login password/);
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.value).toBe('nope');
 });

@@ -34,7 +34,7 @@ const Promotion = ({ id, onClose }: ModalProps<'promotion'>) => {
           title={t`This promotion has ended`}
           action={<PromotionsLink />}
         >
-          {t`Others are open now, or will be soon.`}
+          {t`Other promotions are running now or coming soon.`}
         </EmptyState>
       );
     return <PromotionBody promotion={promotion} />;

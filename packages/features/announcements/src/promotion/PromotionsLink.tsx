@@ -9,7 +9,7 @@ export const PromotionsLink = () => {
   const isShown = hasFeature('promotions-shelf');
   return (
     <ButtonLink href={isShown ? '/promotions' : '/'} look="soft">
-      {isShown ? t`See the promotions` : t`Go to the home page`}
+      {isShown ? t`See promotions` : t`Go to the home page`}
     </ButtonLink>
   );
 };

@@ -23,7 +23,7 @@ export const StartDeposit = () => {
           action={
             contact && (
               <ButtonLink href={contact.url} look="soft" tone="neutral">
-                {t`Ask our support`}
+                {t`Contact support`}
               </ButtonLink>
             )
           }

@@ -74,7 +74,7 @@ test('demo money is not offered where the site has no free play', async () => {
   await openGame({}, { site: { hasFlag: () => true, hasFeature: () => false } });
   expect(await screen.findByRole('button', { name: 'Log in to play' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try with demo money' })).toBeNull();
-  expect(valueOf('Demo money')).toBe('Not offered');
+  expect(valueOf('Demo money')).toBe('Not available');
 });
 
 test('a demo account that wants real money learns that it needs a real account', async () => {

@@ -172,7 +172,7 @@ test('a lobby of which nothing came says so once, and one press asks for all of 
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('tab', { name: 'Mon' })).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: 'Next draws' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Upcoming draws' })).toBeTruthy();
   expect((await screen.findAllByRole('timer')).length).toBeGreaterThan(0);
 });
 

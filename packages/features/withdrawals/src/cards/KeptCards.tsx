@@ -25,7 +25,7 @@ export const KeptCards = ({ known }: { known: BankCards }) => {
             title={t`Your bank accounts will appear here`}
             action={add}
           >
-            {t`Add the account that your withdrawals are paid to.`}
+            {t`Add the one you want withdrawals paid to.`}
           </EmptyState>
         </Card>
       )}

@@ -13,7 +13,7 @@ export const LatestWithdrawals = () => {
   return (
     <Stack as="section" gap="x3">
       <Inline justify="between">
-        <Heading level={2} size="m">{t`Your last withdrawals`}</Heading>
+        <Heading level={2} size="m">{t`Recent withdrawals`}</Heading>
         <TextLink href="/member/withdrawals" look="quiet">{t`All withdrawals`}</TextLink>
       </Inline>
       <WithdrawalRows withdrawals={data.withdrawals} />
