@@ -86,7 +86,7 @@ test('popover: opens by Space and takes the focus, Tab goes through it, Escape l
 
 test('tooltip: is told with the focus and hidden by Escape, which leaves the focus', async () => {
   const page = await open('overlays-tooltip--hidden');
-  const text = page.getByText('What a game pays back');
+  const text = page.getByText('The share of stakes a game pays back');
   expect(await text.isVisible()).toBe(false);
   expect(await pressKeys(page, 'Tab')).toContain('button "Return to player"');
   expect(await text.isVisible()).toBe(true);
