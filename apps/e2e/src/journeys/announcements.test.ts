@@ -32,7 +32,7 @@ const words = {
     important: 'Quan trọng',
     back: 'Quay lại danh sách',
     close: 'Đóng',
-    date: /^\d{1,2} thg \d{1,2}, \d{4}$/,
+    date: /^\d{2}\/\d{2}\/\d{4}$/,
     mine: /^Tin nhắn của tôi/,
     unread: /^Chưa đọc: /,
     messages: /tin nhắn chưa đọc$|^Tin nhắn/,

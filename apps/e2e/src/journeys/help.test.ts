@@ -18,7 +18,7 @@ const words = {
     nothing: 'Nothing found',
     all: 'All topics',
     gone: 'Topic not found',
-    to: /^To /,
+    to: / home$/,
   },
   vi: {
     title: 'Trung tâm trợ giúp',

@@ -49,7 +49,7 @@ test('whoever forgot it sets it anew by a mailed code, and withdrawals wait a da
   await box(page).waitFor({ state: 'detached' });
   await page.getByText(/^Withdrawals reopen .*2\d/).waitFor();
   expect(await findViolations(page)).toEqual([]);
-  await readMessage(northbay, 'player1@example.com', /(payment password was reset)/);
+  await readMessage(northbay, 'player1@example.com', /(payment password has just been reset)/);
 });
 
 test('by SMS on a Vietnamese phone too', async () => {

@@ -47,6 +47,6 @@ describe('pictures', () => {
     await expect.poll(() => asked, { timeout: 5000 }).toBe(calls);
     await expect.poll(() => tile.evaluate(isSeen)).toBe(isThere);
     // A drawn picture stands for the one that never came.
-    expect(await tile.locator('svg').count()).toBe(isThere ? 0 : 3);
+    expect(await tile.locator('svg').count()).toBe(isThere ? 0 : 1);
   });
 });
