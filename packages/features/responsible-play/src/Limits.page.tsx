@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, ErrorState, Heading, Stack, Text } from '@marquee/ui';
-import { useErrorText } from '@marquee/feature-core';
+import { Card, Heading, Stack, Text } from '@marquee/ui';
+import { LoadFailure } from '@marquee/feature-core';
 import { Breaks } from './breaks/Breaks.tsx';
 import { ExclusionBanner } from './breaks/ExclusionBanner.tsx';
 import { Helplines } from './help/Helplines.tsx';
@@ -12,8 +12,8 @@ import { usePlay } from './usePlay.ts';
 /** Where members bound their own play. Who helps stands there whatever else loads. */
 const Limits = () => {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data: play, error, isFetching, refetch } = usePlay();
+  const limits = usePlay();
+  const { data: play, error } = limits;
   return (
     <Stack gap="x6">
       <Stack gap="x2">
@@ -31,14 +31,7 @@ const Limits = () => {
         </>
       ) : error ? (
         <Card padding="m">
-          <ErrorState
-            title={t`We couldn’t load your limits`}
-            retryLabel={t`Try again`}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailure title={t`We couldn’t load your limits`} query={limits} />
         </Card>
       ) : (
         <LimitsSkeleton />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '@marquee/feature-core';
-import { Card, ErrorState, Heading, Stack, Text } from '@marquee/ui';
+import { LoadFailure } from '@marquee/feature-core';
+import { Card, Heading, Stack, Text } from '@marquee/ui';
 import { AddressCard } from './addresses/AddressCard.tsx';
 import { AuthenticatorCard } from './authenticator/AuthenticatorCard.tsx';
 import { PasswordCard } from './passwords/PasswordCard.tsx';
@@ -10,8 +10,8 @@ import { useSecurity } from './useSecurity.ts';
 /** How a member protects the account. The passwords stand there whatever else loads. */
 const Security = () => {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useSecurity();
+  const security = useSecurity();
+  const { data, error } = security;
   return (
     <Stack gap="x5">
       <Stack gap="x2">
@@ -25,14 +25,7 @@ const Security = () => {
         </>
       ) : error ? (
         <Card padding="m">
-          <ErrorState
-            title={t`We couldn’t load this`}
-            retryLabel={t`Try again`}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailure title={t`We couldn’t load this`} query={security} />
         </Card>
       ) : (
         <SecuritySkeleton />

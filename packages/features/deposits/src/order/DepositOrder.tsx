@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '@marquee/feature-core';
-import { ButtonLink, Card, EmptyState, ErrorState, SearchIcon } from '@marquee/ui';
+import { LoadFailure } from '@marquee/feature-core';
+import { ButtonLink, Card, EmptyState, SearchIcon } from '@marquee/ui';
 import { depositPath } from '../depositPath.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -10,8 +10,8 @@ import { Waiting } from './Waiting.tsx';
 /** One deposit as it stands: where to pay while it waits, then what became of it. */
 export const DepositOrder = ({ reference }: { reference: string }) => {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useDeposit(reference);
+  const deposit = useDeposit(reference);
+  const { data, error } = deposit;
   if (data)
     return data.state === 'waiting' ? (
       <Waiting deposit={data} />
@@ -34,14 +34,7 @@ export const DepositOrder = ({ reference }: { reference: string }) => {
   }
   return (
     <Card padding="m">
-      <ErrorState
-        title={t`We couldn’t load this deposit`}
-        retryLabel={t`Try again`}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorText(error)}
-      </ErrorState>
+      <LoadFailure title={t`We couldn’t load this deposit`} query={deposit} />
     </Card>
   );
 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDepositOffers } from '@marquee/contract/routes';
-import { useApi, useErrorText, useSite } from '@marquee/feature-core';
-import { ButtonLink, Card, EmptyState, ErrorState, WalletIcon } from '@marquee/ui';
+import { LoadFailure, useApi, useSite } from '@marquee/feature-core';
+import { ButtonLink, Card, EmptyState, WalletIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { StartForm } from './StartForm.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';
@@ -9,10 +9,10 @@ import { StartSkeleton } from './StartSkeleton.tsx';
 /** The form once it is known what the member can choose from. */
 export const StartDeposit = () => {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const [contact] = useSite().brand.contact;
   const { query } = useApi();
-  const { data, error, isFetching, refetch } = useQuery({ ...query(getDepositOffers, {}), retry: false });
+  const offers = useQuery({ ...query(getDepositOffers, {}), retry: false });
+  const { data, error } = offers;
   if (data && data.offers[0]) return <StartForm offers={data} first={data.offers[0]} />;
   if (data || error?.code === 'FEATURE_DISABLED') {
     return (
@@ -36,14 +36,7 @@ export const StartDeposit = () => {
   if (!error) return <StartSkeleton />;
   return (
     <Card padding="m">
-      <ErrorState
-        title={t`We couldn’t load the deposit methods`}
-        retryLabel={t`Try again`}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorText(error)}
-      </ErrorState>
+      <LoadFailure title={t`We couldn’t load the deposit methods`} query={offers} />
     </Card>
   );
 };

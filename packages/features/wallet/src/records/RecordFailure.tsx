@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { LoadFailure } from '@marquee/feature-core';
 import { Card } from '@marquee/ui';
 import type { ComponentProps } from 'react';
-import { LoadFailure } from '../words/LoadFailure.tsx';
 
 /** Stands in the place of a record that did not load. */
 export const RecordFailure = ({ query }: Pick<ComponentProps<typeof LoadFailure>, 'query'>) => {

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { getAccountRecord } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
+import { LoadFailure, useApi } from '@marquee/feature-core';
 import { Card, EmptyState, Heading, HistoryIcon, Inline, Stack, TextLink } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../words/LoadFailure.tsx';
 import { MovementSkeleton } from '../words/MovementSkeleton.tsx';
 import { MovementTable } from '../words/MovementTable.tsx';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { LoadFailure } from '@marquee/feature-core';
 import { Card, Heading, Stack } from '@marquee/ui';
-import { LoadFailure } from '../words/LoadFailure.tsx';
 import { FundsCard } from './FundsCard.tsx';
 import { FundsSkeleton } from './FundsSkeleton.tsx';
 import { LastMovements } from './LastMovements.tsx';
