@@ -3,11 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/journeys/**/*.test.ts'],
+    globalSetup: 'src/harness/globalSetup.ts',
     setupFiles: ['src/harness/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A browser on a busy machine may lose a race once; the report says which journey was walked twice.
-    retry: 1,
     // Each file has a browser, a platform and a gateway of its own; more of them than this only wait for each other.
     maxWorkers: 2,
   },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,13 +11,20 @@ const main = join(import.meta.dirname, '../../apps/platform/src/main.ts');
 /** A platform that runs beside a script or a test. */
 export type RunningPlatform = { url: URL; stop: () => Promise<void> };
 
+type Options = {
+  env?: NodeJS.ProcessEnv;
+  /** A packed data folder to begin with a copy of; without it the platform migrates and seeds a new one. */
+  from?: string;
+};
+
 /**
- * Starts a seeded sandbox platform of its own on a free port and a new data folder, both gone after `stop`.
+ * Starts a seeded sandbox platform of its own on a free port and a data folder of its own, both gone after `stop`.
  * Rejects with the platform's log when it does not come up.
  */
-export const startPlatform = async (env: NodeJS.ProcessEnv = {}): Promise<RunningPlatform> => {
+export const startPlatform = async ({ env = {}, from }: Options = {}): Promise<RunningPlatform> => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'marquee-'));
+  if (from) cpSync(from, folder, { recursive: true });
   const child = spawn('node', [main], {
     env: { ...process.env, SANDBOX: '1', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -29,12 +36,17 @@ export const startPlatform = async (env: NodeJS.ProcessEnv = {}): Promise<Runnin
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   // Whoever is cut short leaves no server behind.
   const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const abandon = () => {
+    kill();
+    removeFolder();
+  };
+  process.once('exit', abandon);
   const stop = async () => {
-    process.off('exit', kill);
+    process.off('exit', abandon);
     child.kill('SIGTERM');
     await Promise.race([ended, wait(5_000).then(kill)]);
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder();
   };
   try {
     await untilReady(port, () => child.exitCode !== null);

@@ -36,14 +36,14 @@ const pgbench = () => measurePgbench(program, postgres.url, seconds);
 
 try {
   await fillPgbench(program, postgres.url);
-  nodes.push(await startPlatform(env));
+  nodes.push(await startPlatform({ env }));
   const { ask, close } = await openConnection(portsOf()[0] ?? 0);
   const spread = await openPlayers(ask, count, vendors);
   const oneHouse = await openPlayers(ask, count, vendors.slice(0, 1));
   close();
   const players = { spread, oneHouse };
   for (const name of ['1 node', '2 nodes']) {
-    if (name === '2 nodes') nodes.push(await startPlatform(env));
+    if (name === '2 nodes') nodes.push(await startPlatform({ env }));
     const series = await measureBets(portsOf(), { connections, seconds, rounds }, players, pgbench);
     const tps = base('pgbench TPC-B-like, prepared, 8 clients', series.tps);
     add(`bets on ${vendors.length} vendors' books, ${name}`, series.spread, tps);

@@ -34,7 +34,7 @@ const rowOf = (name: string, throttling: Throttling, visits: readonly Visit[]) =
 };
 
 /** Prints what each brand's home costs a first visitor on Lighthouse's mobile profile: medians of `RUNS` visits. */
-const platform = await startPlatform({ NODE_ENV: 'production' });
+const platform = await startPlatform({ env: { NODE_ENV: 'production' } });
 const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
 try {
   const rows = [];

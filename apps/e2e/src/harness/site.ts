@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startGateway } from '@marquee/config/gateway';
 import { startPlatform } from '@marquee/config/platform';
+import { inject } from 'vitest';
 
 /** Where the journeys of a file walk: the platform's port, the payment gateway's address, and how both are ended. */
 type Site = { port: number; gateway: string; stop: () => Promise<void> };
@@ -17,7 +18,10 @@ const startSite = async (): Promise<Site> => {
   if (!existsSync(built)) throw new Error('Build the sites first: npm run build');
   const gateway = await startGateway();
   try {
-    const platform = await startPlatform({ NODE_ENV: 'production', ...gateway.env });
+    const platform = await startPlatform({
+      env: { NODE_ENV: 'production', ...gateway.env },
+      from: inject('dataFolder'),
+    });
     const stop = async () => {
       await platform.stop();
       await gateway.stop();

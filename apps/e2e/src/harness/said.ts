@@ -1,0 +1,4 @@
+import { saidIn } from '@marquee/config/said';
+
+/** What the pages say, by the catalogs: `said.vi('Log in')` is "Đăng nhập". */
+export const said = { en: await saidIn('en'), vi: await saidIn('vi') };
