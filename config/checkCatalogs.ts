@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 
 /**
- * Checks that every text is translated into every language, and that texts which are alike in English are
- * alike in a language too: catalogs are merged on a page, so that a second wording would replace the first
- * after the page was shown. Prints what is wrong and exits with 1.
+ * Checks that every message has a wording in every language, and that a message of several catalogs has one wording
+ * in all of them: catalogs are merged on a page, so that a second wording would replace the first after the page was
+ * shown. Prints what is wrong and exits with 1.
  */
 const root = join(import.meta.dirname, '..');
 const { parse } = formatter();
@@ -14,7 +14,7 @@ const problems: string[] = [];
 
 for (const file of globSync('packages/**/src/locales/*.po', { cwd: root })) {
   const locale = basename(file, '.po');
-  if (file.includes('node_modules') || locale === 'en') continue;
+  if (file.includes('node_modules')) continue;
   const texts = await parse(readFileSync(join(root, file), 'utf8'), {
     locale,
     sourceLocale: 'en',
@@ -29,7 +29,7 @@ for (const file of globSync('packages/**/src/locales/*.po', { cwd: root })) {
 for (const of of wordings.values()) {
   if (of.size < 2) continue;
   const seen = [...of].map(([translation, files]) => `  “${translation}” in ${files.join(', ')}`);
-  problems.push(`One text is translated in ${of.size} ways:\n${seen.join('\n')}`);
+  problems.push(`One message is worded in ${of.size} ways:\n${seen.join('\n')}`);
 }
 if (problems.length > 0) {
   console.error(problems.join('\n'));
