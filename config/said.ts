@@ -58,7 +58,9 @@ export const saidIn = async (language: string): Promise<Said> => {
   };
   const named = (name: Name) => (typeof name === 'string' ? name : name.message);
   const said = (name: Name, values: Values = {}) => {
-    const missing = [...named(name).matchAll(/\{(\w+)/g)].map(([, key]) => key!).filter((key) => !(key in values));
+    const missing = [...named(name).matchAll(/\{(\w+)/g)]
+      .map(([, key]) => key!)
+      .filter((key) => !(key in values));
     if (missing.length > 0) throw new Error(`“${named(name)}” needs ${missing.join(', ')}.`);
     return write(name, values);
   };
