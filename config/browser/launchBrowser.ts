@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, type BrowserServer, chromium } from 'playwright';
 import { hasPackagedChromium, packagedChromium } from './packagedChromium.ts';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'];
@@ -18,22 +18,24 @@ const quiet = [
 // Fields for dates and the order of words go by the machine's language, whatever a page says.
 const language = { LANGUAGE: 'en_US', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' };
 
-const launch = async (found: string | undefined, extra: readonly string[]): Promise<Browser> => {
+const optionsFor = async (found: string | undefined, extra: readonly string[]) => {
   const { executablePath, env } = found
     ? { executablePath: found, env: process.env }
     : await packagedChromium();
-  return chromium.launch({
-    executablePath,
-    args: [...quiet, ...extra],
-    env: { ...env, ...language },
-    headless: true,
-  });
+  return { executablePath, args: [...quiet, ...extra], env: { ...env, ...language }, headless: true };
 };
+
+const launch = async (found: string | undefined, extra: readonly string[]): Promise<Browser> =>
+  chromium.launch(await optionsFor(found, extra));
 
 const machines = () => process.env['CHROME'] ?? installed.find((path) => existsSync(path));
 
 /** Starts Chromium: `CHROME`, one that the machine has, or the one of an npm package, without root. */
 export const launchBrowser = (extra: readonly string[] = []): Promise<Browser> => launch(machines(), extra);
+
+/** The same for several processes at once, each of which connects to its address. */
+export const launchBrowserServer = async (): Promise<BrowserServer> =>
+  chromium.launchServer(await optionsFor(machines(), []));
 
 /**
  * Starts the same build of Chromium, with the same fonts, on every machine for which the npm package has one: what

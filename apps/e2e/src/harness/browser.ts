@@ -1,18 +1,18 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchBrowser } from '@marquee/config/browser';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { Host } from './hosts.ts';
 import { openSite, type View, type Visit } from './openSite.ts';
 
 /**
- * Gives a test file one browser, and `visit`, which opens a page as a new visitor. A visit is closed after its
- * test; one whose console complained fails the test, unless the test says which complaints belong to it.
+ * Connects a test file to the browser of all, and gives `visit`, which opens a page as a new visitor. A visit is
+ * closed after its test; one whose console complained fails the test, unless the test says which complaints belong
+ * to it.
  */
 export const useBrowser = () => {
   let browser: Browser;
   let visits: Visit[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await chromium.connect(inject('browser'));
   });
   afterAll(() => browser.close());
   afterEach(async () => {

@@ -1,3 +1,4 @@
+import { launchBrowserServer } from '@marquee/config/browser';
 import { packFolder } from '@marquee/config/dataFolder';
 import type { TestProject } from 'vitest/node';
 
@@ -5,14 +6,23 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A seeded data folder that each platform of the journeys begins with a copy of. */
     dataFolder: string;
+    /** Address of the one browser in which all visits are made, each in a context of its own. */
+    browser: string;
   }
 }
 
-/** Seeds the platform once for all files of journeys. */
+/** Seeds the platform and starts the browser once for all files of journeys. */
 const setup = async (project: TestProject) => {
-  const { folder, remove } = await packFolder({ NODE_ENV: 'production' });
-  project.provide('dataFolder', folder);
-  return remove;
+  const [packed, browser] = await Promise.all([
+    packFolder({ NODE_ENV: 'production' }),
+    launchBrowserServer(),
+  ]);
+  project.provide('dataFolder', packed.folder);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    packed.remove();
+    await browser.close();
+  };
 };
 
 export default setup;

@@ -1,11 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { type Host, urlOf } from './hosts.ts';
+import { openSession, untilMember } from './openSession.ts';
 
 /** How a visitor looks at a site. */
 export type View = {
   isPhone?: boolean;
   width?: number;
   scheme?: 'dark' | 'light';
+  /** The demonstration account that is logged in before the page is asked for. */
+  as?: string;
   /** The visitor's IP address, as the sandbox lets one choose; the platform's limits count by it. */
   from?: string;
   /** Runs before the page is asked for, such as to answer a call otherwise. */
@@ -30,7 +33,7 @@ export const untilLive = (page: Page): Promise<unknown> => page.waitForSelector(
 
 /** Opens a page of a brand as a new visitor and waits until its controls work. */
 export const openSite = async (browser: Browser, host: Host, path: string, view: View): Promise<Visit> => {
-  const { isPhone = false, width, scheme, from, before, allowed = [], isStill } = view;
+  const { isPhone = false, width, scheme, as, from, before, allowed = [], isStill } = view;
   const viewport = { ...(isPhone ? phone : desktop), ...(width && { width }) };
   const context = await browser.newContext({
     viewport,
@@ -46,8 +49,16 @@ export const openSite = async (browser: Browser, host: Host, path: string, view:
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  if (as) {
+    // An empty page of the site's origin is enough to log in from.
+    const empty = urlOf(host, '/empty');
+    await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto(empty);
+    await openSession(page, as);
+  }
   await before?.(page);
   await page.goto(urlOf(host, path));
   if (!isStill) await untilLive(page);
+  if (as) await untilMember(page);
   return { page, context, complaints, allowed: [refusedCall, ...allowed] };
 };
