@@ -1,4 +1,5 @@
 import { ApiError } from '@marquee/api-client';
+import { saidIn } from '@marquee/config/said';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { coreTexts } from './coreTexts.ts';
@@ -26,7 +27,10 @@ test('where no answer came, the words are ours and name what to do', async () =>
   const offline = new ApiError(0, { code: 'NETWORK', message: '' });
   expect(await wordsOf(offline)).toMatch(/couldn’t connect.*try again/);
   cleanup();
-  expect(await wordsOf(offline, 'vi')).toBe('Không có kết nối mạng. Vui lòng kiểm tra và thử lại.');
+  const said = await saidIn('vi');
+  expect(await wordsOf(offline, 'vi')).toBe(
+    said('We couldn’t connect. Check your connection and try again.'),
+  );
 });
 
 test('Showing the inner words of a fault of ours are not', async () => {

@@ -1,3 +1,4 @@
+import { saidIn } from '@marquee/config/said';
 import { offline, renderFeature, siteIn } from '@marquee/feature-core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,8 +61,9 @@ test('an answer that does not come is told once, and asked for again', async () 
 });
 
 test('in Vietnamese no English is left over', async () => {
+  const said = await saidIn('vi');
   await renderFeature(<Home />, { catalog, answers, language: 'vi' });
-  await screen.findByRole('heading', { name: 'Khuyến mãi' });
-  expect(screen.getByRole('heading', { name: 'Chăm sóc khách hàng' })).toBeDefined();
+  await screen.findByRole('heading', { name: said('Promotions') });
+  expect(screen.getByRole('heading', { name: said('Customer service') })).toBeDefined();
   expect(screen.queryByText('See all')).toBeNull();
 });

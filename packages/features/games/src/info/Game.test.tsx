@@ -1,3 +1,4 @@
+import { saidIn } from '@marquee/config/said';
 import type { Session } from '@marquee/feature-core';
 import { memberOf } from '@marquee/feature-core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -147,8 +148,10 @@ test('a lottery tells its region, its draw days and its next draw by the clock o
       answers: { getLotteryGames: () => ({ list: [lottery()] }) },
     },
   );
-  expect(await screen.findByRole('heading', { name: 'Lịch quay thưởng' })).toBeTruthy();
-  expect(valueOf('Khu vực')).toBe('Miền Nam');
-  expect(valueOf('Ngày quay thưởng')).toBe('T2, T7');
-  expect(valueOf('Kỳ quay tới')).toContain('16:15');
+  const said = await saidIn('vi');
+  expect(await screen.findByRole('heading', { name: said('Draws') })).toBeTruthy();
+  expect(valueOf(said('Region'))).toBe(said('South'));
+  const day = (message: string) => said({ message, context: 'day of the week' });
+  expect(valueOf(said('Draw days'))).toBe(`${day('Mon')}, ${day('Sat')}`);
+  expect(valueOf(said('Next draw'))).toContain('16:15');
 });
