@@ -1,3 +1,4 @@
+import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -11,6 +12,7 @@ import type { PluginOption } from 'vite';
 export const reactPlugins = (cwd: string): PluginOption[] => [
   vanillaExtractPlugin(),
   lingui({ cwd }),
-  babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),
+  // The macro would look for a configuration from where the process stands.
+  babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd })] }),
   react(),
 ];

@@ -1,0 +1,3 @@
+import { allCatalogs } from './catalogs.ts';
+
+export default allCatalogs();

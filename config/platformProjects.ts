@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { findPostgres } from '../apps/platform/test/engines/findPostgres.ts';
+
+/**
+ * Where the engines can differ: locks, races, isolation of transactions, row-level security, SQL functions. Everything
+ * else meets the same statements on either and is tested on PGlite alone.
+ */
+const onBoth = [
+  'src/{db,ledger,vendors,withdrawals,deposits,payments,wallet,limits}/**/*.test.ts',
+  'test/faults/*.test.ts',
+  'test/rows/{merchants,foreignIds}.test.ts',
+];
+// Kills servers of its own, for which it needs PostgreSQL's programs.
+const kills = 'test/faults/kills/*.test.ts';
+
+/** The platform's tests, on PGlite and, where engines can differ, on PostgreSQL. */
+export const platformProjects = (repository: string): TestProjectConfiguration[] => {
+  const root = join(repository, 'apps/platform');
+  const hasPrograms = Boolean(process.env['CI'] || findPostgres());
+  const hasPostgres = hasPrograms || Boolean(process.env['TEST_DATABASE_URL']);
+  if (!hasPostgres) {
+    console.warn('SKIPPED on PostgreSQL: install it or set TEST_DATABASE_URL. In CI this is a failure.');
+  }
+  const FUZZ_SEED = (process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31)));
+  console.log(`Generated calls and sequences: FUZZ_SEED=${FUZZ_SEED} makes the same ones again.`);
+  const shared = { root, isolate: false, testTimeout: 60_000, hookTimeout: 60_000, env: { FUZZ_SEED } };
+  const pglite: TestProjectConfiguration = {
+    test: {
+      ...shared,
+      name: 'pglite',
+      include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+      exclude: [kills],
+      globalSetup: 'test/engines/pglite.ts',
+    },
+  };
+  const postgres: TestProjectConfiguration = {
+    test: {
+      ...shared,
+      name: 'postgres',
+      include: [...globSync(onBoth, { cwd: root }), ...(hasPrograms ? [kills] : [])],
+      globalSetup: 'test/engines/postgres.ts',
+    },
+  };
+  return hasPostgres ? [pglite, postgres] : [pglite];
+};
