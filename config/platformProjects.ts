@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProjectConfiguration } from 'vitest/config';
@@ -24,16 +23,14 @@ export const platformProjects = (repository: string): TestProjectConfiguration[]
   if (!hasPostgres) {
     console.warn('SKIPPED on PostgreSQL: install it or set TEST_DATABASE_URL. In CI this is a failure.');
   }
-  const FUZZ_SEED = (process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31)));
-  console.log(`Generated calls and sequences: FUZZ_SEED=${FUZZ_SEED} makes the same ones again.`);
-  const shared = { root, isolate: false, testTimeout: 60_000, hookTimeout: 60_000, env: { FUZZ_SEED } };
+  const shared = { root, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
   const pglite: TestProjectConfiguration = {
     test: {
       ...shared,
       name: 'pglite',
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       exclude: [kills],
-      globalSetup: 'test/engines/pglite.ts',
+      globalSetup: join(root, 'test/engines/pglite.ts'),
     },
   };
   const postgres: TestProjectConfiguration = {
@@ -41,7 +38,7 @@ export const platformProjects = (repository: string): TestProjectConfiguration[]
       ...shared,
       name: 'postgres',
       include: [...globSync(onBoth, { cwd: root }), ...(hasPrograms ? [kills] : [])],
-      globalSetup: 'test/engines/postgres.ts',
+      globalSetup: join(root, 'test/engines/postgres.ts'),
     },
   };
   return hasPostgres ? [pglite, postgres] : [pglite];

@@ -1,6 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { run } from './steps/run.ts';
 
 const config = ['--configLoader', 'native', '--config', 'config/vitest.config.ts', '--root', '.'];
+
+const seed = (process.env['FUZZ_SEED'] ??= String(randomInt(2 ** 31)));
+console.log(`Generated calls: FUZZ_SEED=${seed} makes the same ones again, FUZZ_RUNS sets how many a row.`);
 
 /** Unit, component and server tests in one run: all of them, or the files and names that are asked for, as Vitest takes them. */
 try {
