@@ -6,6 +6,7 @@ import { openTestSite } from '../session/testing/openTestSite.ts';
 import { readCaptcha } from '../session/testing/readCaptcha.ts';
 import { readCode } from '../session/testing/readCode.ts';
 import { signUp } from '../session/testing/signUp.ts';
+import { problemText } from './registration/problemText.ts';
 import { accounts } from './schema.ts';
 
 const { visit, setFlags, moveClock, platform } = openTestSite();
@@ -72,7 +73,7 @@ describe('by username', () => {
       ['ageConfirmed', 'confirmPassword', 'password', 'termsVersion', 'username'].sort(),
     );
     expect(found.get('username')).toMatchObject({ min: expect.any(Number), max: expect.any(Number) });
-    expect(found.get('confirmPassword')?.message).toBe('Hai lần nhập mật khẩu không giống nhau.');
+    expect(found.get('confirmPassword')?.message).toBe(problemText('vi', { rule: 'mismatch' }));
   });
 
   test('asks for every field that the merchant requires', async () => {

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import type { Visitor } from '../session/testing/createVisitor.ts';
 import { openTestSite } from '../session/testing/openTestSite.ts';
 import { signUp } from '../session/testing/signUp.ts';
+import { statementTexts } from './statementTexts.ts';
 import { accountIdOf, eventsAround, fillLedger } from './testing/fillLedger.ts';
 import { parseCsv } from './testing/parseCsv.ts';
 
-const { visit, platform, setFlags } = openTestSite();
+const { visit, platform, setFlags, brandName } = openTestSite();
 const runs = Number(process.env['RECORD_RUNS'] ?? 4);
 const vendor = 'LANTERN';
 
@@ -33,7 +34,7 @@ const newMember = async () => {
   const visitor = visit();
   const username = `records${members}`;
   await signUp(visitor, username);
-  return { visitor, owner: await work((tx) => accountIdOf(tx, username)) };
+  return { visitor, username, owner: await work((tx) => accountIdOf(tx, username)) };
 };
 
 type Entry = { kind: string; book: string; at: Date; amount: number; balanceAfter: number; movement: string };
@@ -119,20 +120,21 @@ test('whatever the filters, the pages are the ledger’s entries and their sums'
 }, 120_000);
 
 test('the statement parsed back is the ledger, and days make up the change of everything', async () => {
+  const texts = statementTexts.en;
   const noon = new Date('2026-11-20T17:00:00Z');
   await fc.assert(
     fc.asyncProperty(eventsAround(noon, 30), async (events) => {
-      const { visitor, owner } = await newMember();
+      const { visitor, username, owner } = await newMember();
       await fillLedger(work, owner, events, vendor);
       const days = { startDate: '2026-10-01', endDate: '2026-11-30' };
       const { value } = await visitor.call('getStatement', { query: days });
       const [head, account, currency, zone, period, , columns, ...lines] = parseCsv(value?.csv ?? '');
-      expect(head).toEqual(['\uFEFFSite', 'Sen Vàng']);
-      expect(account?.[0]).toBe('Account');
-      expect(currency).toEqual(['Currency', 'VND']);
-      expect(zone).toEqual(['Time zone', 'Asia/Ho_Chi_Minh']);
-      expect(period).toEqual(['Dates', days.startDate, days.endDate]);
-      expect(columns).toHaveLength(6);
+      expect(head).toEqual([`\uFEFF${texts.merchant}`, brandName()]);
+      expect(account).toEqual([texts.account, username]);
+      expect(currency).toEqual([texts.currency, 'VND']);
+      expect(zone).toEqual([texts.timeZone, 'Asia/Ho_Chi_Minh']);
+      expect(period).toEqual([texts.days, days.startDate, days.endDate]);
+      expect(columns).toEqual(texts.columns);
       const ledger = await ledgerOf(owner);
       const plain = (rows: [number, string, string][]) => rows.map((row) => row.join(' ')).toSorted();
       expect(

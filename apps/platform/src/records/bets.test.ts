@@ -5,12 +5,15 @@ import { findBreaches } from '../ledger/audit/findBreaches.ts';
 import { ledgerAccounts } from '../ledger/schema.ts';
 import { accounts } from '../member/schema.ts';
 import { openTestSite } from '../session/testing/openTestSite.ts';
+import { studios } from '../seed/catalogue/studios.ts';
 import { signUp } from '../session/testing/signUp.ts';
 import { openLaunch } from '../vendors/openLaunch.ts';
 import { createVendor, newId } from '../vendors/testing/createVendor.ts';
 import { grantDemoMoney } from '../wallet/grantDemoMoney.ts';
 
 const { visit, platform, setFlags } = openTestSite();
+
+const titleOf = (vendor: string) => studios.find(({ vassalage }) => vassalage === vendor)?.title;
 
 /** A member with 1,000 who has two games open, each at another vendor. */
 const newPlayer = async (username: string) => {
@@ -88,8 +91,8 @@ test('profit and loss agrees with the rounds, and the record names bets, wins an
   const profit = (await visitor.call('getProfitAndLoss', { query: { period: 'today' } })).value;
   expect(profit?.totals).toMatchObject({ stakes: 160, wins: 250, refunds: 60, net: 150 });
   expect(profit?.vendors).toEqual([
-    { vassalage: 'LANTERN', title: 'Lantern Reel', rounds: 1, stakes: 100, wins: 250, net: 150 },
-    { vassalage: 'BANYAN', title: 'Lucky Banyan', rounds: 1, stakes: 0, wins: 0, net: 0 },
+    { vassalage: 'LANTERN', title: titleOf('LANTERN'), rounds: 1, stakes: 100, wins: 250, net: 150 },
+    { vassalage: 'BANYAN', title: titleOf('BANYAN'), rounds: 1, stakes: 0, wins: 0, net: 0 },
   ]);
   const record = (await visitor.call('getAccountRecord')).value;
   expect(record?.movements.map(({ kind, amount }) => [kind, amount])).toEqual([

@@ -8,6 +8,7 @@ import { readCaptcha } from '../session/testing/readCaptcha.ts';
 import { readCode } from '../session/testing/readCode.ts';
 import { openTestSite } from '../session/testing/openTestSite.ts';
 import { signUp } from '../session/testing/signUp.ts';
+import { partyNames } from './partyNames.ts';
 import type { SocialChannel } from './SocialParty.ts';
 import { answerOf, beginAt, signInAt } from './testing/signInAt.ts';
 
@@ -368,7 +369,9 @@ describe('in the member area', () => {
     expect((await member.call('getSocialLinks')).value?.links).toMatchObject([
       { firebaseChannel: 'google', name: 'Lan Phạm' },
     ]);
-    expect((await member.call('getInbox', { query: {} })).value?.messages[0]?.title).toBe('Google is linked');
+    expect((await member.call('getInbox', { query: {} })).value?.messages[0]?.title).toContain(
+      partyNames.google,
+    );
     expect((await logIn(visit(), 'google', email)).status).toBe(200);
     expect((await linkBy(member, 'google', newEmail())).error?.code).toBe('SOCIAL_LINKED');
 

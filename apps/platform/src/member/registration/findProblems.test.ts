@@ -96,10 +96,10 @@ test('everything that is wrong is told at once', () => {
 
 test('a problem names its bounds in a sentence', () => {
   expect(problemsOf({ username: 'abc' })).toEqual([
-    { field: 'username', rule: 'length', message: 'Enter 4 to 16 characters.', min: 4, max: 16 },
+    { field: 'username', rule: 'length', message: expect.stringMatching(/4.+16/), min: 4, max: 16 },
   ]);
   expect(problemsOf({ birthday: '2005-11-22' })).toEqual([
-    { field: 'birthday', rule: 'age', message: 'You must be at least 21 years old.', min: 21 },
+    { field: 'birthday', rule: 'age', message: expect.stringContaining('21'), min: 21 },
   ]);
 });
 
