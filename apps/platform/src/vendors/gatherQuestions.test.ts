@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { gatherQuestions } from './gatherQuestions.ts';
 
-const double = (goes: number[][]) =>
+const double = (goes: number[][], answering: Promise<void> = Promise.resolve()) =>
   gatherQuestions(
     async (numbers: readonly number[]) => {
       goes.push([...numbers]);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await answering;
       if (numbers.includes(13)) throw new Error('unlucky');
       return numbers.map((number) => number * 2);
     },
@@ -23,13 +23,17 @@ test('what comes at the same time is asked in one go, each with its own answer',
 
 test('what comes while two goes are under way waits for one of them, together', async () => {
   const goes: number[][] = [];
-  const ask = double(goes);
+  let answer = () => {};
+  const ask = double(goes, new Promise((resolve) => (answer = resolve)));
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   const first = ask(1);
   await turn();
   const second = ask(2);
   await turn();
   const later = [3, 4, 5].map(ask);
+  await turn();
+  expect(goes).toEqual([[1], [2]]);
+  answer();
   expect(await Promise.all([first, second, ...later])).toEqual([2, 4, 6, 8, 10]);
   expect(goes).toEqual([[1], [2], [3, 4, 5]]);
 });

@@ -13,9 +13,6 @@ test(
     console.info(`FAULT_SEED=${seed} repeats this:\n${describeFaults(report)}`);
     expect(report.problems).toEqual([]);
     expect(report.restarts).toHaveLength(5);
-    // How long a process takes to start says more of this machine's other work than of the platform: that is measured
-    // by the long form.
-    for (const { sinceAccepting } of report.restarts) expect(sinceAccepting).toBeLessThan(5_000);
     expect(report.stored).toBeGreaterThan(20);
   },
 );
