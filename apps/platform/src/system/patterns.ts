@@ -21,7 +21,7 @@ export const patterns: Record<PatternKind, string> = {
   digits: '^[0-9]+$',
   email: String.raw`^[A-Za-z0-9!#$%&'*+\/=?^_\{\|\}~\-]+(?:\.[A-Za-z0-9!#$%&'*+\/=?^_\{\|\}~\-]+)*@(?:${label}\.)+[A-Za-z][A-Za-z0-9\-]{0,61}[A-Za-z0-9]$`,
   'has-uppercase': '^[^A-Z]*[A-Z].*$',
-  'english-spaces': '^[A-Za-z ]*[A-Za-z][A-Za-z ]*$',
+  'english-spaces': '^ *[A-Za-z][A-Za-z ]*$',
   'no-spaces': String.raw`^\S+$`,
   'date-ymd': `^${year}-${month}-${day}$`,
   'date-mdy': `^${month}-${day}-${year}$`,
