@@ -7,9 +7,9 @@ import {
 } from '@marquee/contract/routes';
 import { type Answers, memberOf, offline, renderFeature } from '@marquee/feature-core/testing';
 import { sessionStore, toastsAtom } from '@marquee/feature-core';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { catalog } from '../catalog.ts';
 import { fundsOf, recordOf } from '../testing/samples.ts';
 import Wallet from './Wallet.page.tsx';
@@ -51,11 +51,15 @@ test('shows everything that the member has, and what it is made of', async () =>
 test('a press asks for the balance anew, and is seen for a second', async () => {
   const { called } = await render(single);
   const refresh = await screen.findByRole('button', { name: 'Refresh the balance' });
-  await userEvent.click(refresh);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.click(refresh);
+  await act(() => vi.advanceTimersByTimeAsync(999));
   expect(refresh.getAttribute('aria-busy')).toBe('true');
-  await userEvent.click(refresh);
+  fireEvent.click(refresh);
   expect(called.mock.calls.filter(([operation]) => operation === getConsolidatedFunds.id)).toHaveLength(2);
-  await waitFor(() => expect(refresh.getAttribute('aria-busy')).toBe('false'), { timeout: 2000 });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(refresh.getAttribute('aria-busy')).toBe('false');
 });
 
 test('leads to paying in and out where there are such pages', async () => {
