@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { feature } from '../index.ts';
 import { renderGames } from '../testing/renderGames.tsx';
 import { game, gamesOf } from '../testing/samples.ts';
@@ -128,10 +128,18 @@ test('the list of slots is a lobby of its own address, with the vendor by `page`
 test('a search is made once the typing stops, letter by letter it is not', async () => {
   const { address, callsTo } = await openLobby();
   await screen.findByRole('link', { name: 'Game 1' });
-  await userEvent.type(screen.getByRole('searchbox'), 'vàng');
-  await waitFor(() => expect(address()).toBe('/games?search=vàng'));
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  for (const value of ['v', 'và', 'vàn', 'vàng']) {
+    fireEvent.change(box, { target: { value } });
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(address()).toBe('/games');
+  }
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(address()).toBe('/games?search=vàng');
   expect(callsTo('getGames').map(({ query }) => query.search)).toEqual([undefined, 'vàng']);
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('vàng');
+  expect(box.value).toBe('vàng');
 });
 
 test('Enter searches at once, and a kind keeps what is searched for', async () => {
