@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { reactPlugins } from './reactPlugins.ts';
 
@@ -5,5 +6,11 @@ import { reactPlugins } from './reactPlugins.ts';
 export const reactTests = (cwd: string) =>
   defineConfig({
     plugins: reactPlugins(cwd),
-    test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], passWithNoTests: false },
+    test: {
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      passWithNoTests: false,
+      testTimeout: 60_000,
+      setupFiles: [join(import.meta.dirname, '../packages/features/core/src/testing/patience.ts')],
+    },
   });

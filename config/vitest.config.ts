@@ -49,6 +49,7 @@ const pages: TestProjectConfiguration = {
     environment: 'jsdom',
     isolate: false,
     include: testsOf('packages/shell', 'packages/features'),
+    setupFiles: [join(root, 'packages/features/core/src/testing/patience.ts')],
     // Pages are written and taken over in one process here, which React's renderers remark on for every context.
     onConsoleLog: (log: string) => !log.includes('multiple renderers concurrently'),
   },

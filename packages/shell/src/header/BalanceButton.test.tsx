@@ -1,8 +1,8 @@
 import { getBalance } from '@marquee/contract/routes';
 import { offline, renderFeature } from '@marquee/feature-core/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { shellTexts } from '../runtime/createCatalogs.ts';
 import { BalanceButton } from './BalanceButton.tsx';
 
@@ -31,10 +31,15 @@ test('turns for a second, and asks no faster than that', async () => {
   const answers = { [getBalance.id]: () => ({ currency: 'VND', balance: 5, bonus: 0, held: 0 }) };
   const { called } = await renderFeature(<BalanceButton />, { catalog, answers });
   const button = await screen.findByRole('button', { name: /5 ₫|₫5/ });
-  await userEvent.click(button);
-  await userEvent.click(button);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.click(button);
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  fireEvent.click(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(called).toHaveBeenCalledTimes(2);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(button.getAttribute('aria-busy')).toBe('false');
 });
 
 test('a phone shows a large amount shortened, and in full once it is pressed', async () => {
