@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: ['src/harness/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // Each file has a platform and a gateway of its own; more of them than this only wait for each other.
     maxWorkers: 2,
   },

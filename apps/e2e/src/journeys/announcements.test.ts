@@ -1,228 +1,95 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
 import { hosts } from '../harness/hosts.ts';
-import { logIn } from '../harness/logIn.ts';
+import { said } from '../harness/said.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
 
-const words = {
-  en: {
-    announcements: 'Announcements',
-    second: 'Enjoy the game, and know when to stop',
-    text: /A game is only fun while you are in control/,
-    page: 'Page 2',
-    important: 'Important',
-    back: 'Back to the list',
-    close: 'Close',
-    date: /^\d{1,2} \w{3} \d{4}$/,
-    mine: /^My messages/,
-    unread: /^Unread: /,
-    messages: /unread messages?$|^Messages/,
-    count: (n: number) => (n > 0 ? RegExp(`^${n} unread messages?$|^Messages \\(${n}\\)$`) : /^Messages$/),
-    bar: 'Quick links',
-    choose: 'Choose a message to read',
-  },
-  vi: {
-    announcements: 'Thông báo',
-    second: 'Chơi vui, dừng đúng lúc',
-    text: /Trò chơi chỉ vui khi bạn làm chủ/,
-    page: 'Trang 2',
-    important: 'Quan trọng',
-    back: 'Quay lại danh sách',
-    close: 'Đóng',
-    date: /^\d{2}\/\d{2}\/\d{4}$/,
-    mine: /^Tin nhắn của tôi/,
-    unread: /^Chưa đọc: /,
-    messages: /tin nhắn chưa đọc$|^Tin nhắn/,
-    count: (n: number) => (n > 0 ? RegExp(`^${n} tin nhắn chưa đọc$|^Tin nhắn \\(${n}\\)$`) : /^Tin nhắn$/),
-    bar: 'Liên kết nhanh',
-    choose: 'Chọn một tin nhắn để đọc',
-  },
-};
-
-const sites = [
-  [senVang, '/', words.vi],
-  [senVang, '/en/', words.en],
-  [northbay, '/', words.en],
-  [northbay, '/vi/', words.vi],
-] as const;
-
-const entries = (page: Page) => page.getByRole('dialog').getByRole('listitem').getByRole('button');
+const box = (page: Page) => page.getByRole('dialog');
 
 /** The titles have a date below them; the pages have none. */
-const titles = (page: Page) => entries(page).filter({ has: page.locator('time') });
+const titles = (page: Page) =>
+  box(page)
+    .getByRole('listitem')
+    .getByRole('button')
+    .filter({ has: page.locator('time') });
 
-describe.each(sites)('announcements of %s%s', (host, path, word) => {
-  test('on a desktop they open from the header: nine titles beside the text of the chosen one', async () => {
-    const { page } = await visit(host, path);
-    await page.getByRole('banner').getByRole('button', { name: word.announcements, exact: true }).click();
-    const modal = page.getByRole('dialog', { name: word.announcements });
-    await modal.getByRole('heading', { level: 3 }).waitFor();
-    expect(await titles(page).count()).toBe(9);
-    expect(await titles(page).first().getByRole('time').innerText()).toMatch(word.date);
+const text = (page: Page) => box(page).getByRole('heading', { level: 3 });
 
-    await titles(page).filter({ hasText: word.second }).click();
-    await modal.getByRole('heading', { level: 3, name: word.second }).waitFor();
-    await modal.getByText(word.text).waitFor();
-    const list = await titles(page).first().boundingBox();
-    const text = await modal.getByText(word.text).boundingBox();
-    expect(text?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
-
-    const first = await titles(page).first().innerText();
-    await modal.getByRole('button', { name: word.page }).click();
-    await expect.poll(() => titles(page).first().innerText()).not.toBe(first);
-    expect(await titles(page).count()).toBeLessThanOrEqual(9);
-
-    await modal.getByRole('button', { name: word.important, exact: true }).click();
-    await expect.poll(() => titles(page).count()).toBe(1);
-    await modal.getByRole('button', { name: word.close, exact: true }).click();
-    await modal.waitFor({ state: 'detached' });
+test('on a desktop the titles stand beside the text of the one that an address chooses', async () => {
+  const { page } = await visit(northbay, '/vi/?modal=announcements&id=play-within-bounds', {
+    scheme: 'dark',
   });
-
-  test('on a phone they open from the menu, and list and text take turns', async () => {
-    const { page } = await visit(host, path, { isPhone: true });
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await page
-      .getByRole('dialog', { name: 'Menu' })
-      .getByRole('link', { name: word.announcements, exact: true })
-      .click();
-    const modal = page.getByRole('dialog', { name: word.announcements });
-    await titles(page).filter({ hasText: word.second }).click();
-    await modal.getByText(word.text).waitFor();
-    expect(await titles(page).first().isVisible()).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await modal.getByRole('button', { name: word.back }).click();
-    await titles(page).first().waitFor();
-    expect(await modal.getByText(word.text).isVisible()).toBe(false);
-    await page.goBack();
-    await modal.waitFor({ state: 'detached' });
-  });
-
-  test('an address opens a chosen one', async () => {
-    const { page } = await visit(host, `${path}?modal=announcements&id=play-within-bounds`);
-    await page.getByRole('dialog').getByRole('heading', { level: 3, name: word.second }).waitFor();
-  });
+  await text(page).filter({ hasText: 'Chơi vui, dừng đúng lúc' }).waitFor();
+  expect(await titles(page).count()).toBe(9);
+  expect(await titles(page).first().getByRole('time').innerText()).toMatch(/^\d{2}\/\d{2}\/\d{4}$/);
+  const list = await titles(page).first().boundingBox();
+  const chosen = await text(page).boundingBox();
+  expect(chosen?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
 });
 
-describe.each([
-  [senVang, '/', words.vi, true],
-  [northbay, '/', words.en, false],
-] as const)('the inbox of a member of %s%s', (host, path, word, isPhone) => {
-  test('tells what is unread, and what is read counts no more', async () => {
-    const { page } = await visit(host, path, { isPhone });
-    await logIn(page, 'player1');
-    // A phone has them among what is the member's own.
-    if (isPhone) await page.getByRole('navigation', { name: word.bar }).getByRole('link').last().click();
-    const place = page.getByRole(isPhone ? 'main' : 'banner');
-    const button = place.getByRole('button', { name: word.messages });
-    await button.click();
-    const modal = page.getByRole('dialog');
-    await modal.getByRole('tab', { name: word.mine, selected: true }).waitFor();
-    await titles(page).first().waitFor();
-    const unread = modal.getByRole('button', { name: word.unread });
-    await unread.first().waitFor();
-    const before = await unread.count();
-    await unread.first().click();
-    await modal.getByRole('heading', { level: 3 }).waitFor();
-    if (isPhone) await modal.getByRole('button', { name: word.back }).click();
-    await expect.poll(() => unread.count()).toBe(before - 1);
-    await expect
-      .poll(async () => /\d+/.exec(await modal.getByRole('tab', { name: word.mine }).innerText())?.[0])
-      .toBe(String(before - 1));
-    await modal.getByRole('button', { name: word.close, exact: true }).click();
-    await place.getByRole('button', { name: word.count(before - 1) }).waitFor();
-  });
+test('on a phone they open from the menu, list and text take turns, and Back closes them', async () => {
+  const say = said.en;
+  const { page } = await visit(senVang, '/en/', { isPhone: true, scheme: 'light' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Menu') })
+    .click();
+  await box(page)
+    .getByRole('link', { name: say('Announcements'), exact: true })
+    .click();
+  await titles(page).nth(1).click();
+  await text(page).waitFor();
+  await titles(page).first().waitFor({ state: 'hidden' });
+  await box(page)
+    .getByRole('button', { name: say('Back to the list') })
+    .click();
+  await titles(page).first().waitFor();
+  await text(page).waitFor({ state: 'hidden' });
+  await page.goBack();
+  await box(page).waitFor({ state: 'detached' });
 });
 
-const attack = [
-  '<p>Harmless words</p>',
-  '<script>window.ran = "script"</script>',
-  '<img src="/no-such-picture" onerror="window.ran = 1">',
-  '<svg onload="window.ran = 2"><animate onbegin="window.ran = 3" attributeName="x" dur="1s"></animate></svg>',
-  '<a href="javascript:window.ran = 4">The javascript link</a>',
-  '<a href="/help" onclick="window.ran = 5">The link with a handler</a>',
-  '<iframe srcdoc="<script>parent.ran = 6</script>"></iframe>',
-  '<iframe src="javascript:parent.ran = 7"></iframe>',
-  '<form action="javascript:window.ran = 8"><button>The form</button></form>',
-  '<details open ontoggle="window.ran = 9">x</details>',
-  '<style onload="window.ran = 10">p { color: red }</style>',
-  '<object data="javascript:parent.ran = 11"></object><embed src="javascript:parent.ran = 12">',
-  '<input autofocus onfocus="window.ran = 13">',
-  '<img src="https://elsewhere.example/spy.png">',
-].join('');
-
-const attacked = {
-  '**/wps/message/announcements*': {
-    announcements: [
-      { id: 'x', type: 'PU', title: attack, html: attack, publishedAt: '2026-01-02T03:04:05.000Z' },
-    ],
-    total: 1,
-    banners: [],
-    promotion: [],
-  },
-  '**/wps/message/promotions*': {
-    banners: [],
-    promotion: [
-      {
-        id: 'x',
-        title: 'Gift',
-        text: attack,
-        html: attack,
-        picture: { wide: '/x.svg', narrow: '/x.svg', alt: attack },
-        endsAt: null,
-      },
-    ],
-  },
-};
-
-const seize = async (page: Page) => {
-  for (const [pattern, value] of Object.entries(attacked)) {
-    await page.route(pattern, (route) => route.fulfill({ json: { success: true, value } }));
-  }
-};
-
-describe('hostile HTML, were it ever to pass the platform', () => {
-  test.each([
-    ['an announcement', '/?modal=announcements'],
-    ['a promotion', '/?modal=promotion&id=x'],
-  ])('runs nothing in %s and asks no other host', async (_where, path) => {
-    const asked: string[] = [];
-    const { page } = await visit(northbay, path, {
-      before: async (fresh) => {
-        fresh.on('requestfinished', (request) => asked.push(new URL(request.url()).hostname));
-        await seize(fresh);
-      },
-      allowed: [/Content Security Policy|Refused|violates|404/],
-    });
-    const modal = page.getByRole('dialog');
-    await modal.getByText('Harmless words', { exact: true }).waitFor();
-    for (const name of ['The javascript link', 'The form']) {
-      const control = modal.getByText(name, { exact: true });
-      if ((await control.count()) > 0) await control.click();
-    }
-    const handled = modal.getByText('The link with a handler', { exact: true });
-    if ((await handled.count()) > 0) await handled.click();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    expect([...new Set(asked)]).toEqual([northbay]);
-  });
+test('the inbox tells what is unread, and what is read counts no more', async () => {
+  const say = said.vi;
+  const { page } = await visit(senVang, '/help', { as: 'player1' });
+  const messages = page
+    .getByRole('banner')
+    .getByRole('button', { name: /\d/ })
+    .and(
+      page.getByRole('button', {
+        name: say.like('{unread, plural, one {# unread message} other {# unread messages}}'),
+      }),
+    );
+  await messages.click();
+  const mine = box(page).getByRole('tab', { name: say.like('My messages'), selected: true });
+  const unread = box(page).getByRole('button', { name: say('Unread:') });
+  await unread.first().waitFor();
+  const before = await unread.count();
+  await unread.first().click();
+  await text(page).waitFor();
+  await expect.poll(() => unread.count()).toBe(before - 1);
+  await expect.poll(async () => /\d+/.exec(await mine.innerText())?.[0]).toBe(String(before - 1));
+  await box(page)
+    .getByRole('button', { name: say('Close'), exact: true })
+    .click();
+  await expect
+    .poll(async () => /\d+/.exec((await messages.getAttribute('aria-label')) ?? '')?.[0])
+    .toBe(String(before - 1));
 });
 
-describe('a promotion', () => {
-  test.each([
-    [senVang, '/', 'Áp dụng|Đến', true],
-    [northbay, '/', 'Until|Open until', false],
-  ] as const)('of %s opens with picture, period and terms', async (host, path, period, isPhone) => {
-    const { page } = await visit(host, path, { isPhone });
-    const shelf = page.getByRole('link').and(page.locator('a[href*="modal=promotion"]')).first();
-    await shelf.click();
-    const modal = page.getByRole('dialog');
-    await modal.getByRole('img').first().waitFor();
-    await modal.getByText(new RegExp(`^(${period})`)).waitFor();
-    expect(await modal.getByRole('listitem').count()).toBeGreaterThan(1);
-    await page.keyboard.press('Escape');
-    await modal.waitFor({ state: 'detached' });
-  });
+test('promotions stand on their page; one opens with its terms, and Back closes it', async () => {
+  const { page } = await visit(senVang, '/promotions', { isPhone: true });
+  const tiles = page.getByRole('main').getByRole('article');
+  await tiles.nth(5).waitFor();
+  const name = 'Hoàn trả cuối tuần 0,8%';
+  await page.getByRole('main').getByRole('link', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await dialog.getByText('Cược hai bên đối nhau').waitFor();
+  await dialog.getByRole('img').first().waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await tiles.first().waitFor();
 });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '@marquee/config/browser';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hosts } from '../harness/hosts.ts';
+import { said } from '../harness/said.ts';
 import { site } from '../harness/site.ts';
 
 const web = join(import.meta.dirname, '../../../web');
@@ -27,7 +27,7 @@ beforeAll(async () => {
     });
     server.on('exit', () => reject(new Error(`The dev server ended:\n${printed}`)));
   });
-  browser = await launchBrowser();
+  browser = await chromium.connect(inject('browser'));
 });
 
 afterAll(async () => {
@@ -41,7 +41,10 @@ test('the dev server shows a brand on its domain beside the platform, and its sc
   // The first visit may be reloaded once, when the server has found out what the pages import.
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 50_000 });
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: said.en('Register') })
+    .click();
   await page.waitForURL('**/register');
-  await page.getByRole('textbox', { name: /^Username/ }).waitFor({ timeout: 30_000 });
+  await page.locator('[name="username"]').waitFor();
 });

@@ -37,13 +37,12 @@ export const outboxPage = (messages: readonly Message[], now: Date): string => `
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="5">
 <title>Outbox (sandbox)</title>
 <style>${outboxStyle}</style>
 </head>
 <body>
 <header><h1>Outbox</h1>
-<p>Every SMS and e-mail of this sandbox, newest first; nothing leaves this machine. The platform's clock shows <time datetime="${now.toISOString()}">${now.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>. The page renews itself every five seconds; programs read <a href="/sandbox/outbox.json">outbox.json</a>.</p></header>
+<p>Every SMS and e-mail of this sandbox, newest first; nothing leaves this machine. The platform's clock shows <time datetime="${now.toISOString()}">${now.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>. <a href="/sandbox">Look again</a> for newer ones; programs read <a href="/sandbox/outbox.json">outbox.json</a>.</p></header>
 <main>${messages.length === 0 ? '<p>Nothing has been sent yet. Ask for a code on a login or registration form and it appears here.</p>' : `<ol>${messages.map(article).join('\n')}</ol>`}</main>
 </body>
 </html>

@@ -6,7 +6,7 @@ import { outboxPage, outboxStyle } from './outboxPage.ts';
 
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
 
-/** Serves the outbox as a page that a person can read. It holds no script; the browser reloads it by itself. */
+/** Serves the outbox as a page that a person can read. It holds no script. */
 export const registerOutboxPage = (app: FastifyInstance, services: Services): void => {
   app.get('/sandbox', async (_request, reply) => {
     await services.clock.refresh();

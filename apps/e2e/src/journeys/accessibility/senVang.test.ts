@@ -1,4 +1,0 @@
-import { hosts } from '../../harness/hosts.ts';
-import { checkSite } from './checkSite.ts';
-
-checkSite(hosts.senVang, '');
