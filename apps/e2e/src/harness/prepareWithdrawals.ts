@@ -1,45 +1,42 @@
 import type { Page } from 'playwright';
-import { urlOf } from './hosts.ts';
+import { type Host, hosts, urlOf } from './hosts.ts';
 import { logIn } from './logIn.ts';
 import { untilLive } from './openSite.ts';
 
 /** The payment password that `prepareWithdrawals` sets. */
 export const paymentDigits = '246813';
 
-const words = {
-  'sen-vang.localhost': {
-    login: /^Mật khẩu đăng nhập/,
-    set: 'Đặt mật khẩu rút tiền',
-    bank: 'Vietcombank',
-    number: '1234567890',
-    add: 'Thêm tài khoản ngân hàng',
-  },
-  'northbay.localhost': {
-    login: /^Login password/,
-    set: 'Set payment password',
-    bank: 'Bank of Valletta',
-    number: 'MT84MALT011000012345MTLCAST001S',
-    add: 'Add bank account',
-  },
-} as const;
+const accounts: Record<Host, { bank: string; number: string }> = {
+  [hosts.senVang]: { bank: 'Vietcombank', number: '1234567890' },
+  [hosts.senVip]: { bank: 'Vietcombank', number: '1234567890' },
+  [hosts.northbay]: { bank: 'Bank of Valletta', number: 'MT84MALT011000012345MTLCAST001S' },
+};
+
+/** Sets the payment password and adds a bank account on the page for withdrawals of who has neither. */
+export const fillFirstWithdrawal = async (page: Page, host: Host): Promise<void> => {
+  const main = page.getByRole('main');
+  const field = (name: string) => main.locator(`[name="${name}"]`);
+  const send = () => main.locator('button[type="submit"]').click();
+  await field('paymentPassword').fill(paymentDigits);
+  await field('confirmPaymentPassword').fill(paymentDigits);
+  await field('password').fill('Marquee-2026');
+  await send();
+  const { bank, number } = accounts[host];
+  await field('bankCode').selectOption({ label: bank });
+  await field('number').fill(number);
+  await field('payeeName').fill('MINH KHANG');
+  await field('paymentPassword').fill(paymentDigits);
+  await send();
+  await field('amount').waitFor();
+};
 
 /** Logs player1 in and, where it is the first time, sets the payment password and adds a bank account. */
-export const prepareWithdrawals = async (page: Page, host: keyof typeof words): Promise<void> => {
-  const word = words[host];
-  const main = page.getByRole('main');
+export const prepareWithdrawals = async (page: Page, host: Host): Promise<void> => {
   await logIn(page, 'player1');
   await page.goto(urlOf(host, '/member/withdraw'));
   await untilLive(page);
+  const main = page.getByRole('main');
   await main.locator('form').waitFor();
-  if ((await main.getByLabel(word.login).count()) === 0) return;
-  await main.locator('[name="paymentPassword"]').fill(paymentDigits);
-  await main.locator('[name="confirmPaymentPassword"]').fill(paymentDigits);
-  await main.getByLabel(word.login).fill('Marquee-2026');
-  await main.getByRole('button', { name: word.set }).click();
-  await main.locator('[name="bankCode"]').selectOption({ label: word.bank });
-  await main.locator('[name="number"]').fill(word.number);
-  await main.locator('[name="payeeName"]').fill('MINH KHANG');
-  await main.locator('[name="paymentPassword"]').fill(paymentDigits);
-  await main.getByRole('button', { name: word.add }).click();
-  await main.locator('[name="amount"]').waitFor();
+  if ((await main.locator('[name="confirmPaymentPassword"]').count()) > 0)
+    await fillFirstWithdrawal(page, host);
 };

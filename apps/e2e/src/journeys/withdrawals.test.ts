@@ -1,232 +1,156 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askGateway } from '../harness/askGateway.ts';
 import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
-import { cancelWithdrawal } from '../harness/cancelWithdrawal.ts';
-import { findViolations } from '../harness/findViolations.ts';
-import { hosts, urlOf } from '../harness/hosts.ts';
-import { logIn } from '../harness/logIn.ts';
-import type { View } from '../harness/openSite.ts';
-import { untilClosed } from '../harness/untilClosed.ts';
+import { type Host, hosts, urlOf } from '../harness/hosts.ts';
+import { untilLive } from '../harness/openSite.ts';
+import { fillFirstWithdrawal, paymentDigits, prepareWithdrawals } from '../harness/prepareWithdrawals.ts';
+import { readMessage } from '../harness/readMessage.ts';
+import { said } from '../harness/said.ts';
 
 const { visit } = useBrowser();
-// Nobody else's journeys use the money of this merchant's members.
-const host = hosts.senVip;
-const digits = '246813';
-const amount = '150000';
+const { senVang, senVip, northbay } = hosts;
+const rules = { holdsFirst: false, approveAfterSeconds: 3_600, dayCount: 100 };
 
-type Step = 'approve' | 'pay' | 'reject' | 'fail' | 'force';
-const staff = (step: Step, body: object) => askSandbox(host, 'POST', `/sandbox/withdrawals/${step}`, body);
-const setRules = (rules: object | null) => askSandbox(host, 'POST', '/sandbox/withdrawals/rules', { rules });
-const patient = { holdsFirst: false, approveAfterSeconds: 3_600, dayCount: 100 };
+const setRules = async (given: object | null) => {
+  for (const host of [senVip, northbay])
+    await askSandbox(host, 'POST', '/sandbox/withdrawals/rules', { rules: given });
+};
+const staff = (host: Host, step: 'approve' | 'pay' | 'force', body: object) =>
+  askSandbox(host, 'POST', `/sandbox/withdrawals/${step}`, body);
 
 beforeAll(async () => {
   await askGateway('/behaviour', { payouts: 'hold' });
-  await setRules(patient);
+  await setRules(rules);
 });
 afterAll(async () => {
-  await askSandbox(host, 'POST', '/sandbox/clock', { reset: true });
   await setRules(null);
   await askGateway('/behaviour', {});
 });
 
-const open = async (path: string, view: View = {}) => {
-  const { page } = await visit(host, `/en${path}`, view);
-  await logIn(page, 'player1');
-  return page;
-};
-
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-
 /** Asks for a withdrawal and resolves to its reference, on its page. */
-const withdraw = async (page: Page): Promise<string> => {
-  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await page.getByLabel(/^Payment password/).fill(digits);
-  await page.locator('form').getByRole('button', { name: 'Withdraw', exact: true }).click();
+const withdraw = async (page: Page, amount: string): Promise<string> => {
+  const main = page.getByRole('main');
+  await main.locator('[name="amount"]').fill(amount);
+  await main.locator('[name="paymentPassword"]').fill(paymentDigits);
+  await main.locator('form button[type="submit"]').click();
   await page.waitForURL(/\/member\/withdrawals\?id=/);
-  await heading(page, /^Withdrawal W/);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  return title.replace('Withdrawal ', '');
+  const title = page.getByRole('heading', { level: 1, name: /\bW[0-9A-Z]+/ });
+  return /\bW[0-9A-Z]+/.exec(await title.innerText())?.[0] ?? '';
 };
 
-const paidOut = async (page: Page): Promise<string> => {
-  const reference = await withdraw(page);
-  await staff('approve', { reference });
-  await staff('pay', { reference });
-  await button(page, 'Received in full').waitFor();
-  return reference;
-};
-
-test('the first withdrawal begins with the payment password and the bank account', async () => {
-  const page = await open('/member/withdraw');
-  await heading(page, 'Withdraw');
-  await page.locator('[name="paymentPassword"]').fill('111111');
-  await page.locator('[name="confirmPaymentPassword"]').fill('111111');
-  await page.getByLabel(/^Login password/).fill('Marquee-2026');
-  await button(page, 'Set payment password').click();
-  await says(page, 'This password is too easy to guess. Choose another.');
-  expect(await findViolations(page)).toEqual([]);
-  await page.locator('[name="paymentPassword"]').fill(digits);
-  await page.locator('[name="confirmPaymentPassword"]').fill(digits);
-  await button(page, 'Set payment password').click();
-
-  await page.getByRole('heading', { name: 'Add your bank account' }).waitFor();
-  await page.getByRole('combobox', { name: /^Bank/ }).selectOption({ label: 'Vietcombank' });
-  await page.getByRole('textbox', { name: /^Account number/ }).fill('1234');
-  await page.getByRole('textbox', { name: /^Account holder/ }).fill('NGUYEN MINH KHANG');
-  await page.getByLabel(/^Payment password/).fill(digits);
-  await button(page, 'Add bank account').click();
-  await page
-    .getByRole('textbox', { name: /^Account number/ })
-    .and(page.locator(':focus'))
-    .waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  await page.keyboard.type('567890');
-  await button(page, 'Add bank account').click();
-
-  await page.getByRole('radio', { name: 'Vietcombank' }).waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  const reference = await withdraw(page);
-  await staff('approve', { reference });
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'On its way to your bank' })
-    .and(page.locator('[aria-current]'))
-    .waitFor();
-  // The platform hands the payment to the gateway, whose word alone counts.
-  await expect
+/** The bank, as the gateway plays it: its word reaches the platform by a signed event. */
+const playPaid = (reference: string) =>
+  expect
     .poll(
       () =>
         askGateway('/play', { reference: `${reference}P1`, outcome: 'paid' }).then(
           () => true,
           () => false,
         ),
-      {
-        timeout: 15_000,
-      },
+      { timeout: 15_000 },
     )
     .toBe(true);
-  await button(page, 'Received in full').click();
-  await says(page, 'You’ve told us that everything has arrived.');
-  expect(await findViolations(page)).toEqual([]);
-});
 
-describe.each<[string, View]>([
-  ['on a desktop', {}],
-  ['on a phone', { isPhone: true }],
-])('%s', (_where, view) => {
-  test('a limit that bites is told in figures, and nothing typed is lost', async () => {
-    const page = await open('/member/withdraw', view);
-    await page.getByRole('textbox', { name: 'Amount' }).fill('99999');
-    await page.getByLabel(/^Payment password/).fill('135790');
-    await page.locator('form').getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await says(page, /The minimum withdrawal is .*100,000/);
-    await page.getByRole('textbox', { name: 'Amount' }).and(page.locator(':focus')).fill(amount);
-    await page.locator('form').getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await says(page, 'The payment password is wrong.');
-    expect(await page.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('150,000');
-  });
-
-  test('a part that has arrived leaves the rest to be paid', async () => {
-    const page = await open('/member/withdraw', view);
-    const reference = await paidOut(page);
-    await button(page, 'Received in part').click();
-    const box = page.getByRole('dialog', { name: 'How much has arrived?' });
-    await box.getByRole('textbox', { name: /^Amount received/ }).fill(amount);
-    await button(page, 'Report the rest as missing').click();
-    await says(page, /Enter less than/);
-    expect(await findViolations(page)).toEqual([]);
-    await box.getByRole('textbox', { name: /^Amount received/ }).fill('50000');
-    await button(page, 'Report the rest as missing').click();
-    await says(page, /You have received .*50,000.*still to come: .*100,000/);
-    await staff('approve', { reference });
-    await staff('pay', { reference });
-    await button(page, 'Received in full').click();
-    await says(page, 'You’ve told us that everything has arrived.');
-  });
-
-  test('what has not arrived is reported with a picture, and staff may force the receipt', async () => {
-    const page = await open('/member/withdraw', view);
-    const reference = await paidOut(page);
-    await button(page, 'Not received').click();
-    const box = page.getByRole('dialog', { name: 'Nothing has arrived?' });
-    await button(page, 'Report as not received').click();
-    await says(page, 'Add a picture of your bank statement.');
-    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } });
-    await box
-      .locator('input[type="file"]')
-      .setInputFiles([{ name: 'movements.png', mimeType: 'image/png', buffer: picture }]);
-    expect(await findViolations(page)).toEqual([]);
-    await button(page, 'Report as not received').click();
-    await says(page, /We’re asking the bank where your money is/);
-    await says(page, 'Pictures you sent');
-    await staff('force', { reference });
-    await says(page, 'We have checked the payment: it has arrived, so nothing is returned.');
-  });
-
-  test('silence counts as receipt after the minutes', async () => {
-    await setRules({ ...patient, confirmMinutes: 2 });
-    const page = await open('/member/withdraw', view);
-    await paidOut(page);
-    await page.getByRole('timer').waitFor();
-    await askSandbox(host, 'POST', '/sandbox/clock', { advanceSeconds: 121 });
-    await says(page, 'We haven’t heard otherwise from you, so the payment counts as received.');
-    await askSandbox(host, 'POST', '/sandbox/clock', { reset: true });
-    await setRules(patient);
-  });
-
-  test('what was rejected, failed or taken back returns, with the reason', async () => {
-    const page = await open('/member/withdraw', view);
-    const rejected = await withdraw(page);
-    await staff('reject', { reference: rejected, reason: 'Your address is not proven yet.' });
-    await says(page, /Your address is not proven yet\. Your money is back in your balance\./);
-
-    await page.goto(urlOf(host, '/en/member/withdraw'));
-    const failed = await withdraw(page);
-    await staff('approve', { reference: failed });
-    await staff('fail', { reference: failed, reason: 'The bank knows no such account.' });
-    await says(page, /The bank knows no such account\./);
-
-    await page.goto(urlOf(host, '/en/member/withdraw'));
-    await withdraw(page);
-    await cancelWithdrawal(page);
-  });
-});
-
-test('the list leads to each withdrawal, and an unknown one is told so', async () => {
-  const page = await open('/member/withdrawals');
-  await heading(page, 'Withdrawals');
-  expect(await findViolations(page)).toEqual([]);
+test('the first withdrawal begins with payment password and bank account, and ends with the money received', async () => {
+  const say = said.vi;
+  const { page } = await visit(senVip, '/member/withdraw', { as: 'player1', isPhone: true });
+  await fillFirstWithdrawal(page, senVip);
+  const reference = await withdraw(page, '150000');
+  await staff(senVip, 'approve', { reference });
   await page
-    .getByRole('link', { name: /Withdrawal W/ })
+    .locator('[aria-current]')
+    .filter({ hasText: say('On its way to your bank') })
+    .waitFor();
+  await playPaid(reference);
+  await page.getByRole('button', { name: say('Received in full') }).click();
+  await page.getByText(say('You’ve told us that everything has arrived.')).first().waitFor();
+  await page.goto(urlOf(senVip, '/member/records?kinds=withdrawal'));
+  await page
+    .getByRole('row')
+    .filter({ hasText: /-150\.000/ })
     .first()
-    .click();
-  await page.getByRole('list', { name: 'Withdrawal progress' }).waitFor();
-  await page.goto(urlOf(host, '/en/member/withdrawals?id=none'));
-  await says(page, 'Withdrawal not found');
+    .waitFor();
 });
 
-test('a bank account goes with the payment password, which can be changed', async () => {
-  const page = await open('/member/cards');
-  await heading(page, 'Bank accounts');
-  await button(page, 'Change payment password').click();
-  await page.getByLabel(/^Current payment password/).fill(digits);
-  await page.locator('[name="paymentPassword"]').fill('864209');
-  await page.locator('[name="confirmPaymentPassword"]').fill('864209');
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Change payment password' }).click();
-  await untilClosed(page);
-  await page.getByRole('button', { name: /^Remove Vietcombank/ }).click();
-  const box = page.getByRole('dialog', { name: 'Remove this bank account?' });
-  await box.getByLabel(/^Payment password/).fill(digits);
-  await button(page, 'Remove bank account').click();
-  await says(page, 'The payment password is wrong.');
-  await box.getByLabel(/^Payment password/).fill('864209');
-  await button(page, 'Remove bank account').click();
-  await says(page, 'Your bank accounts will appear here');
-  expect(await findViolations(page)).toEqual([]);
+test('a part that has arrived leaves the rest; what has not is proved by a picture, and staff may force it', async () => {
+  const say = said.en;
+  const press = (name: string) => page.getByRole('button', { name: say(name), exact: true }).click();
+  const { page } = await visit(northbay);
+  await prepareWithdrawals(page, northbay);
+  const partly = await withdraw(page, '60.50');
+  await staff(northbay, 'approve', { reference: partly });
+  await playPaid(partly);
+  await press('Received in part');
+  await page.getByRole('dialog').locator('[name="amount"]').fill('20.25');
+  await press('Report the rest as missing');
+  await page
+    .getByText(
+      say.like('You have received {received}. Amount still to come: {remaining}. We are looking into it.', {
+        received: '$20.25',
+        remaining: '$40.25',
+      }),
+    )
+    .first()
+    .waitFor();
+  await staff(northbay, 'approve', { reference: partly });
+  await staff(northbay, 'pay', { reference: partly });
+  await press('Received in full');
+  await page.getByText(say('You’ve told us that everything has arrived.')).first().waitFor();
+
+  await page.goto(urlOf(northbay, '/member/withdraw'));
+  await untilLive(page);
+  const missing = await withdraw(page, '50.00');
+  await staff(northbay, 'approve', { reference: missing });
+  await staff(northbay, 'pay', { reference: missing });
+  await press('Not received');
+  const field = page.getByRole('dialog').locator('input[type="file"]');
+  await field.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await page.getByText(say('{name} is not a PNG or JPEG.', { name: 'list.pdf' })).waitFor();
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } });
+  await field.setInputFiles({ name: 'movements.png', mimeType: 'image/png', buffer });
+  await press('Report as not received');
+  await page.getByText(say('Pictures you sent')).waitFor();
+  await staff(northbay, 'force', { reference: missing });
+  await page
+    .getByText(say('We have checked the payment: it has arrived, so nothing is returned.'))
+    .first()
+    .waitFor();
+
+  await page.goto(urlOf(northbay, '/member/withdrawals'));
+  const course = page.getByRole('list', { name: say('Withdrawal progress') });
+  const link = page.getByRole('main').getByRole('link', { name: partly });
+  await link.click();
+  await course.waitFor();
+  await page.goBack();
+  await link.waitFor();
+});
+
+test('a forgotten payment password is set anew by a code, and withdrawals wait', async () => {
+  const say = said.vi;
+  const { page } = await visit(senVang, '/', { isPhone: true });
+  await prepareWithdrawals(page, senVang);
+  await page.goto(urlOf(senVang, '/member/cards'));
+  await untilLive(page);
+  await page.getByRole('button', { name: say('Forgotten?') }).click();
+  const box = page.getByRole('dialog');
+  const password = box.locator('[name="password"]');
+  await password.fill('Another-1');
+  await box.getByRole('button', { name: say('Send code') }).click();
+  await password.and(page.locator('[aria-invalid="true"]')).waitFor();
+  await password.fill('Marquee-2026');
+  await box.getByRole('button', { name: say('Send code') }).click();
+  const code = await readMessage(senVang, '+84912000001', /\b(\d{6})\b/);
+  for (const name of ['paymentPassword', 'confirmPaymentPassword'])
+    await box.locator(`[name="${name}"]`).fill('864209');
+  const typed = box.locator('[name="verificationCode"]');
+  await typed.fill(code === '000000' ? '000001' : '000000');
+  await typed.press('Enter');
+  await typed.and(page.locator('[aria-invalid="true"]')).waitFor();
+  await typed.fill(code);
+  await typed.press('Enter');
+  await box.waitFor({ state: 'detached' });
+  await page.goto(urlOf(senVang, '/member/withdraw'));
+  await page.getByText(say.like('Withdrawals reopen {at}')).first().waitFor();
 });
