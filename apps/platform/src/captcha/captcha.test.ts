@@ -86,15 +86,12 @@ describe('the image', () => {
 });
 
 test('the question is in the reader’s language and as good as the image', async () => {
-  // No sentence in Vietnamese does without its marks.
-  const [marked, plain] = [/[^ -~]/, /^[ -~]+$/];
-  for (const [language, letters] of [
-    ['vi', marked],
-    ['en', plain],
-  ] as const) {
+  for (const language of ['vi', 'en'] as const) {
     const visitor = visit({ language });
     const { value } = await visitor.call('getCaptchaQuestion');
-    expect(value?.question).toMatch(letters);
+    // No sentence in Vietnamese does without its marks.
+    const hasMarks = /\p{M}/u.test(value?.question.normalize('NFD') ?? '');
+    expect(hasMarks).toBe(language === 'vi');
     expect(await isTaken(visitor, visitor.cookies.get('sandbox_captcha') ?? '')).toBe(true);
   }
 });

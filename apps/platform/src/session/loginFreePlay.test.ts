@@ -1,5 +1,6 @@
 import { endpoints } from '@marquee/contract';
 import { beforeEach, expect, test } from 'vitest';
+import { clubLabel } from '../member/clubLabel.ts';
 import { removeExpired } from '../member/removeExpired.ts';
 import type { Visitor } from './testing/createVisitor.ts';
 import { openTestSite } from './testing/openTestSite.ts';
@@ -23,7 +24,11 @@ test('opens a demo account of type 4', async () => {
   const visitor = visit();
   expect((await freePlay(visitor)).status).toBe(200);
   const { value } = await visitor.call('getMemberInfo');
-  expect(value).toMatchObject({ type: 4, clubLabel: { labelName: 'Demo' }, termsOutdated: false });
+  expect(value).toMatchObject({
+    type: 4,
+    clubLabel: { labelName: clubLabel(4, 'en') },
+    termsOutdated: false,
+  });
 });
 
 test('a demo account may not do what needs a real one', async () => {
