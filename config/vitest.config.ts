@@ -50,8 +50,6 @@ const pages: TestProjectConfiguration = {
     isolate: false,
     include: testsOf('packages/shell', 'packages/features'),
     setupFiles: [join(root, 'packages/features/core/src/testing/patience.ts')],
-    // Pages are written and taken over in one process here, which React's renderers remark on for every context.
-    onConsoleLog: (log: string) => !log.includes('multiple renderers concurrently'),
   },
 };
 
@@ -71,6 +69,8 @@ export default defineConfig({
     projects: [tools, kit, pages, sites, ...platformProjects(root)],
     // Half of the time goes to waiting for databases: no core is kept free.
     maxWorkers: '100%',
+    // Pages are written and taken over in one process here, which React's renderers remark on for every context.
+    onConsoleLog: (log: string) => !log.includes('multiple renderers concurrently'),
     reporters: ['default', new RepeatReporter('npm run units', root)],
   },
 });
