@@ -23,7 +23,7 @@ test('shows what there is, and a press asks for it anew', async () => {
 test('says on a phone too that it is play money', async () => {
   const answers = { [getBalance.id]: () => ({ currency: 'USD', balance: 125_000, bonus: 0, held: 0 }) };
   await renderFeature(<BalanceButton isDemo />, { catalog, answers });
-  const button = await screen.findByRole('button', { name: 'Demo balance: $1,250.00. Refresh' });
+  const button = await screen.findByRole('button', { name: 'Demo $1,250.00: your balance. Refresh' });
   expect(button.textContent).toMatch(/^Demo/);
 });
 

@@ -31,7 +31,7 @@ export const BalanceButton = ({ isDemo = false }: { isDemo?: boolean }) => {
   const short = isLarge && write(data.balance, data.currency, { isCompact: true });
   // Whoever speaks to the page says what is seen, which is the short one on a phone.
   const told = short ? `${short} ${amount}` : (amount ?? '…');
-  const balance = isDemo ? t`Demo balance: ${told}. Refresh` : t`Balance: ${told}. Refresh`;
+  const balance = isDemo ? t`Demo ${told}: your balance. Refresh` : t`Balance: ${told}. Refresh`;
   const name = isError && !data ? t`We couldn’t load the balance. Try again` : balance;
   const button = (
     <button
