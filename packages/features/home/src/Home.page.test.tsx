@@ -28,6 +28,27 @@ test('the home page shows what the home data holds', async () => {
   );
 });
 
+test('the site is taken to a phone by a code or a link for each of its systems, and by nothing else', async () => {
+  const resources = (['Android', 'iOS', 'H5', 'TELEGRAM1'] as const).map((resourceType) => ({
+    resourceType,
+    url: `https://lotus.example/${resourceType}`,
+  }));
+  await renderFeature(<Home />, {
+    catalog,
+    answers: { ...answers, getHome: () => homeData({ resources }) },
+  });
+  for (const [name, way] of [
+    ['Android', 'Android'],
+    ['iPhone', 'iOS'],
+    ['Mobile web', 'H5'],
+  ] as const) {
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(`https://lotus.example/${way}`);
+    expect(screen.getByRole('img', { name: `QR code: ${name}` })).toBeDefined();
+  }
+  expect(screen.getAllByRole('img', { name: /^QR code/ })).toHaveLength(3);
+});
+
 test('every layout of the hero names the page once', async () => {
   for (const hero of ['full', 'split'] as const) {
     const { brand } = siteIn('en');

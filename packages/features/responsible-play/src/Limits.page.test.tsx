@@ -150,6 +150,16 @@ test('self-exclusion can be for good, and says so', async () => {
   expect(called).toHaveBeenCalledWith(startSelfExclusion.id, { body: { months: null } });
 });
 
+test.each([
+  ['timeOut', '2026-11-28T05:00:00.000Z', /^You are taking a time-out until .*28/],
+  ['selfExclusion', '2027-05-21T05:00:00.000Z', /^You have excluded yourself until .*21/],
+  ['selfExclusion', null, 'You have excluded yourself permanently'],
+] as const)('a %s that stands until %s is told by the page itself', async (kind, endsAt, words) => {
+  const exclusion = { kind, startedAt: '2026-11-21T05:00:00.000Z', endsAt };
+  await show(answering(samplePlay({ exclusion })));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('the reality check’s interval is chosen from what is offered', async () => {
   const { called } = await show({
     ...answering(),

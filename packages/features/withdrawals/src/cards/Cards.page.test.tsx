@@ -62,3 +62,20 @@ test('a wrong current payment password is told at its field', async () => {
   expect(await box.findByText('That was wrong.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(box.getByLabelText(/^Current payment password/)));
 });
+
+test('whoever knows the payment password changes it, and its box goes', async () => {
+  const { called } = await render({
+    [getBankCards.id]: () => cardsOf(),
+    [changePaymentPassword.id]: () => ({ isSet: true }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change payment password' }));
+  const box = await inBox('Change payment password');
+  await userEvent.type(box.getByLabelText(/^Current payment password/), '246813');
+  await userEvent.type(box.getByLabelText(/^New payment password\b(?! again)/), '864209');
+  await userEvent.type(box.getByLabelText(/^Confirm new payment password/), '864209');
+  await userEvent.click(box.getByRole('button', { name: 'Change payment password' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(called).toHaveBeenCalledWith(changePaymentPassword.id, {
+    body: { oldPaymentPassword: '246813', paymentPassword: '864209', confirmPaymentPassword: '864209' },
+  });
+});

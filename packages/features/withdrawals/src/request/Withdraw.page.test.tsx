@@ -164,6 +164,39 @@ test('the payment password comes first, then the bank account', async () => {
   });
 });
 
+test('what the platform refuses of a new account or payment password is told at its field', async () => {
+  const refuse = (field: string) => () => {
+    const fields = [{ field, rule: 'pattern', message: `Not this ${field}.` }];
+    throw new ApiError(400, { code: 'INVALID_INPUT', message: 'Check.', fields });
+  };
+  await render(
+    answersOf({
+      [getBankCards.id]: () => cardsOf({ cards: [], hasPaymentPassword: false }),
+      [setPaymentPassword.id]: refuse('paymentPassword'),
+    }),
+  );
+  const digits = await screen.findByLabelText<HTMLInputElement>(/^New payment password\b(?! again)/);
+  await userEvent.type(digits, '246813');
+  await userEvent.type(screen.getByLabelText(/^Confirm new payment password/), '246813');
+  await userEvent.type(screen.getByLabelText(/^Login password/), 'Lotus-2468');
+  await userEvent.click(screen.getByRole('button', { name: 'Set payment password' }));
+  expect(await screen.findByText('Not this paymentPassword.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(digits));
+  cleanup();
+
+  const { called } = await render(
+    answersOf({ [getBankCards.id]: () => cardsOf({ cards: [] }), [addBankCard.id]: refuse('number') }),
+  );
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Bank/ }), 'ACB');
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: /^Account number/ });
+  await userEvent.type(number, '1234567890');
+  await userEvent.type(password(), '246813');
+  await userEvent.click(screen.getByRole('button', { name: 'Add bank account' }));
+  expect(await screen.findByText('Not this number.')).toBeTruthy();
+  expect([document.activeElement, number.value]).toEqual([number, '1234567890']);
+  expect(called).toHaveBeenCalledWith(addBankCard.id, expect.anything());
+});
+
 test('what could not be loaded is asked for again', async () => {
   const answers = answersOf({ [getWithdrawalTerms.id]: offline });
   await render(answers);

@@ -1,0 +1,36 @@
+import { SlotContext } from '@marquee/feature-core';
+import { memberOf, renderFeature } from '@marquee/feature-core/testing';
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shellTexts } from '../runtime/createCatalogs.ts';
+import { Hosts } from './Hosts.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['a guest', { status: 'guest' }, ['overlay']],
+  ['a demo account', memberOf(4), ['overlay']],
+  ['a member', memberOf(0), ['overlay', 'overlay-member']],
+] as const)(
+  'what lies over every page of %s is loaded once the page is at rest',
+  async (_who, session, filled) => {
+    const asked = new Set<string>();
+    const fill = (name: string) => {
+      asked.add(name);
+      return null;
+    };
+    await renderFeature(
+      <SlotContext value={fill}>
+        <Hosts />
+      </SlotContext>,
+      { catalog: shellTexts.catalog!, session },
+    );
+    expect([...asked]).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect([...asked]).toEqual(filled);
+  },
+);
