@@ -19,7 +19,7 @@ const open = (answers: Parameters<typeof stubClient>[0]) => {
   const goHome = vi.fn<() => void>();
   const i18n = createI18n('en', {});
   const opened = createSession({ client, store, i18n, queryClient: new QueryClient(), goHome });
-  return { ...opened, store, callsTo, status: () => store.get(sessionAtom).status };
+  return { ...opened, store, goHome, callsTo, status: () => store.get(sessionAtom).status };
 };
 
 const refuse = (code: ApiError['code']) => () => {
@@ -36,6 +36,26 @@ test('a visitor without session or remembered login asks for nothing', async () 
   await restore();
   expect(status()).toBe('guest');
   expect(callsTo('resumeSession')).toBe(0);
+});
+
+test('a session keeps what the specification names, and nothing of it when it is ended', async () => {
+  localStore.set('remembered', '1');
+  const { actions, store, callsTo, goHome, status } = open({
+    getMemberInfo: () => member,
+    logout: () => ({ loggedOut: true }),
+  });
+  actions.keep({ ...loginValue, firstTimeLogin: false, token: 'first' });
+  await actions.finish();
+  const keys = ['token', 'account', 'nickname', 'customerId', 'isAgent'] as const;
+  const kept = () => keys.map((key) => sessionStore.get(key));
+  expect(kept()).toEqual(['first', member?.account, member?.nickname, member?.id, '0']);
+  expect(status()).toBe('member');
+
+  await actions.end();
+  expect(kept()).toEqual(keys.map(() => undefined));
+  expect(localStore.get('remembered')).toBeUndefined();
+  expect([status(), callsTo('logout'), goHome.mock.calls.length]).toEqual(['guest', 1, 1]);
+  expect(store.get(modalsAtom)).toEqual([]);
 });
 
 test('a session that was lost is taken up again where the login is remembered, without a word', async () => {

@@ -150,6 +150,21 @@ test('where the merchant always wants a captcha it is there at once, as a questi
   expect(screen.getByRole('textbox', { name: /^Your answer/ })).toBeTruthy();
 });
 
+test('a press shows another image, and asks again by itself where that came too soon', async () => {
+  const images = [() => image, () => Promise.reject(refused('RATE_LIMITED')), () => 'R0lGODlh'];
+  renderFeature({
+    modal,
+    flags: ['LOGINREQCAPTCHA3'],
+    answers: { getCaptcha: () => images.shift()?.() ?? '' },
+  });
+  const shown = async () => (await screen.findByRole('img', { name: 'Characters in the image' })).outerHTML;
+  expect(await shown()).toContain(image);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Verification code/ }), 'K7');
+  await userEvent.click(screen.getByRole('button', { name: 'Show another image' }));
+  await waitFor(async () => expect(await shown()).toContain('R0lGODlh'), { timeout: 10_000 });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Verification code/ }).value).toBe('');
+});
+
 test('only the username of a remembered login is kept, never the password', async () => {
   const page = renderFeature({ modal, answers: { login: () => opened } });
   await fill();
