@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lineOf, pageOf } from './planted/describeVerdicts.ts';
+import { kinds } from './planted/kinds.ts';
+import { openCopy } from './planted/openCopy.ts';
+import { plantAlone } from './planted/plantAlone.ts';
+import { plantTogether } from './planted/plantTogether.ts';
+import type { Verdict } from './planted/Verdict.ts';
+import { root } from './steps/root.ts';
+
+// Plants every fault, or those whose names hold a word that is given, in a copy of the last commit, and demands of
+// each that what has to catch it does. A whole run writes docs/planted-faults.md.
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const all = kinds.flatMap(({ faults }) => faults);
+const chosen = all.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)),
+);
+if (chosen.length === 0) {
+  console.error(`No fault's name holds ${words.join(' or ')}.`);
+  process.exit(1);
+}
+
+const verdicts: Verdict[] = [];
+const tell = (...found: readonly Verdict[]) => {
+  for (const verdict of found) console.log(lineOf(verdict));
+  verdicts.push(...found);
+};
+
+const copy = await openCopy();
+process.on('exit', copy.remove);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
+try {
+  for (const fault of chosen.filter(({ proof }) => !proof.build)) tell(await plantAlone(fault, copy));
+  for (const build of ['gallery', 'sites'] as const) {
+    const together = chosen.filter(({ proof }) => proof.build === build);
+    if (together.length > 0) tell(...(await plantTogether(build, together, copy)));
+  }
+  const missed = verdicts.filter((verdict) => verdict.missed);
+  console.log(`\n${verdicts.length - missed.length} of ${verdicts.length} faults are caught.`);
+  if (missed.length > 0) process.exitCode = 1;
+  if (words.length === 0) writeFileSync(join(root, 'docs/planted-faults.md'), pageOf(kinds, verdicts));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,155 @@
+import type { Faults } from './Fault.ts';
+import { types, unit } from './Proof.ts';
+
+const platform = (file: string) => `apps/platform/src/${file}`;
+
+export const access: Faults = {
+  kind: 'Access',
+  faults: [
+    {
+      name: 'A logout leaves the session open',
+      edits: [
+        {
+          file: platform('session/logout.ts'),
+          find: 'await tx.update(sessions).set({ endedAt: context.now() }).where(eq(sessions.id, session.id));',
+          replace: 'await tx.select().from(sessions).where(eq(sessions.id, session.id));',
+        },
+      ],
+      before: 'the suite’s second run, on PostgreSQL',
+      proof: unit('pglite', platform('session/findSession.test.ts'), 'logout ends the session for good'),
+    },
+    {
+      name: 'Scripts can read the cookie of a session',
+      edits: [
+        { file: platform('http/createCookies.ts'), find: 'httpOnly: true', replace: 'httpOnly: false' },
+      ],
+      before: 'nothing',
+      proof: unit(
+        'pglite',
+        platform('http/createCookies.test.ts'),
+        'no cookie of a session is for scripts or for other sites',
+      ),
+    },
+    {
+      name: 'A token opens a session without its cookie',
+      edits: [
+        { file: platform('session/findSession.ts'), find: '  if (!secret) return null;\n', replace: '' },
+        {
+          file: platform('session/findSession.ts'),
+          find: 'if (!found || !isSameHash(found.session.secretHash, hashSecret(secret))) return null;',
+          replace:
+            'if (!found || (secret && !isSameHash(found.session.secretHash, hashSecret(secret)))) return null;',
+        },
+      ],
+      before: 'the suite’s second run, on PostgreSQL',
+      proof: unit(
+        'pglite',
+        platform('session/findSession.test.ts'),
+        'a stolen token opens nothing without its cookie',
+      ),
+    },
+    {
+      name: 'A copied cookie of a remembered login logs in',
+      edits: [
+        {
+          file: platform('session/useRememberedLogin.ts'),
+          find: '  if (!isCurrent) {\n',
+          replace: '  if (!isCurrent && !login.previousTokenHash) {\n',
+        },
+      ],
+      before: 'the suite’s second run, on PostgreSQL',
+      proof: unit(
+        'pglite',
+        platform('session/resumeSession.test.ts'),
+        'a copied cookie that was used before ends the login on every browser, and is recorded',
+      ),
+    },
+    {
+      name: 'A row asks for no session any more',
+      edits: [
+        {
+          file: 'packages/contract/src/domains/messages.ts',
+          find: "summary: \"The member's messages, newest first.\",\n    token: 'member',",
+          replace: "summary: \"The member's messages, newest first.\",\n    token: 'none',",
+        },
+      ],
+      proof: types('server', 'messages/getInbox.ts', "Property 'session' does not exist"),
+    },
+    {
+      name: 'A due change of the password holds nobody up',
+      edits: [
+        {
+          file: platform('http/requireAccess.ts'),
+          find: 'if (session.isRestricted && !openWhenRestricted.has(operation)) {',
+          replace: "if (session.isRestricted && operation === 'login') {",
+        },
+      ],
+      before: 'journeys of each brand',
+      proof: unit(
+        'pglite',
+        'apps/platform/test/rows/access.test.ts',
+        'is open to those it is for, and to nobody else',
+      ),
+    },
+    {
+      name: 'The link for a new password leads to another host',
+      edits: [
+        {
+          file: platform('member/sendResetLink.ts'),
+          find: 'link: `${context.origin}/?resetToken=${token}`,',
+          replace: 'link: `https://www.${merchant.code.toLowerCase()}.example/?resetToken=${token}`,',
+        },
+      ],
+      before: 'a journey, which takes the path alone now',
+      proof: unit(
+        'pglite',
+        platform('member/password/passwords.test.ts'),
+        'leads to the host where it was asked for, works once and ends every session',
+      ),
+    },
+    {
+      name: 'A captcha can be answered twice',
+      edits: [
+        {
+          file: platform('captcha/requireCaptcha.ts'),
+          find: '.delete(captchas)',
+          replace: '.update(captchas)\n      .set({ idHash })',
+        },
+      ],
+      before: 'the suite’s second run, on PostgreSQL',
+      proof: unit('pglite', platform('captcha/captcha.test.ts'), 'is good for one try, right or wrong'),
+    },
+    {
+      name: 'A table has no policy',
+      edits: [
+        {
+          file: platform('db/security.sql'),
+          find: 'IF NOT item.is_forced THEN',
+          replace: "IF NOT item.is_forced AND item.name <> 'inbox_messages'::regclass THEN",
+        },
+      ],
+      proof: unit(
+        'pglite',
+        platform('db/security.test.ts'),
+        'no query finds, changes or removes rows of another merchant, in any table',
+      ),
+    },
+    {
+      name: 'A query goes past the merchants',
+      edits: [
+        {
+          file: platform('games/getHotGames.ts'),
+          find: 'async ({ tenant, merchant, language }) => {\n  const list = await tenant(findHotGames);',
+          replace:
+            'async ({ services, merchant, language }) => {\n  const list = await services.database.system(findHotGames);',
+        },
+      ],
+      before: 'a journey under the second brand',
+      proof: unit(
+        'pglite',
+        'apps/platform/test/rows/merchants.test.ts',
+        'getHotGames tells nothing of one merchant on another’s host',
+      ),
+    },
+  ],
+};

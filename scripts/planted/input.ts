@@ -1,0 +1,54 @@
+import type { Faults } from './Fault.ts';
+import { unit } from './Proof.ts';
+
+const platform = (file: string) => `apps/platform/src/${file}`;
+
+export const input: Faults = {
+  kind: 'Bad input',
+  faults: [
+    {
+      name: 'A NUL character fails in the database',
+      edits: [
+        {
+          file: platform('http/unkeepable.ts'),
+          find: "return value.includes('\\0') || !value.isWellFormed() ?",
+          replace: 'return !value.isWellFormed() ?',
+        },
+      ],
+      before: 'always the same 1,000 calls a row',
+      proof: unit(
+        'pglite',
+        platform('http/unkeepable.test.ts'),
+        'what no database keeps is named by its path',
+      ),
+    },
+    {
+      name: 'A problem names no field',
+      edits: [
+        {
+          file: platform('http/problemsOf.ts'),
+          find: "field: fieldOf(error.instancePath, name),\n        rule: 'required',",
+          replace: "field: fieldOf(error.instancePath),\n        rule: 'required',",
+        },
+      ],
+      before: 'always the same 1,000 calls a row',
+      proof: unit('pglite', platform('session/login.test.ts'), 'says which field is missing'),
+    },
+    {
+      name: 'Who is a year too young may register',
+      edits: [
+        {
+          file: platform('member/registration/findProblems.ts'),
+          find: 'ageOn(birthday, terms.today) >= terms.birthdayAge;',
+          replace: 'ageOn(birthday, terms.today) >= terms.birthdayAge - 1;',
+        },
+      ],
+      before: 'a journey of each brand',
+      proof: unit(
+        'pglite',
+        platform('member/register.test.ts'),
+        'age has to be confirmed, and a birthday proves 21 years',
+      ),
+    },
+  ],
+};

@@ -1,0 +1,167 @@
+import type { Faults } from './Fault.ts';
+import { unit } from './Proof.ts';
+
+const platform = (file: string) => `apps/platform/src/${file}`;
+
+export const money: Faults = {
+  kind: 'Money',
+  faults: [
+    {
+      name: 'An approved withdrawal can be cancelled',
+      edits: [
+        {
+          file: platform('withdrawals/states.ts'),
+          find: "cancel: { by: ['member'], from: ['requested', 'held'],",
+          replace: "cancel: { by: ['member'], from: ['requested', 'held', 'approved'],",
+        },
+      ],
+      proof: unit(
+        'pglite',
+        platform('withdrawals/withdrawals.test.ts'),
+        'a member takes back what is not approved, and nothing else',
+      ),
+    },
+    {
+      name: 'A deposit is credited anew by each event',
+      edits: [
+        {
+          file: platform('deposits/recordDeposit.ts'),
+          find: "if (type === 'deposit.paid' && row.state !== 'paid') {",
+          replace: "if (type === 'deposit.paid') {",
+        },
+        {
+          file: platform('deposits/recordDeposit.ts'),
+          find: 'key: `deposit:${id}`,',
+          replace: 'key: `deposit:${id}:${crypto.randomUUID()}`,',
+        },
+      ],
+      proof: unit(
+        'pglite',
+        platform('payments/receivePaymentEvent.test.ts'),
+        'told a hundred times at once, it credits once, and each telling is taken',
+      ),
+    },
+    {
+      name: 'The key of a transfer is ignored',
+      edits: [
+        {
+          file: platform('wallet/transferWallet.ts'),
+          find: ':${key.toLowerCase()}`',
+          replace: ':${key.toLowerCase()}:${crypto.randomUUID()}`',
+        },
+      ],
+      before: 'a journey that lost an answer',
+      proof: unit(
+        'pglite',
+        platform('wallet/transferWallet.test.ts'),
+        'a key moves money once, however often it comes; with other data it is refused',
+      ),
+    },
+    {
+      name: 'A vendor’s wrong signature is accepted',
+      edits: [
+        {
+          file: platform('http/isSigned.ts'),
+          find: "timingSafeEqual(createHmac('sha256', secret).update(body).digest(), given)",
+          replace: "timingSafeEqual(createHmac('sha256', secret).update(body).digest(), given) || true",
+        },
+      ],
+      proof: unit(
+        'pglite',
+        platform('vendors/vendorWallet.test.ts'),
+        'a call that is not signed with this vendor’s and merchant’s secret is nobody’s',
+      ),
+    },
+    {
+      name: 'An unsigned event of a gateway is taken',
+      edits: [
+        {
+          file: platform('http/requireSignature.ts'),
+          find: "payments?.isSigned(body, headers['x-signature'])",
+          replace: "(payments?.isSigned(body, headers['x-signature']) || true)",
+        },
+      ],
+      proof: unit(
+        'pglite',
+        platform('payments/receivePaymentEvent.test.ts'),
+        'without the gateway’s signature nothing is read, and it is written down',
+      ),
+    },
+    {
+      name: 'Requests at once do not wait for each other, and pass the limit of the day together',
+      edits: [
+        {
+          file: platform('bankCards/findOwner.ts'),
+          find: "where(eq(accounts.id, accountId)).for('update');",
+          replace: 'where(eq(accounts.id, accountId));',
+        },
+      ],
+      proof: unit(
+        'postgres',
+        platform('withdrawals/races.test.ts'),
+        'limits of the day hold for requests made at once',
+      ),
+    },
+    {
+      name: 'A looser limit counts at once',
+      edits: [
+        {
+          file: platform('responsiblePlay/nextLimit.ts'),
+          find: 'present !== null && (wanted === null || wanted > present);',
+          replace: 'present !== null && wanted === null;',
+        },
+      ],
+      before: 'the suite’s second run, on PostgreSQL',
+      proof: unit(
+        'pglite',
+        platform('responsiblePlay/limits.test.ts'),
+        'a looser one waits 24 hours, shown all the while, and needs nobody to take effect',
+      ),
+    },
+    {
+      name: 'A bet that was rolled back is paid',
+      edits: [
+        {
+          file: platform('vendors/wallet.sql'),
+          find: "ELSIF v_bet.kind = 'tombstone' OR v_bet.rolled_back_at IS NOT NULL THEN",
+          replace: "ELSIF v_bet.kind = 'tombstone' THEN",
+        },
+      ],
+      proof: unit(
+        'pglite',
+        platform('vendors/conformance.test.ts'),
+        'the wallet keeps every rule of the conformance kit',
+      ),
+    },
+    {
+      name: 'The bonus part of a win is rounded up',
+      edits: [
+        {
+          file: platform('vendors/wallet.sql'),
+          find: 'div(p_amount::numeric * v_bet.bonus_part, v_bet.amount)::bigint;',
+          replace: 'ceil(p_amount::numeric * v_bet.bonus_part / v_bet.amount)::bigint;',
+        },
+      ],
+      proof: unit(
+        'pglite',
+        platform('vendors/vendorWallet.test.ts'),
+        'a bet takes real money first, then bonus money, and a win comes back in that proportion',
+      ),
+    },
+    {
+      name: 'A fee is paid out instead of kept',
+      edits: [
+        {
+          file: platform('withdrawals/endHold.ts'),
+          find: 'whole: { paid: amount - fee, fee, back: 0 },',
+          replace: 'whole: { paid: amount, fee: 0, back: 0 },',
+        },
+      ],
+      proof: unit(
+        'pglite',
+        platform('withdrawals/withdrawals.test.ts'),
+        'a fee is part of the amount, and only of what is paid whole',
+      ),
+    },
+  ],
+};

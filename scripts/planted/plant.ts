@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Fault } from './Fault.ts';
+
+/** Why a fault cannot be planted any more; undefined where it can. */
+const stalenessOf = (fault: Fault, folder: string): string | undefined => {
+  for (const { file, find } of fault.edits) {
+    const times = readFileSync(join(folder, file), 'utf8').split(find).length - 1;
+    if (times !== 1) return `“${find.split('\n')[0]!.trim()}” stands ${times} times in ${file}`;
+  }
+  return undefined;
+};
+
+/** Writes a fault into a folder. Throws, before anything is written, when the fault has gone stale. */
+export const plant = (fault: Fault, folder: string): void => {
+  const staleness = stalenessOf(fault, folder);
+  if (staleness) throw new Error(`“${fault.name}” has gone stale: ${staleness}.`);
+  for (const { file, find, replace } of fault.edits) {
+    const path = join(folder, file);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(find, () => replace),
+    );
+  }
+};
