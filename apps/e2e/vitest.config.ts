@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     include: ['src/journeys/**/*.test.ts'],
     globalSetup: 'src/harness/globalSetup.ts',
-    setupFiles: ['src/harness/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

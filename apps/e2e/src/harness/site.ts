@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startGateway } from '@marquee/config/gateway';
 import { startPlatform } from '@marquee/config/platform';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 
 /** Where the journeys of a file walk: the platform's port, the payment gateway's address, and how both are ended. */
 type Site = { port: number; gateway: string; stop: () => Promise<void> };
@@ -39,3 +39,5 @@ const startSite = async (): Promise<Site> => {
  * clock of another.
  */
 export const site: Site = await startSite();
+
+afterAll(() => site.stop());

@@ -9,7 +9,7 @@ import { said } from '../harness/said.ts';
 const { visit } = useBrowser();
 const { senVang } = hosts;
 
-test('a login ends with its tab, unless it is remembered: then for a day, or until it is ended', async () => {
+test('a login ends with its tab, unless it is remembered: then after a day', async () => {
   const say = said.vi;
   const { page, context } = await visit(senVang, '/', { as: 'player1' });
   const openTab = async () => {

@@ -1,4 +1,0 @@
-import { afterAll } from 'vitest';
-import { site } from './site.ts';
-
-afterAll(() => site.stop());
