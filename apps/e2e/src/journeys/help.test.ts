@@ -36,7 +36,7 @@ test('on a phone a topic and the list take turns, and links of its text stay in 
   await page.getByRole('heading', { level: 1, name: say('Feedback') }).waitFor();
 });
 
-test('the help centre of programs stands without the frame, with a way to the site', async () => {
+test('the help centre of /helpmc stands without the frame, with a way to the site', async () => {
   const say = said.vi;
   const { page } = await visit(senVang, '/helpmc?topic=privacy');
   await page.getByRole('article').waitFor();

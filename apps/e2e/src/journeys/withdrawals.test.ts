@@ -74,17 +74,19 @@ test('the first withdrawal begins with payment password and bank account, and en
     .waitFor();
 });
 
-test('a part that has arrived leaves the rest; what has not is proved by a picture, and staff may force it', async () => {
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name: said.en(name), exact: true }).click();
+
+test('a part that has arrived leaves the rest, which comes later', async () => {
   const say = said.en;
-  const press = (name: string) => page.getByRole('button', { name: say(name), exact: true }).click();
   const { page } = await visit(northbay);
   await prepareWithdrawals(page, northbay);
   const partly = await withdraw(page, '60.50');
   await staff(northbay, 'approve', { reference: partly });
   await playPaid(partly);
-  await press('Received in part');
+  await press(page, 'Received in part');
   await page.getByRole('dialog').locator('[name="amount"]').fill('20.25');
-  await press('Report the rest as missing');
+  await press(page, 'Report the rest as missing');
   await page
     .getByText(
       say.like('You have received {received}. Amount still to come: {remaining}. We are looking into it.', {
@@ -96,21 +98,24 @@ test('a part that has arrived leaves the rest; what has not is proved by a pictu
     .waitFor();
   await staff(northbay, 'approve', { reference: partly });
   await staff(northbay, 'pay', { reference: partly });
-  await press('Received in full');
+  await press(page, 'Received in full');
   await page.getByText(say('You’ve told us that everything has arrived.')).first().waitFor();
+});
 
-  await page.goto(urlOf(northbay, '/member/withdraw'));
-  await untilLive(page);
+test('what has not arrived is reported with a picture, staff may force it, and the list leads to its page', async () => {
+  const say = said.en;
+  const { page } = await visit(northbay, '/', { scheme: 'dark' });
+  await prepareWithdrawals(page, northbay);
   const missing = await withdraw(page, '50.00');
   await staff(northbay, 'approve', { reference: missing });
   await staff(northbay, 'pay', { reference: missing });
-  await press('Not received');
+  await press(page, 'Not received');
   const field = page.getByRole('dialog').locator('input[type="file"]');
   await field.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await page.getByText(say('{name} is not a PNG or JPEG.', { name: 'list.pdf' })).waitFor();
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } });
   await field.setInputFiles({ name: 'movements.png', mimeType: 'image/png', buffer });
-  await press('Report as not received');
+  await press(page, 'Report as not received');
   await page.getByText(say('Pictures you sent')).waitFor();
   await staff(northbay, 'force', { reference: missing });
   await page
@@ -120,7 +125,7 @@ test('a part that has arrived leaves the rest; what has not is proved by a pictu
 
   await page.goto(urlOf(northbay, '/member/withdrawals'));
   const course = page.getByRole('list', { name: say('Withdrawal progress') });
-  const link = page.getByRole('main').getByRole('link', { name: partly });
+  const link = page.getByRole('main').getByRole('link', { name: missing });
   await link.click();
   await course.waitFor();
   await page.goBack();
