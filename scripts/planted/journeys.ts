@@ -64,7 +64,7 @@ export const journeys: Faults = {
       before: 'a journey of each brand',
       proof: journey(
         'sessions.test.ts',
-        'a login ends with its tab, unless it is remembered: then for a day, or until it is ended',
+        'a login ends with its tab, unless it is remembered: then after a day',
       ),
     },
     {
