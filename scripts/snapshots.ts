@@ -10,7 +10,7 @@ try {
     '--output-logs=new-only',
     '--log-prefix=none',
   ]);
-  await run('pnpm', ['--filter', '@marquee/storybook', 'snapshots', ...process.argv.slice(2)]);
+  await run('pnpm', ['--filter', '@marquee/storybook', 'look', ...process.argv.slice(2)]);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

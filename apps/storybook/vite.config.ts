@@ -4,6 +4,7 @@ import { reactPlugins } from '@marquee/config/vite';
 import { brandEntries } from '@marquee/web/sites';
 import { defineConfig } from 'vite';
 import { brandsModule } from './build/brandsModule.ts';
+import { chunkNames } from './build/chunkNames.ts';
 import { galleryModule } from './build/galleryModule.ts';
 import { picturesModule } from './build/picturesModule.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     brandEntries(brands),
     galleryModule(),
     picturesModule(),
+    chunkNames(import.meta.dirname),
     ...reactPlugins(import.meta.dirname),
   ],
   // The gallery's stories are written by the build, so that the dev server's scan does not see what they stand on.

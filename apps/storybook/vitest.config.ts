@@ -9,6 +9,10 @@ const brands = await loadBrands(join(import.meta.dirname, '../../brands'));
 export default defineConfig({
   plugins: [brandEntries(brands), ...reactPlugins(import.meta.dirname)],
   test: {
+    // One browser and one server for all files that need them.
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: 1,
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

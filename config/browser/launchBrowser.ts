@@ -37,6 +37,9 @@ export const launchBrowser = (extra: readonly string[] = []): Promise<Browser> =
 export const launchBrowserServer = async (): Promise<BrowserServer> =>
   chromium.launchServer(await optionsFor(machines(), []));
 
+/** Whether `launchPinnedBrowser` starts the build that the lockfile names. */
+export const isPinnedBrowser = (): boolean => hasPackagedChromium && !process.env['CHROME'];
+
 /**
  * Starts the same build of Chromium, with the same fonts, on every machine for which the npm package has one: what
  * two machines draw can be compared. `CHROME` goes before it; elsewhere it is the machine's own.

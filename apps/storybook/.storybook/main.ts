@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { galleryIndexer } from '../build/galleryModule.ts';
 
 const config: StorybookConfig = {
-  framework: {
-    name: '@storybook/react-vite',
-    options: { builder: { viteConfigPath: join(import.meta.dirname, '../vite.config.ts') } },
-  },
+  framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
   experimental_indexers: (known = []) => [galleryIndexer, ...known],
   addons: ['@storybook/addon-a11y'],

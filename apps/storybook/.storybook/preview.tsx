@@ -70,6 +70,8 @@ const preview: Preview = {
     language: 'en',
     direction: 'ltr',
     motion: 'device',
+    // Where brands stand beside each other: all of them, or ids with a space between.
+    shownBrands: 'all',
   },
   parameters: {
     a11y: { test: 'error' },

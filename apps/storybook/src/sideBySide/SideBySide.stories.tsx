@@ -17,6 +17,11 @@ const meta = {
     scheme: { control: 'inline-radio', options: ['own', 'dark', 'light'] },
     language: { control: 'inline-radio', options: ['own', 'en', 'vi', 'pseudo'] },
   },
+  // Pictures show the brands that every other picture shows, so that a further brand changes none.
+  render: (args, { globals }) => {
+    const { shownBrands } = globals as { shownBrands: string };
+    return <SideBySide {...args} only={shownBrands === 'all' ? undefined : shownBrands.split(' ')} />;
+  },
   // The screens are looked at where they are stories themselves.
   parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['object'] } } },
 } satisfies Meta<typeof SideBySide>;

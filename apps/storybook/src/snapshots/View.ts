@@ -1,4 +1,4 @@
-/** A story as it is looked at. */
+/** A story as it is looked at: in a window of a size. */
 export type View = {
   id: string;
   title: string;
@@ -6,10 +6,12 @@ export type View = {
   height: number;
   /** Down to its end; what lies under a box is looked at elsewhere. */
   isWhole: boolean;
+  /** Whether it is compared with accepted pictures. */
+  isPictured: boolean;
+  /** The one brand under which it is looked at, where that is none of the reference brands. */
+  brand?: string;
 };
 
-/** The schemes in which every view is looked at, under every brand. */
-export const schemes = ['light', 'dark'] as const;
-
 /** Name of a view in the committed files; a screen on a desktop stands beside the same one on a phone. */
-export const nameOf = ({ id, width }: View): string => (width > 1000 ? `${id}@desktop` : id);
+export const nameOf = ({ id, width, brand }: Pick<View, 'id' | 'width' | 'brand'>): string =>
+  `${id}${width > 1000 ? '@desktop' : ''}${brand ? `@${brand}` : ''}`;

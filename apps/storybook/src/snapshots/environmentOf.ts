@@ -27,12 +27,7 @@ export const environmentOf = async (browser: Browser): Promise<string> => {
   await page.setContent(probe());
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
-  const picture = await takePicture(page, session, {
-    width: 240,
-    height: 260,
-    isWhole: false,
-    scheme: 'light',
-  });
+  const picture = await takePicture(page, session, { width: 240, height: 260, isWhole: false });
   await page.context().close();
   return `Chromium ${browser.version()}, ${fingerprintOf(picture).digest}`;
 };

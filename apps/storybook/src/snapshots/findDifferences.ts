@@ -1,7 +1,7 @@
 import { readFingerprint } from './fingerprint.ts';
 import { looksAlike } from './looksAlike.ts';
 import { readSheet, type Snapshots } from './SnapshotStore.ts';
-import type { Drawn } from './takePictures.ts';
+import type { Drawn } from './drawView.ts';
 import { cutSheet, type Thumbnail } from './Thumbnail.ts';
 
 /** A view that is not as it was accepted; without what it was, it is new. */

@@ -1,26 +1,33 @@
 import type { CDPSession, Page } from 'playwright';
 
-type Node = Awaited<ReturnType<typeof documentOf>>;
-
-const documentOf = async (session: CDPSession) => {
-  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-  return root;
+const samplesOf = async (page: Page, session: CDPSession): Promise<number[]> => {
+  const selector = await page.evaluate(() => window.snapshotTools?.letterSamples() ?? '');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  return nodeIds;
 };
 
-const isText = ({ nodeType, nodeValue }: Node) => nodeType === 3 && nodeValue.trim() !== '';
-const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TITLE', 'TEMPLATE']);
+const textOf = async (session: CDPSession, nodeId: number): Promise<string> => {
+  const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
+  return outerHTML
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .slice(0, 60);
+};
 
-const textsOf = (node: Node): { node: Node; text: string }[] => {
-  if (silent.has(node.nodeName)) return [];
-  const children = node.children ?? [];
-  const text = children
-    .filter(isText)
-    .map(({ nodeValue }) => nodeValue.trim())
-    .join(' ');
-  const inside = [...children, ...(node.shadowRoots ?? []), ...(node.pseudoElements ?? [])];
-  if (node.contentDocument) inside.push(node.contentDocument);
-  const below = inside.flatMap(textsOf);
-  return text ? [{ node, text }, ...below] : below;
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Kept for as long as the page: each that begins reads all style sheets anew. */
+const sessionOf = (page: Page): Promise<CDPSession> => {
+  const begin = async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    return session;
+  };
+  const session = sessions.get(page) ?? begin();
+  sessions.set(page, session);
+  return session;
 };
 
 /**
@@ -28,19 +35,15 @@ const textsOf = (node: Node): { node: Node; text: string }[] => {
  * machine has other fonts, so the picture would not be the same there, and a player does not see what was designed.
  */
 export const foreignLetters = async (page: Page): Promise<string[]> => {
-  const session = await page.context().newCDPSession(page);
-  try {
-    await session.send('DOM.enable');
-    await session.send('CSS.enable');
-    const problems: string[] = [];
-    for (const { node, text } of textsOf(await documentOf(session))) {
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
+  const session = await sessionOf(page);
+  const problems = await Promise.all(
+    (await samplesOf(page, session)).map(async (nodeId) => {
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
       const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
-      if (foreign.length > 0)
-        problems.push(`“${text.slice(0, 60)}” is drawn with ${foreign.join(', ')}, a font of this machine`);
-    }
-    return problems;
-  } finally {
-    await session.detach();
-  }
+      if (foreign.length === 0) return [];
+      const text = await textOf(session, nodeId);
+      return [`“${text}” is drawn with ${foreign.join(', ')}, a font of this machine`];
+    }),
+  );
+  return problems.flat();
 };

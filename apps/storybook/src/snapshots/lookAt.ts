@@ -1,58 +1,71 @@
-import type { Page } from 'playwright';
-import { nameOf, type View } from './View.ts';
+import type { BrowserContext, Page } from 'playwright';
+import { type Problem, problemOf } from './Problem.ts';
+import { fetchedBy } from './requests.ts';
+import type { Group, Step } from './Step.ts';
 import { TooSlow, within } from './within.ts';
 
 /** So many views in a row that hang have one reason, and no more of them need to be waited for. */
 const most = 3;
 
-/** A view that could not be looked at, and why. */
-export type Failure = { view: string; title: string; brand: string; problem: string };
-
-type Options<T> = {
-  brand: string;
-  views: readonly View[];
-  open: () => Promise<Page>;
-  look: (page: Page, view: View) => Promise<T[]>;
-  /** Milliseconds that one view may take in both schemes, on a machine that does other things as well. */
+type Options<Seen> = {
+  groups: readonly Group[];
+  /** So many groups are looked at side by side. */
+  lanes: number;
+  openContext: () => Promise<BrowserContext>;
+  openPage: (context: BrowserContext) => Promise<Page>;
+  look: (page: Page, step: Step) => Promise<Seen>;
+  /** Milliseconds that one step may take, on a machine that does other things as well. */
   patience?: number;
 };
 
+type Looked<Seen> = {
+  seen: Seen[];
+  /** Steps that could not be looked at, and why. */
+  failures: Problem[];
+  /** What the pages of each group asked for, by the group's name. */
+  fetched: Map<string, ReadonlySet<string>>;
+};
+
 /**
- * Looks at views one after the other in one page. One that fails or hangs is told by name, and the next is looked at
- * in a new page.
+ * Looks at groups of views, each in a page of its own, so that what it is made from is known. A step that fails or
+ * hangs is told by name, and the next is looked at in a new page.
  */
-export const lookAt = async <T>({
-  brand,
-  views,
-  open,
-  look,
-  patience = 45_000,
-}: Options<T>): Promise<{ found: T[]; failures: Failure[] }> => {
-  const found: T[] = [];
-  const failures: Failure[] = [];
-  let page = await open();
-  let stuck = 0;
-  for (const view of views) {
-    try {
-      found.push(...(await within(patience, 'it did not come to rest', look(page, view))));
-      stuck = 0;
-    } catch (error) {
-      const { message } = error as Error;
-      failures.push({ view: nameOf(view), title: view.title, brand, problem: message.split('\n')[0]! });
-      console.error(`✗ ${view.title} (${brand}): ${message}`);
-      stuck += error instanceof TooSlow ? 1 : 0;
-      if (stuck === most)
-        throw new Error(`${most} views in a row hang under ${brand}; the others are not looked at.`, {
-          cause: error,
-        });
-      // A page that hangs may not even close; the browser takes it along in the end.
-      void page
-        .context()
-        .close()
-        .catch(() => undefined);
-      page = await open();
+export const lookAt = async <Seen>(options: Options<Seen>): Promise<Looked<Seen>> => {
+  const { groups, lanes, openContext, openPage, look, patience = 45_000 } = options;
+  const { seen, failures, fetched }: Looked<Seen> = { seen: [], failures: [], fetched: new Map() };
+  const waiting = [...groups];
+
+  const lane = async () => {
+    let context = await openContext();
+    let stuck = 0;
+    for (let group = waiting.shift(); group; group = waiting.shift()) {
+      let page = await openPage(context);
+      const pages = [page];
+      for (const step of group.steps) {
+        try {
+          seen.push(await within(patience, 'it did not come to rest', look(page, step)));
+          stuck = 0;
+        } catch (error) {
+          const { message } = error as Error;
+          const failure = problemOf(step, message.split('\n')[0]!);
+          failures.push(failure);
+          console.error(`✗ ${failure.title} (${failure.where}): ${message}`);
+          stuck += error instanceof TooSlow ? 1 : 0;
+          if (stuck === most)
+            throw new Error(`${most} views in a row hang; the others are not looked at.`, { cause: error });
+          // A page that hangs may not even close; the browser takes it along in the end.
+          void context.close().catch(() => undefined);
+          context = await openContext();
+          page = await openPage(context);
+          pages.push(page);
+        }
+      }
+      fetched.set(group.name, new Set(pages.flatMap((each) => [...fetchedBy(each)])));
+      await page.close();
     }
-  }
-  await page.context().close();
-  return { found, failures };
+    await context.close();
+  };
+
+  await Promise.all(Array.from({ length: Math.min(lanes, groups.length) }, lane));
+  return { seen, failures, fetched };
 };

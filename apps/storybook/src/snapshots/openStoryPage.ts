@@ -1,6 +1,7 @@
 import { exampleTime } from '@marquee/contract/examples';
-import type { Browser, Page } from 'playwright';
-import { untilDrawn } from '../test/untilDrawn.ts';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { untilDrawn } from '../served/untilDrawn.ts';
+import { watchComplaints } from './complaints.ts';
 import { watchRequests } from './requests.ts';
 
 declare global {
@@ -10,8 +11,11 @@ declare global {
   }
 }
 
-/** Stops what moves, of which little does under reduced motion, and draws what is left out until it is near. */
-const still = `*{content-visibility:visible!important}*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}`;
+/** Draws what is left out until it is near, and nothing that comes and goes by the machine. */
+const bare = `*{content-visibility:visible!important}*,*::before,*::after{caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}`;
+
+/** Stops what moves, of which little does under reduced motion. */
+const still = `*,*::before,*::after{animation:none!important;transition:none!important}`;
 
 /** Chance is the same in every page, and can be begun anew. */
 const sameChance = `{let seed=7;Math.random=()=>{seed=(seed*16807)%2147483647;return seed/2147483647};window.restartChance=()=>{seed=7}}`;
@@ -25,34 +29,44 @@ const alwaysIdle = `window.requestIdleCallback=work=>setTimeout(()=>work({didTim
 /** The day stands still while timers run on: a fake clock would stop those as well. */
 const sameTime = `{const now=${Date.parse(exampleTime)};const Real=Date;globalThis.Date=class extends Real{constructor(...parts){if(parts.length)super(...parts);else super(now)}static now(){return now}}}`;
 
-type Options = { url: string; story: string; brand: string; language: string };
+/** What a page before this one has left behind, in the same browser, would change this one. */
+const forget = `if(window===window.top)localStorage.clear()`;
 
-/**
- * Opens a page of the stories in which two runs see the same: a fixed clock and time zone, no motion, no chance,
- * nothing from the network but the stories themselves.
- */
-export const openStoryPage = async (
-  browser: Browser,
-  { url, story, brand, language }: Options,
-): Promise<Page> => {
-  const context = await browser.newContext({
+type Options = { url: string; story: string; globals?: Readonly<Record<string, string>> };
+
+/** A reader's browser in which two runs see the same: no motion, one time zone, one language. */
+export const openContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
     reducedMotion: 'reduce',
     timezoneId: 'Asia/Ho_Chi_Minh',
     locale: 'en-GB',
     deviceScaleFactor: 1,
   });
+
+/** Opens a page of the stories in which two runs see the same: a fixed clock, no motion, no chance. */
+export const openStoryPage = async (
+  context: BrowserContext,
+  { url, story, globals = {} }: Options,
+): Promise<Page> => {
   const page = await context.newPage();
   watchRequests(page);
-  await page.route(
-    (address) => !address.href.startsWith(url) && address.protocol.startsWith('http'),
-    (route) => route.abort(),
+  watchComplaints(page);
+  await page.addInitScript([forget, sameChance, sameTime, allNear, alwaysIdle].join(';'));
+  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(
+    ([name, value]) => `${name}:${value}`,
   );
-  await page.addInitScript([sameChance, sameTime, allNear, alwaysIdle].join(';'));
-  const globals = `brand:${brand};language:${language};a11y.manual:!true`;
-  await page.goto(`${url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+  await page.goto(`${url}iframe.html?id=${story}&viewMode=story&globals=${chosen.join(';')}`);
   await page.waitForFunction(() => window.snapshotTools !== undefined);
   await untilDrawn(page);
-  await page.addStyleTag({ content: still });
-  await page.evaluate((shown) => (document.documentElement.dataset['shownStory'] = shown), story);
+  await page.evaluate(
+    ([always, unlessMoving]) => {
+      document.head.append(document.createElement('style'), document.createElement('style'));
+      const [first, second] = [...document.head.querySelectorAll('style')].slice(-2);
+      first!.textContent = always!;
+      second!.textContent = unlessMoving!;
+      second!.id = 'still';
+    },
+    [bare, still],
+  );
   return page;
 };

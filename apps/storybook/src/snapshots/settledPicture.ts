@@ -16,7 +16,7 @@ const pause = 150;
 export const settledPicture = async (
   page: Page,
   session: CDPSession,
-  wanted: View & { scheme: string; accepted: string | undefined },
+  wanted: View & { accepted: string | undefined },
 ): Promise<Settled> => {
   let last: Settled | undefined;
   for (let attempt = 0; attempt < tries; attempt += 1) {

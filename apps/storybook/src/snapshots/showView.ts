@@ -1,13 +1,11 @@
 import type { Frame, Page } from 'playwright';
-import { showStory, undrawn } from '../test/showStory.ts';
-import { untilDrawn } from '../test/untilDrawn.ts';
+import { changeGlobals, showStory } from '../served/showStory.ts';
+import { untilDrawn } from '../served/untilDrawn.ts';
 import { framesOf } from './framesOf.ts';
 import { untilLoaded } from './requests.ts';
-import type { View } from './View.ts';
 
-/** Shown at first, and in between where a story stands there already that is to be drawn from the start. */
-export const restingStory = 'content-text--strong';
-const otherStory = 'content-text--muted';
+/** Stands in a page before the story that is looked at: one that stands there already would not be drawn anew. */
+export const restingStory = 'resting--empty';
 
 /**
  * Whether what a story focuses shows a ring depends on how the focus was moved last, so it is moved by a pointer. The
@@ -30,8 +28,7 @@ const touch = async (page: Page) => {
 const draw = async (page: Page, id: string) => {
   await touch(page);
   await page.evaluate(() => window.restartChance?.());
-  if ((await showStory(page, id)).includes(undrawn)) throw new Error(undrawn);
-  await page.evaluate((story) => (document.documentElement.dataset['shownStory'] = story), id);
+  await showStory(page, id);
 };
 
 const comeToRest = (frame: Frame) =>
@@ -44,19 +41,59 @@ const comeToRest = (frame: Frame) =>
   });
 
 /** Resolves once the page, with the stories that it shows in frames, stands still and has all that it asked for. */
-export const untilSettled = async (page: Page): Promise<void> => {
+const untilSettled = async (page: Page): Promise<void> => {
   for (const frame of await framesOf(page)) await untilDrawn(frame);
   await untilLoaded(page);
   for (const frame of page.frames()) await comeToRest(frame);
   await untilLoaded(page);
 };
 
-/** Draws a view from the start in a page that shows another one, or the same one at another width. */
-export const showView = async (page: Page, { id, width, height }: View): Promise<void> => {
-  const shown = await page.evaluate(() => document.documentElement.dataset['shownStory']);
-  if (shown === id) await draw(page, id === restingStory ? otherStory : restingStory);
+const setStill = (page: Page, isStill: boolean) =>
+  page.evaluate((wanted) => {
+    const sheet = document.getElementById('still');
+    if (sheet instanceof HTMLStyleElement) sheet.disabled = !wanted;
+  }, isStill);
+
+/** A story in a window, dressed as the globals of the toolbar say. */
+type Shown = { id: string; width: number; height: number; globals: Readonly<Record<string, string>> };
+
+const shownOn = new WeakMap<Page, Shown>();
+
+const isDressedAs = (shown: Shown | undefined, { globals }: Shown) =>
+  JSON.stringify(shown?.globals) === JSON.stringify(globals);
+
+const resize = async (page: Page, { width, height }: Shown) => {
   const size = page.viewportSize();
   if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height });
-  await draw(page, id);
+};
+
+/** Draws a view from the start, with nothing in it that moves. */
+export const showView = async (page: Page, shown: Shown): Promise<void> => {
+  const before = shownOn.get(page);
+  const isDressed = isDressedAs(before, shown);
+  if (before && (!isDressed || before.id === shown.id)) await draw(page, restingStory);
+  if (!isDressed) await changeGlobals(page, restingStory, shown.globals);
+  shownOn.set(page, shown);
+  await resize(page, shown);
+  await draw(page, shown.id);
   await untilSettled(page);
+};
+
+/**
+ * Shows the view that stands there in another window, as a phone is turned; one that does not is drawn, and what then
+ * moves although it was asked not to is given, a line each.
+ */
+export const showResized = async (page: Page, shown: Shown): Promise<string[]> => {
+  const before = shownOn.get(page);
+  if (before?.id === shown.id && isDressedAs(before, shown)) {
+    await resize(page, shown);
+    await untilSettled(page);
+    return [];
+  }
+  // For a picture all motion is taken away: what has moved for no time at all may lie between two pixels.
+  await setStill(page, false);
+  await showView(page, shown);
+  const moving = await page.evaluate(() => window.snapshotTools?.movements() ?? []);
+  await setStill(page, true);
+  return moving;
 };

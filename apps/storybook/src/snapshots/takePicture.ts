@@ -8,18 +8,17 @@ export type Picture = { width: number; height: number; pixels: Buffer; png: Buff
 /** A page may be endless; what lies further down is made of what stands above. Pixels. */
 const tallest = 5_000;
 
-/** Takes a picture of the page in a scheme. */
+/** Takes a picture of the page as it stands. */
 export const takePicture = async (
   page: Page,
   session: CDPSession,
-  { width, height, isWhole, scheme }: Pick<View, 'width' | 'height' | 'isWhole'> & { scheme: string },
+  { width, height, isWhole }: Pick<View, 'width' | 'height' | 'isWhole'>,
 ): Promise<Picture> => {
-  const reach = await page.evaluate(async (wanted) => {
-    document.documentElement.dataset['scheme'] = wanted;
+  const reach = await page.evaluate(async () => {
     scrollTo(0, 0);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return document.documentElement.scrollHeight;
-  }, scheme);
+  });
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,

@@ -1,5 +1,8 @@
+import type { Brand } from '@marquee/brand';
 import { galleryStories } from '../gallery/galleryStories.ts';
-import { storyIds } from '../test/storyIds.ts';
+import { storyIds } from '../served/storyIds.ts';
+import { referenceBrands } from './referenceBrands.ts';
+import { restingStory } from './showView.ts';
 import type { View } from './View.ts';
 
 const phone = { width: 390, height: 844 };
@@ -8,27 +11,48 @@ const component = { width: 720, height: 240 };
 /** What opens over a page takes its room from the window, and was made for no lower one than a phone's on its side. */
 const overlay = { width: 720, height: 420 };
 
+/** What a brand can break that is not a reference brand: its name, texts, layout and fonts in each kind of screen. */
+const smoke = [
+  'screens-home--guest',
+  'screens-home--member',
+  'screens-register--guest',
+  'screens-games-all--guest',
+  'screens-member-records--member',
+  'screens-member-deposit--member',
+  'screens-account-log-in--guest',
+];
+
 /** A page of its own, which shows other stories beside each other. */
 const isPage = (title: string) => title.startsWith('Theme/Brands side by side');
 
 /**
- * What is looked at: every component's story, every screen of the gallery on a phone, and each screen in its first
- * state and with long texts on a desktop as well, where the brands side by side have room too. The texts of all
- * states are looked at on both.
+ * What is looked at: every component's story, and every screen of the gallery on a phone and on a desktop. A screen
+ * on a desktop is pictured in its first state and with long texts. Brands that are no reference have a few screens.
  */
-export const viewsOf = (): View[] => {
+export const viewsOf = (brands: readonly Pick<Brand, 'id'>[]): View[] => {
   const screens = new Map(galleryStories.map((story) => [story.id, story]));
-  const isForDesktop = (id: string) => {
-    const story = screens.get(id);
-    if (!story) return false;
+  const isPicturedOnDesktop = (id: string) => {
+    const story = screens.get(id)!;
     return story.state === 'long' || galleryStories.find(({ screen }) => screen === story.screen) === story;
   };
-  return storyIds().flatMap(({ id, title }) => {
-    if (isPage(title)) return [{ id, title, ...desktop, isWhole: true }];
-    if (title.startsWith('Overlays/')) return [{ id, title, ...overlay, isWhole: true }];
-    if (!screens.has(id)) return [{ id, title, ...component, isWhole: true }];
-    const isWhole = screens.get(id)?.isBox !== true;
-    const views = [{ id, title, ...phone, isWhole }];
-    return isForDesktop(id) ? [...views, { id, title, ...desktop, isWhole }] : views;
-  });
+  const views = storyIds()
+    .filter(({ id }) => id !== restingStory)
+    .flatMap(({ id, title }): View[] => {
+      const shown = { id, title, isWhole: true, isPictured: true };
+      if (isPage(title)) return [{ ...shown, ...desktop }];
+      if (title.startsWith('Overlays/')) return [{ ...shown, ...overlay }];
+      if (!screens.has(id)) return [{ ...shown, ...component }];
+      const isWhole = !screens.get(id)!.isBox;
+      const isPictured = isPicturedOnDesktop(id);
+      return [
+        { ...shown, ...phone, isWhole },
+        { ...shown, ...desktop, isWhole, isPictured },
+      ];
+    });
+  const further = brands.filter(({ id }) => !referenceBrands.some((reference) => reference.id === id));
+  const few = views.filter(({ id }) => smoke.includes(id));
+  return [
+    ...views,
+    ...further.flatMap(({ id: brand }) => few.map((view) => ({ ...view, isPictured: false, brand }))),
+  ];
 };

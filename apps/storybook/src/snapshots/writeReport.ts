@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawDifference } from './drawDifference.ts';
 import type { Difference } from './findDifferences.ts';
-import type { TextProblem } from './findTextProblems.ts';
-import type { Failure } from './lookAt.ts';
+import type { Problem } from './Problem.ts';
 import { pngOf } from './Thumbnail.ts';
 
 const folder = join(import.meta.dirname, '../../test-results/snapshots');
@@ -35,30 +34,30 @@ const sectionOf = async (difference: Difference, index: number) => {
 type Findings = {
   differences: readonly Difference[];
   gone: readonly string[];
-  texts: readonly TextProblem[];
-  failures: readonly Failure[];
+  problems: readonly Problem[];
+  failures: readonly Problem[];
 };
 
-const listOf = (title: string, problems: readonly TextProblem[]) => {
+const listOf = (title: string, problems: readonly Problem[]) => {
   if (problems.length === 0) return '';
   const rows = problems.map(
-    (each) => `<li><b>${escaped(each.title)}</b>, ${escaped(each.brand)}: ${escaped(each.problem)}</li>`,
+    (each) => `<li><b>${escaped(each.title)}</b>, ${escaped(each.where)}: ${escaped(each.problem)}</li>`,
   );
   return `<h2>${title}</h2><ul>${rows.join('')}</ul>`;
 };
 
 /** Writes what was found as a page with pictures; gives its path. */
-export const writeReport = async ({ differences, gone, texts, failures }: Findings): Promise<string> => {
+export const writeReport = async ({ differences, gone, problems, failures }: Findings): Promise<string> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const sections = [];
   for (const [index, difference] of differences.entries()) sections.push(await sectionOf(difference, index));
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Snapshots</title><style>${style}</style>
-<h1>${differences.length} pictures and ${texts.length} texts</h1>
+<h1>${differences.length} pictures and ${problems.length} problems</h1>
 <p>If this is what was wanted: <code>npm run snapshots -- --accept</code></p>
 ${gone.length > 0 ? `<h2>Gone</h2><p>${gone.map(escaped).join(', ')}</p>` : ''}
 ${listOf('Could not be looked at', failures)}
-${listOf('Texts that are cut, overlap, or are not in a font of the brand', texts)}
+${listOf('What is wrong besides the pictures', problems)}
 ${sections.join('\n')}</html>`;
   const file = join(folder, 'index.html');
   writeFileSync(file, page);

@@ -8,25 +8,20 @@ import {
   readFingerprint,
   writeFingerprint,
 } from '../snapshots/fingerprint.ts';
-import { lookAt } from '../snapshots/lookAt.ts';
 import { looksAlike } from '../snapshots/looksAlike.ts';
-import { openStoryPage } from '../snapshots/openStoryPage.ts';
+import { openContext, openStoryPage } from '../snapshots/openStoryPage.ts';
 import { renderingOn, storyHost } from '../snapshots/rendering.ts';
-import { showView } from '../snapshots/showView.ts';
+import { restingStory, showView } from '../snapshots/showView.ts';
 import { takePicture } from '../snapshots/takePicture.ts';
 import { thumbnailOf } from '../snapshots/Thumbnail.ts';
 import type { View } from '../snapshots/View.ts';
-import { serveStories } from './serveStories.ts';
+import { serveStories } from '../served/serveStories.ts';
 
-const button: View = { id: 'actions-button--default', title: '', width: 720, height: 240, isWhole: true };
-const home: View = { id: 'screens-home--guest', title: '', width: 390, height: 844, isWhole: true };
-const sideBySide: View = {
-  id: 'theme-brands-side-by-side--phone',
-  title: '',
-  width: 1280,
-  height: 800,
-  isWhole: true,
-};
+const shown = { title: '', isWhole: true, isPictured: true };
+const button: View = { ...shown, id: 'actions-button--default', width: 720, height: 240 };
+const home: View = { ...shown, id: 'screens-home--guest', width: 390, height: 844 };
+const sideBySide: View = { ...shown, id: 'theme-brands-side-by-side--phone', width: 1280, height: 800 };
+const globals = { brand: 'northbay', language: 'en', shownBrands: 'northbay sen-vang' };
 
 let server: Awaited<ReturnType<typeof serveStories>>;
 let browser: Browser;
@@ -35,19 +30,18 @@ let session: CDPSession;
 
 const open = async () => {
   browser = await launchPinnedBrowser(renderingOn(new URL(server.url).port));
-  page = await openStoryPage(browser, {
+  page = await openStoryPage(await openContext(browser), {
     url: `http://${storyHost}/`,
-    story: 'theme-tokens--reference',
-    brand: 'northbay',
-    language: 'en',
+    story: restingStory,
   });
   session = await page.context().newCDPSession(page);
 };
 
 const pictureOf = async (view: View, css = ':root{}') => {
-  await showView(page, view);
+  await showView(page, { ...view, globals });
+  await page.evaluate(() => (document.documentElement.dataset['scheme'] = 'light'));
   const sheet = await page.addStyleTag({ content: css });
-  const picture = await takePicture(page, session, { ...view, scheme: 'light' });
+  const picture = await takePicture(page, session, view);
   await sheet.evaluate((element) => (element as HTMLElement).remove());
   return picture;
 };
@@ -122,7 +116,7 @@ const problemsOf = async (html: string) => {
     for (const child of old) child.hidden = true;
     const part = document.body.appendChild(document.createElement('div'));
     part.innerHTML = content;
-    const problems = window.snapshotTools!.textProblems();
+    const problems = window.snapshotTools!.roomProblems();
     part.remove();
     for (const child of old) child.hidden = false;
     return problems;
@@ -150,6 +144,11 @@ test.each([
     '<div>Balance</div><div style="margin-top:-14px">Bonus</div>',
     /^“Balance” and “Bonus” overlap by \d+ × \d+ px at div > div$/,
   ],
+  [
+    'a page that is wider than its window',
+    '<div style="width:500px;height:9px"></div>',
+    /^the page is \d+ px wider than its window at div > div$/,
+  ],
 ])('%s is told, and where', async (_what, html, problem) => {
   expect(await problemsOf(html)).toEqual([expect.stringMatching(problem)]);
 });
@@ -173,36 +172,4 @@ test.each([
   ],
 ])('%s is let be', async (_what, html) => {
   expect(await problemsOf(html)).toEqual([]);
-});
-
-const viewOf = (title: string): View => ({ ...button, id: title, title });
-
-test('a view that hangs or fails is told by its name, and the next is looked at in a page that works', async () => {
-  const { found, failures } = await lookAt({
-    brand: 'northbay',
-    views: ['hangs', 'fails', 'rests'].map(viewOf),
-    open: () => browser.newPage(),
-    patience: 500,
-    look: async (hung, { title }) => {
-      if (title === 'hangs') await hung.evaluate(() => new Promise(() => undefined));
-      if (title === 'fails') throw new Error('it could not be drawn');
-      return [await hung.evaluate(() => 'looked at')];
-    },
-  });
-  expect(found).toEqual(['looked at']);
-  expect(failures.map(({ title, problem }) => `${title}: ${problem}`)).toEqual([
-    'hangs: it did not come to rest in 1 s',
-    'fails: it could not be drawn',
-  ]);
-});
-
-test('views that hang one after the other end the run', async () => {
-  const looking = lookAt({
-    brand: 'northbay',
-    views: ['one', 'two', 'three', 'four'].map(viewOf),
-    open: () => browser.newPage(),
-    patience: 100,
-    look: () => new Promise<never[]>(() => undefined),
-  });
-  await expect(looking).rejects.toThrow('3 views in a row hang under northbay');
 });

@@ -1,10 +1,10 @@
-import type { TextProblem } from './findTextProblems.ts';
+import type { Problem } from './Problem.ts';
 
 /** A line for each problem: what stands around every screen is told once. */
-export const tellTexts = (problems: readonly TextProblem[]): string[] => {
+export const tellProblems = (problems: readonly Problem[]): string[] => {
   const titles = new Map<string, string[]>();
-  for (const { title, brand, problem } of problems) {
-    const what = `(${brand}): ${problem}`;
+  for (const { title, where, problem } of problems) {
+    const what = `(${where}): ${problem}`;
     titles.set(what, [...(titles.get(what) ?? []), title]);
   }
   return [...titles].map(([what, [first, ...others]]) =>
