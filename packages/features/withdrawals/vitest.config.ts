@@ -1,3 +1,0 @@
-import { reactTests } from '@marquee/config/vitest';
-
-export default reactTests(import.meta.dirname);
