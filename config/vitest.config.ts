@@ -48,6 +48,7 @@ const pages: TestProjectConfiguration = {
     ...shared,
     environment: 'jsdom',
     isolate: false,
+    setupFiles: [join(import.meta.dirname, 'testing/cleanPage.ts')],
     include: testsOf('packages/shell', 'packages/features'),
     setupFiles: [join(root, 'packages/features/core/src/testing/patience.ts')],
   },

@@ -77,7 +77,7 @@ test('the app is turned on by its code and the password, and the recovery codes 
 
 test('they are copied and saved', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
   let saved: Blob | undefined;
   URL.createObjectURL = (blob) => {
     saved = blob as Blob;

@@ -1,0 +1,11 @@
+import { beforeAll } from 'vitest';
+
+// Files of a worker share one page: each begins on an empty one, at the root, with nothing stored.
+beforeAll(() => {
+  document.body.replaceChildren();
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
