@@ -48,9 +48,11 @@ const pages: TestProjectConfiguration = {
     ...shared,
     environment: 'jsdom',
     isolate: false,
-    setupFiles: [join(import.meta.dirname, 'testing/cleanPage.ts')],
     include: testsOf('packages/shell', 'packages/features'),
-    setupFiles: [join(root, 'packages/features/core/src/testing/patience.ts')],
+    setupFiles: [
+      join(root, 'packages/features/core/src/testing/patience.ts'),
+      join(import.meta.dirname, 'testing/cleanPage.ts'),
+    ],
   },
 };
 

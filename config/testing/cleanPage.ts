@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 // Files of a worker share one page: each begins on an empty one, at the root, with nothing stored.
 beforeAll(() => {
   document.body.replaceChildren();
-  for (const { name } of [...document.documentElement.attributes])
+  for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();
