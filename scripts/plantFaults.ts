@@ -26,10 +26,10 @@ const tell = (...found: readonly Verdict[]) => {
   verdicts.push(...found);
 };
 
-const copy = await openCopy();
-process.on('exit', copy.remove);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 try {
+  const copy = await openCopy();
+  process.on('exit', copy.remove);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
   for (const fault of chosen.filter(({ proof }) => !proof.build)) tell(await plantAlone(fault, copy));
   for (const build of ['gallery', 'sites'] as const) {
     const together = chosen.filter(({ proof }) => proof.build === build);

@@ -69,3 +69,12 @@ export const look = (view: string, ...says: readonly string[]): Proof => ({
   says: ['✗ ', ...says],
   catcher: `gallery, ${view}: ${says.join(' ')}`,
 });
+
+/** A test of the kit by keyboard, in Chromium on the built gallery. */
+export const keyboard = (file: string, test: string): Proof => ({
+  build: 'gallery',
+  command: ['pnpm', '--filter', '@marquee/storybook', 'exec', 'vitest', 'run'],
+  asks: `src/test/${file}`,
+  says: ['FAIL', file, test],
+  catcher: `gallery, ${file}: ${test}`,
+});

@@ -8,12 +8,17 @@ export const components: Faults = {
   kind: 'Forms and dialogs',
   faults: [
     {
-      name: 'The amount 1.500.000 is read as one and a half',
+      name: 'The amount 1.500.000 is read as 1',
       edits: [
         {
           file: 'packages/i18n/src/readAmount.ts',
           find: 'typed.split(decimal)',
           replace: "typed.split('.')",
+        },
+        {
+          file: 'packages/i18n/src/readAmount.ts',
+          find: 'const isGrouped = minorDigits === 0 &&',
+          replace: 'const isGrouped = minorDigits > 0 &&',
         },
       ],
       before: 'a journey in each language',

@@ -1,5 +1,5 @@
-import type { Copy } from './openCopy.ts';
 import type { Fault } from './Fault.ts';
+import type { Copy } from './openCopy.ts';
 import { plant } from './plant.ts';
 import type { Build } from './Proof.ts';
 import { runQuietly } from './runQuietly.ts';
@@ -10,7 +10,17 @@ const builds: Record<Build, readonly string[]> = {
   sites: ['node', 'scripts/sites.ts'],
 };
 
-/** Plants all faults that share a build, builds once, and asks once for what each of them has to call forth. */
+const commandOf = ({ proof }: Fault) => proof.command.join(' ');
+
+/** Asks once for what all faults of one command have to call forth. */
+const askFor = async (faults: readonly Fault[], copy: Copy, others: number): Promise<Verdict[]> => {
+  const [command = []] = faults.map(({ proof }) => proof.command);
+  const asks = new Set(faults.flatMap(({ proof }) => proof.asks ?? []));
+  const run = await runQuietly([...command, ...asks], copy.folder);
+  return faults.map((fault) => judge(fault, run, others));
+};
+
+/** Plants all faults that share a build, builds once, and runs each command once with all that it is asked for. */
 export const plantTogether = async (
   build: Build,
   faults: readonly Fault[],
@@ -19,10 +29,11 @@ export const plantTogether = async (
   for (const fault of faults) plant(fault, copy.folder);
   const built = await runQuietly(builds[build], copy.folder);
   if (built.code !== 0) throw new Error(`The ${build} could not be built:\n${built.output.slice(-2000)}`);
-  const [command = []] = faults.map(({ proof }) => proof.command);
-  const asks = new Set(faults.flatMap(({ proof }) => proof.asks ?? []));
-  const run = await runQuietly([...command, ...asks], copy.folder);
+  const verdicts: Verdict[] = [];
+  for (const command of new Set(faults.map(commandOf))) {
+    const asked = faults.filter((fault) => commandOf(fault) === command);
+    verdicts.push(...(await askFor(asked, copy, faults.length - 1)));
+  }
   copy.restore();
-  const seconds = built.seconds + run.seconds;
-  return faults.map((fault) => judge(fault, { ...run, seconds }, faults.length - 1));
+  return verdicts;
 };
