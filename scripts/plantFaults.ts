@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lineOf, pageOf } from './planted/describeVerdicts.ts';
 import { kinds } from './planted/kinds.ts';
@@ -8,22 +9,25 @@ import { plantTogether } from './planted/plantTogether.ts';
 import type { Verdict } from './planted/Verdict.ts';
 import { root } from './steps/root.ts';
 
-// Plants every fault, or those whose names hold a word that is given, in a copy of the last commit, and demands of
-// each that what has to catch it does. A whole run writes docs/planted-faults.md.
+// Plants every fault, or those whose name or kind holds a word that is given, in a copy of the last commit, and
+// demands of each that what has to catch it does. Writes what came of them to docs/planted-faults.md.
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const all = kinds.flatMap(({ faults }) => faults);
-const chosen = all.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)),
-);
+const isAsked = (text: string) =>
+  words.length === 0 || words.some((word) => text.toLowerCase().includes(word));
+const chosen = kinds.flatMap(({ kind, faults }) => faults.filter(({ name }) => isAsked(`${kind}: ${name}`)));
 if (chosen.length === 0) {
   console.error(`No fault's name holds ${words.join(' or ')}.`);
   process.exit(1);
 }
 
+const page = join(root, 'docs/planted-faults.md');
+const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
 const verdicts: Verdict[] = [];
 const tell = (...found: readonly Verdict[]) => {
   for (const verdict of found) console.log(lineOf(verdict));
   verdicts.push(...found);
+  const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  writeFileSync(page, pageOf({ kinds, verdicts, commit: commit.trim(), before }));
 };
 
 try {
@@ -38,7 +42,6 @@ try {
   const missed = verdicts.filter((verdict) => verdict.missed);
   console.log(`\n${verdicts.length - missed.length} of ${verdicts.length} faults are caught.`);
   if (missed.length > 0) process.exitCode = 1;
-  if (words.length === 0) writeFileSync(join(root, 'docs/planted-faults.md'), pageOf(kinds, verdicts));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -11,10 +11,10 @@ const stalenessOf = (fault: Fault, folder: string): string | undefined => {
   return undefined;
 };
 
-/** Writes a fault into a folder. Throws, before anything is written, when the fault has gone stale. */
-export const plant = (fault: Fault, folder: string): void => {
+/** Writes a fault into a folder, or nothing of it and says why it has gone stale. */
+export const plant = (fault: Fault, folder: string): string | undefined => {
   const staleness = stalenessOf(fault, folder);
-  if (staleness) throw new Error(`“${fault.name}” has gone stale: ${staleness}.`);
+  if (staleness) return `gone stale: ${staleness}`;
   for (const { file, find, replace } of fault.edits) {
     const path = join(folder, file);
     writeFileSync(
@@ -22,4 +22,5 @@ export const plant = (fault: Fault, folder: string): void => {
       readFileSync(path, 'utf8').replace(find, () => replace),
     );
   }
+  return undefined;
 };

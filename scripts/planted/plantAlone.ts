@@ -6,7 +6,8 @@ import { judge, type Verdict } from './Verdict.ts';
 
 /** Plants one fault, runs what has to catch it, and takes it out again. */
 export const plantAlone = async (fault: Fault, copy: Copy): Promise<Verdict> => {
-  plant(fault, copy.folder);
+  const missed = plant(fault, copy.folder);
+  if (missed) return { fault, seconds: 0, others: 0, missed };
   const run = await runQuietly(fault.proof.command, copy.folder);
   copy.restore();
   return judge(fault, run, 0);

@@ -26,13 +26,17 @@ export const plantTogether = async (
   faults: readonly Fault[],
   copy: Copy,
 ): Promise<Verdict[]> => {
-  for (const fault of faults) plant(fault, copy.folder);
+  const verdicts: Verdict[] = [];
+  const planted = faults.filter((fault) => {
+    const missed = plant(fault, copy.folder);
+    if (missed) verdicts.push({ fault, seconds: 0, others: 0, missed });
+    return !missed;
+  });
   const built = await runQuietly(builds[build], copy.folder);
   if (built.code !== 0) throw new Error(`The ${build} could not be built:\n${built.output.slice(-2000)}`);
-  const verdicts: Verdict[] = [];
-  for (const command of new Set(faults.map(commandOf))) {
-    const asked = faults.filter((fault) => commandOf(fault) === command);
-    verdicts.push(...(await askFor(asked, copy, faults.length - 1)));
+  for (const command of new Set(planted.map(commandOf))) {
+    const asked = planted.filter((fault) => commandOf(fault) === command);
+    verdicts.push(...(await askFor(asked, copy, planted.length - 1)));
   }
   copy.restore();
   return verdicts;
