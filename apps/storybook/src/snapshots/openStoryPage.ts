@@ -6,8 +6,8 @@ import { watchRequests } from './requests.ts';
 
 declare global {
   interface Window {
-    /** Begins chance anew, so that what a story draws does not depend on those before it. */
-    restartChance?: () => void;
+    /** Begins chance anew and forgets what is stored: what a story draws must not depend on those before it. */
+    beginAnew?: () => void;
   }
 }
 
@@ -18,7 +18,7 @@ const bare = `*{content-visibility:visible!important}*,*::before,*::after{caret-
 const still = `*,*::before,*::after{animation:none!important;transition:none!important}`;
 
 /** Chance is the same in every page, and can be begun anew. */
-const sameChance = `{let seed=7;Math.random=()=>{seed=(seed*16807)%2147483647;return seed/2147483647};window.restartChance=()=>{seed=7}}`;
+const sameChance = `{let seed=7;Math.random=()=>{seed=(seed*16807)%2147483647;return seed/2147483647};window.beginAnew=()=>{seed=7;localStorage.clear();sessionStorage.clear()}}`;
 
 /** All of a page is looked at and none of it scrolled to, so everything is near: which of it is, would be chance. */
 const allNear = `{const Real=IntersectionObserver;window.IntersectionObserver=class extends Real{constructor(look,options){super(look,{...options,rootMargin:'9999px'})}}}`;
@@ -28,9 +28,6 @@ const alwaysIdle = `window.requestIdleCallback=work=>setTimeout(()=>work({didTim
 
 /** The day stands still while timers run on: a fake clock would stop those as well. */
 const sameTime = `{const now=${Date.parse(exampleTime)};const Real=Date;globalThis.Date=class extends Real{constructor(...parts){if(parts.length)super(...parts);else super(now)}static now(){return now}}}`;
-
-/** What a page before this one has left behind, in the same browser, would change this one. */
-const forget = `if(window===window.top)localStorage.clear()`;
 
 type Options = { url: string; story: string; globals?: Readonly<Record<string, string>> };
 
@@ -51,7 +48,7 @@ export const openStoryPage = async (
   const page = await context.newPage();
   watchRequests(page);
   watchComplaints(page);
-  await page.addInitScript([forget, sameChance, sameTime, allNear, alwaysIdle].join(';'));
+  await page.addInitScript([sameChance, sameTime, allNear, alwaysIdle].join(';'));
   const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(
     ([name, value]) => `${name}:${value}`,
   );

@@ -27,7 +27,7 @@ const touch = async (page: Page) => {
 
 const draw = async (page: Page, id: string) => {
   await touch(page);
-  await page.evaluate(() => window.restartChance?.());
+  await page.evaluate(() => window.beginAnew?.());
   await showStory(page, id);
 };
 

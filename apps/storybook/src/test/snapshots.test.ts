@@ -67,6 +67,13 @@ test('two browsers, one after the other, draw a component, a whole screen and on
   expect(await seeAll()).toEqual(first);
 });
 
+test('what a story has kept for the next page of a site does not show in the next story', async () => {
+  const games: View = { ...home, id: 'screens-games-all--guest' };
+  const first = await seen(games);
+  await seen({ ...games, id: 'screens-games-all--empty' });
+  expect(await seen(games)).toEqual(first);
+});
+
 test('a button that moves by one pixel is caught, and where it stands is told', async () => {
   const before = await seen(button);
   const now = await seen(button, '#storybook-root button{position:relative;inset-inline-start:1px}');
