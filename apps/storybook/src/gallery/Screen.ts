@@ -1,10 +1,18 @@
 import type { FeatureId } from '@marquee/brand';
 import type { OpenModal } from '@marquee/feature-core';
+import type { Reader } from '@marquee/contract/examples';
 import type { OperationId, RouteValue } from '@marquee/contract/route';
+import type { RefusalCode } from './refusals.ts';
 import type { StateId } from './states.ts';
 
 /** What the platform answers otherwise than its examples say. */
 export type Changes = { readonly [O in OperationId]?: Partial<RouteValue<O>> };
+
+/** Changes that hold money or words: these are the reader's own. */
+export type ReaderChanges = (reader: Reader) => Changes;
+
+/** Calls that the platform refuses. */
+export type Refusals = { readonly [O in OperationId]?: RefusalCode };
 
 /** A screen of the sites as the gallery shows it. */
 export type Screen = {
@@ -19,8 +27,17 @@ export type Screen = {
   at?: `/${string}`;
   /** Member type of whoever looks where the state does not say; nobody is logged in unless told. */
   viewer?: number;
-  changes?: Changes;
+  changes?: Changes | ReaderChanges;
+  refuses?: Refusals;
   /** Selectors of what is pressed once the page stands, in this order: so its own boxes open. */
   presses?: readonly string[];
+  /** What is typed, chosen or attached after that, by the selector of its field. */
+  fills?: Readonly<Record<string, string>>;
+  /** Whether the form of the box or the page is sent then. */
+  sends?: boolean;
+  /** Selector of what stands there in the end: without it the story fails. */
+  shows?: string;
+  /** Whether a box stands over the page, where `modal` and `presses` do not tell. */
+  isBox?: boolean;
   states: readonly StateId[];
 };

@@ -25,6 +25,6 @@ export const galleryStories: readonly GalleryStory[] = screens.flatMap((screen, 
     name: states[state].name,
     screen: index,
     state,
-    isBox: screen.modal !== undefined || screen.presses !== undefined,
+    isBox: screen.isBox ?? (screen.modal !== undefined || screen.presses !== undefined),
   })),
 );

@@ -1,6 +1,6 @@
 import { type Language, OFFERED_LANGUAGES } from '@marquee/brand';
 import { exampleOf } from '@marquee/contract/examples';
-import { localStore } from '@marquee/feature-core';
+import { localStore, sessionStore } from '@marquee/feature-core';
 import { openSite } from '@marquee/shell/gallery';
 import type { ReactNode } from 'react';
 import { sites } from 'virtual:sites';
@@ -29,11 +29,13 @@ export const openScreen = async ({
 }: Options): Promise<ReactNode | undefined> => {
   const site = sites[brandId];
   if (!site?.brand.features.includes(screen.feature)) return undefined;
+  const { changes, refuses } = screen;
   const brand = language === PSEUDO ? pseudoBrand(site.brand) : site.brand;
   const wanted = stateOf(state);
   const reader = readerOf(brand, language, wanted.answers === 'long');
   const viewer = wanted.viewer === undefined ? (screen.viewer ?? null) : wanted.viewer;
   for (const key of left) localStore.remove(key);
+  sessionStore.remove('merchantWallet');
   // The popup of the day would stand over every page.
   localStore.set('seenPopup', exampleOf('getHome', reader).popup?.id ?? '');
   const spoken = isOffered(language) ? language : 'en';
@@ -42,7 +44,13 @@ export const openScreen = async ({
     brand,
     language: brand.languages.includes(spoken) ? spoken : brand.defaultLanguage,
     at: screen.at ?? screen.path ?? '/',
-    carry: platformOf({ reader, viewer, state: wanted, changes: screen.changes }),
+    carry: platformOf({
+      reader,
+      viewer,
+      state: wanted,
+      changes: typeof changes === 'function' ? changes(reader) : changes,
+      refuses,
+    }),
     isLoggedIn: viewer !== null && !wanted.site,
     modal: screen.modal,
     texts: language === PSEUDO ? pseudoMessages : undefined,

@@ -51,6 +51,17 @@ test('answers as a screen wants it otherwise', async () => {
   expect(await answer.json()).toMatchObject({ value: { hasPaymentPassword: false, max: 5 } });
 });
 
+test('refuses what a screen wants refused, in words of the platform', async () => {
+  const carry = platformOf({
+    reader,
+    viewer: 0,
+    state: stateOf('member'),
+    refuses: { requestWithdrawal: 'PAYMENT_PASSWORD_WRONG' },
+  });
+  const answer = await carry('/wps/payment/withdrawals', { method: 'POST' });
+  expect(await answer.json()).toMatchObject({ success: false, error: { code: 'PAYMENT_PASSWORD_WRONG' } });
+});
+
 test('never answers while a screen loads', async () => {
   const answered = await Promise.race([
     clientIn('loading')(getHome, {}),

@@ -17,11 +17,11 @@ const modals = features.flatMap(({ id, modals: own = {} }) =>
 const shownRoutes = screens.flatMap(({ feature, path }) => (path ? [`${feature} ${path}`] : []));
 const shownModals = screens.flatMap(({ feature, modal }) => (modal ? [`${feature} ${modal.id}`] : []));
 
-test('every page of every feature has a screen: add its two lines to screens.ts', () => {
+test('every page of every feature has a screen: add its two lines in gallery/screens', () => {
   expect(routes.filter((route) => !shownRoutes.includes(route))).toEqual([]);
 });
 
-test('every box of every feature has a screen: add its two lines to screens.ts', () => {
+test('every box of every feature has a screen: add its two lines in gallery/screens', () => {
   expect(modals.filter((modal) => !shownModals.includes(modal))).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ const asking = readdirSync(packages)
       .some((file) => /\bisAgent\b/.test(readFileSync(join(packages, name, 'src', file), 'utf8'))),
   );
 
-test('every feature that shows agents something else has their state: add it in screens.ts', () => {
+test('every feature that shows agents something else has their state: add it in gallery/screens', () => {
   const shown = screens.filter(({ states }) => states.includes('agent')).map(({ feature }) => feature);
   expect(asking.filter((name) => !shown.some((feature) => feature === name))).toEqual([]);
 });

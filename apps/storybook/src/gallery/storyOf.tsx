@@ -5,8 +5,7 @@ import { Missing } from './Missing.tsx';
 import { openScreen } from './openScreen.tsx';
 import { screens } from './screens.ts';
 import type { GalleryStory } from './galleryStories.ts';
-import { press } from '../inPage/press.ts';
-import { untilOpen } from '../inPage/untilOpen.ts';
+import { playScreen } from './playScreen.ts';
 import { untilQuiet } from '../inPage/untilQuiet.ts';
 
 type Options = Pick<GalleryStory, 'id' | 'name' | 'screen' | 'state' | 'isBox'>;
@@ -36,10 +35,7 @@ export const storyOf = ({ id, name, screen, state, isBox }: Options): StoryObj =
   },
   play: async ({ canvasElement, loaded }) => {
     const { body } = canvasElement.ownerDocument;
-    if (isScreen(loaded['shown']) && loaded['shown'].view) {
-      for (const selector of screens[screen]?.presses ?? []) await press(body, selector);
-      if (isBox) await untilOpen(body);
-    }
+    if (isScreen(loaded['shown']) && loaded['shown'].view) await playScreen(body, screens[screen]!, isBox);
     await untilQuiet(body);
   },
 });

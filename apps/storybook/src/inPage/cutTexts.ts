@@ -30,9 +30,10 @@ const problemOf = (part: TextPart): string | undefined => {
     const style = getComputedStyle(at);
     // What can be scrolled to is not lost, and what is truncated on purpose has its dots.
     if (scrolls(style) || isMeant(style)) return undefined;
-    if (!clipsX(style) && !clipsY(style)) continue;
-    const cut = cutBy(part, at, style);
+    const cut = clipsX(style) || clipsY(style) ? cutBy(part, at, style) : 0;
     if (cut > slack) return `“${part.text}” is cut by ${Math.round(cut)} px at ${selectorOf(at)}`;
+    // A box lies above the page: nothing around it cuts it.
+    if (at.matches(':modal')) break;
   }
   const { clientWidth } = document.documentElement;
   const isFixed = part.box.right <= 0 || part.box.left >= clientWidth;

@@ -1,0 +1,54 @@
+import type { Screen } from '../Screen.ts';
+import { refusedField } from './refusedField.ts';
+import { answers, everybody, page } from './stateSets.ts';
+
+/** The public pages that are no games: home, promotions, help, feedback. */
+export const homeScreens: readonly Screen[] = [
+  { title: 'Home', feature: 'home', path: '/', states: [...everybody, ...answers, 'maintenance', 'blocked'] },
+  {
+    title: 'Menu of a phone',
+    feature: 'help',
+    at: '/help',
+    presses: ['header button[aria-expanded]'],
+    states: ['guest', 'member'],
+  },
+  { title: 'Promotions', feature: 'home', path: '/promotions', states: page },
+  { title: 'Feedback', feature: 'feedback', path: '/feedback', states: ['guest', 'member'] },
+  {
+    title: 'Feedback with problems',
+    feature: 'feedback',
+    at: '/feedback',
+    sends: true,
+    shows: refusedField,
+    states: ['guest'],
+  },
+  {
+    title: 'Feedback that was sent',
+    feature: 'feedback',
+    at: '/feedback?type=other',
+    fills: {
+      '[name="content"]': 'How long does a withdrawal take?',
+      '[name="contactInfo"]': 'lanhuong@example.com',
+    },
+    sends: true,
+    shows: 'main:not(:has(form))',
+    changes: { sendFeedback: { reference: 'FB-48210' } },
+    states: ['guest'],
+  },
+  { title: 'Help', feature: 'help', path: '/help', states: page },
+  {
+    title: 'Help topic',
+    feature: 'help',
+    path: '/help',
+    at: '/help?topic=responsible',
+    states: ['guest', 'long'],
+  },
+  {
+    title: 'Help topic that is gone',
+    feature: 'help',
+    at: '/help?topic=none',
+    states: ['guest'],
+  },
+  { title: 'Help for machines', feature: 'help', path: '/helpmc', states: ['guest', ...answers] },
+  { title: 'No such page', feature: 'home', at: '/no-such-page', states: ['guest'] },
+];
