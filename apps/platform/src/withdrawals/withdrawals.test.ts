@@ -1,8 +1,10 @@
+import { eq, sum } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ledgerAccounts } from '../ledger/schema.ts';
 import { openRules, openWithdrawals, paymentPassword, type TestMember } from './testing/openWithdrawals.ts';
 
-const { visit, openMember, setRules, moveClock, breaches } = openWithdrawals();
+const { visit, openMember, setRules, moveClock, tenant, breaches } = openWithdrawals();
 const staff = visit;
 
 beforeAll(() => setRules(openRules));
@@ -154,12 +156,24 @@ test('a forced receipt takes no more than was paid out', async () => {
   expect(await member.balance()).toMatchObject({ real: 800, hold: 0 });
 });
 
+const fees = () =>
+  tenant<number>(async (tx) => {
+    const isFees = eq(ledgerAccounts.book, 'fees');
+    const [row] = await tx
+      .select({ kept: sum(ledgerAccounts.balance) })
+      .from(ledgerAccounts)
+      .where(isFees);
+    return Number(row?.kept ?? 0);
+  });
+
 test('a fee is part of the amount, and only of what is paid whole', async () => {
+  const before = await fees();
   await setRules({ ...openRules, fee: 20 }, member.username);
   const { id } = await paid();
   expect(await member.details(id)).toMatchObject({ amount: 600, fee: 20, remaining: 580, payment: 580 });
   await say(id, 'received');
   expect(await member.balance()).toMatchObject({ real: 400, hold: 0 });
+  expect(await fees()).toBe(before + 20);
   expect((await member.withdraw(20)).error?.code).toBe('WITHDRAWAL_TOO_SMALL');
   const second = await approved(100);
   await staff().call('failWithdrawal', { body: { reference: second.reference, reason: 'Refused.' } });
