@@ -138,17 +138,17 @@ export const access: Faults = {
       name: 'A query goes past the merchants',
       edits: [
         {
-          file: platform('games/getHotGames.ts'),
-          find: 'async ({ tenant, merchant, language }) => {\n  const list = await tenant(findHotGames);',
+          file: platform('games/getLotteryGames.ts'),
+          find: 'async ({ tenant, language, now }) => {\n  const rows = await tenant(findLotteries);',
           replace:
-            'async ({ services, merchant, language }) => {\n  const list = await services.database.system(findHotGames);',
+            'async ({ services, language, now }) => {\n  const rows = await services.database.system(findLotteries);',
         },
       ],
       before: 'a journey under the second brand',
       proof: unit(
         'pglite',
         'apps/platform/test/rows/merchants.test.ts',
-        'getHotGames tells nothing of one merchant on another’s host',
+        'getLotteryGames tells nothing of one merchant on another’s host',
       ),
     },
   ],

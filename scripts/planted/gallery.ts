@@ -66,7 +66,7 @@ export const gallery: Faults = {
         },
       ],
       before: 'widths of pages in journeys',
-      proof: look('screens-member-deposit--member', 'Screens/Member/Deposit (', 'the page'),
+      proof: look('screens-member-deposit--member', 'Screens/Member/Deposit: Member (', 'the page'),
     },
     {
       name: 'A page is wider than a desktop, and right on a phone',
@@ -78,7 +78,7 @@ export const gallery: Faults = {
         },
       ],
       before: 'widths of pages in journeys',
-      proof: look('screens-help--guest', 'Screens/Help on a desktop', 'the page'),
+      proof: look('screens-help--guest', 'Screens/Help: Guest on a desktop', 'the page'),
     },
     {
       name: 'A badge is a pixel wider',

@@ -32,7 +32,11 @@ export const input: Faults = {
         },
       ],
       before: 'always the same 1,000 calls a row',
-      proof: unit('pglite', platform('session/login.test.ts'), 'says which field is missing'),
+      proof: unit(
+        'pglite',
+        platform('http/problemsOf.test.ts'),
+        'what is missing, unknown or wrong is named by its path',
+      ),
     },
     {
       name: 'Who is a year too young may register',
@@ -46,8 +50,8 @@ export const input: Faults = {
       before: 'a journey of each brand',
       proof: unit(
         'pglite',
-        platform('member/register.test.ts'),
-        'age has to be confirmed, and a birthday proves 21 years',
+        platform('member/registration/findProblems.test.ts'),
+        'everything that is wrong is told at once',
       ),
     },
   ],

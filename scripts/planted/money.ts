@@ -88,18 +88,18 @@ export const money: Faults = {
       ),
     },
     {
-      name: 'Requests at once do not wait for each other, and pass the limit of the day together',
+      name: 'Events at once do not wait for each other: a lock is gone, and an update is lost',
       edits: [
         {
-          file: platform('bankCards/findOwner.ts'),
-          find: "where(eq(accounts.id, accountId)).for('update');",
-          replace: 'where(eq(accounts.id, accountId));',
+          file: platform('deposits/recordDeposit.ts'),
+          find: "where(eq(deposits.reference, event.reference)).for('update');",
+          replace: 'where(eq(deposits.reference, event.reference));',
         },
       ],
       proof: unit(
         'postgres',
-        platform('withdrawals/races.test.ts'),
-        'limits of the day hold for requests made at once',
+        platform('payments/receivePaymentEvent.test.ts'),
+        'told a hundred times at once, it credits once, and each telling is taken',
       ),
     },
     {
@@ -157,6 +157,7 @@ export const money: Faults = {
           replace: 'whole: { paid: amount, fee: 0, back: 0 },',
         },
       ],
+      before: 'nothing',
       proof: unit(
         'pglite',
         platform('withdrawals/withdrawals.test.ts'),
