@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type CatalogFormatter, defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
@@ -37,20 +37,9 @@ const catalogOf = (folder: string) => {
     : { path, include: [`${at}/src`] };
 };
 
-const configure = (folders: readonly string[]) =>
-  defineConfig({ sourceLocale: 'en', locales, catalogs: folders.map(catalogOf), format });
-
-/** The catalogs of the package in `cwd`: one file a language in `src/locales`, English being the source. */
-export const catalogs = (cwd: string) => configure([relative(repository, cwd)]);
-
-/** Those of the shell, which loads the texts of the feature contract beside its own. */
-export const catalogsWithCore = (cwd: string) => configure([relative(repository, cwd), core]);
-
-/** The catalogs of every package that has texts, for the app that puts them together. */
+/** The catalogs of every package that has texts: one file a language in its `src/locales`, English being the source. */
 export const allCatalogs = () => {
-  const files = globSync('packages/**/lingui.config.ts', {
-    cwd: repository,
-    exclude: (path) => path.includes('node_modules'),
-  });
-  return configure(files.map((file) => dirname(file)));
+  const folders = globSync('packages/{*,features/*}/src/locales', { cwd: repository });
+  const catalogs = folders.map((folder) => catalogOf(join(folder, '../..')));
+  return defineConfig({ sourceLocale: 'en', locales, catalogs, format });
 };

@@ -7,7 +7,7 @@ const changes = () => spawnSync('git', ['diff', '--', '*.po'], { cwd: root, enco
 await run('node', ['packages/contract/scripts/generate.ts', '--check']);
 await run('node', ['packages/ui/scripts/surface.ts', '--check']);
 const before = changes();
-await run('pnpm', ['-r', '--if-present', 'run', 'extract'], { stdio: 'ignore' });
+await run('pnpm', ['--filter', '@marquee/config', 'extract'], { stdio: 'ignore' });
 if (changes() !== before) {
   console.error(
     'A catalog did not hold every text: run `npm run generate`, translate what is new and commit it.',

@@ -2,4 +2,4 @@ import { run } from './steps/run.ts';
 
 await run('pnpm', ['--filter', '@marquee/contract', 'generate']);
 await run('pnpm', ['--filter', '@marquee/ui', 'generate']);
-await run('pnpm', ['-r', '--if-present', 'run', 'extract']);
+await run('pnpm', ['--filter', '@marquee/config', 'extract']);

@@ -1,3 +1,0 @@
-import { catalogs } from '@marquee/config/lingui';
-
-export default catalogs(import.meta.dirname);

@@ -1,3 +1,0 @@
-import { catalogsWithCore } from '@marquee/config/lingui';
-
-export default catalogsWithCore(import.meta.dirname);
