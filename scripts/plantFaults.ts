@@ -34,10 +34,10 @@ try {
   const copy = await openCopy();
   process.on('exit', copy.remove);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
-  for (const fault of chosen.filter(({ proof }) => !proof.build)) tell(await plantAlone(fault, copy));
-  for (const build of ['gallery', 'sites'] as const) {
-    const together = chosen.filter(({ proof }) => proof.build === build);
-    if (together.length > 0) tell(...(await plantTogether(build, together, copy)));
+  for (const fault of chosen.filter(({ proof }) => !proof.shared)) tell(await plantAlone(fault, copy));
+  for (const shared of ['servers', 'gallery', 'sites'] as const) {
+    const together = chosen.filter(({ proof }) => proof.shared === shared);
+    if (together.length > 0) tell(...(await plantTogether(shared, together, copy)));
   }
   const missed = verdicts.filter((verdict) => verdict.missed);
   console.log(`\n${verdicts.length - missed.length} of ${verdicts.length} faults are caught.`);

@@ -1,10 +1,10 @@
-/** What a fault in a page needs to be seen: a build, which all such faults share. */
-export type Build = 'gallery' | 'sites';
+/** What takes longest of a proof and is done once for many faults: seeding a platform, or a build. */
+export type Shared = 'servers' | 'gallery' | 'sites';
 
 /** What runs with a fault planted, and what it has to say. */
 export type Proof = {
-  /** Without one the fault is planted alone. */
-  build?: Build;
+  /** Without it the fault is planted alone. */
+  shared?: Shared;
   command: readonly string[];
   /** What is added to the command for this fault, where faults share one run. */
   asks?: string;
@@ -21,12 +21,17 @@ const unitConfig = ['--config', 'config/vitest.config.ts'];
 const failedTest = '✗ ';
 
 /** A test of a project of the units (config/vitest.config.ts). */
-export const unit = (
-  project: 'tools' | 'kit' | 'pages' | 'pglite' | 'postgres',
-  file: string,
-  test: string,
-): Proof => ({
+export const unit = (project: 'kit' | 'pages' | 'postgres', file: string, test: string): Proof => ({
   command: [...vitest, ...unitConfig, '--project', project, file],
+  says: [failedTest, test],
+  catcher: `${file}: ${test}`,
+});
+
+/** A test of the servers on PGlite, in one run with all others for which a fault was planted. */
+export const server = (file: string, test: string): Proof => ({
+  shared: 'servers',
+  command: [...vitest, ...unitConfig, '--project', 'pglite'],
+  asks: file,
   says: [failedTest, test],
   catcher: `${file}: ${test}`,
 });
@@ -54,7 +59,7 @@ export const check = (program: readonly string[], message: string): Proof => ({
 
 /** A journey, in one run with all others for which a fault was planted. */
 export const journey = (file: string, test: string): Proof => ({
-  build: 'sites',
+  shared: 'sites',
   command: ['pnpm', '--filter', '@marquee/e2e', 'exec', 'vitest', 'run'],
   asks: `src/journeys/${file}`,
   says: ['FAIL', file, test],
@@ -63,7 +68,7 @@ export const journey = (file: string, test: string): Proof => ({
 
 /** A look at one view of the gallery, in one run with all others for which a fault was planted. */
 export const look = (view: string, ...says: readonly string[]): Proof => ({
-  build: 'gallery',
+  shared: 'gallery',
   command: ['pnpm', '--filter', '@marquee/storybook', 'look'],
   asks: view,
   says: ['✗ ', ...says],
@@ -72,7 +77,7 @@ export const look = (view: string, ...says: readonly string[]): Proof => ({
 
 /** A test of the kit by keyboard, in Chromium on the built gallery. */
 export const keyboard = (file: string, test: string): Proof => ({
-  build: 'gallery',
+  shared: 'gallery',
   command: ['pnpm', '--filter', '@marquee/storybook', 'exec', 'vitest', 'run'],
   asks: `src/test/${file}`,
   says: ['FAIL', file, test],

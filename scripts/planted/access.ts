@@ -1,5 +1,5 @@
 import type { Faults } from './Fault.ts';
-import { types, unit } from './Proof.ts';
+import { server, types } from './Proof.ts';
 
 const platform = (file: string) => `apps/platform/src/${file}`;
 
@@ -16,7 +16,7 @@ export const access: Faults = {
         },
       ],
       before: 'the suite’s second run, on PostgreSQL',
-      proof: unit('pglite', platform('session/findSession.test.ts'), 'logout ends the session for good'),
+      proof: server(platform('session/findSession.test.ts'), 'logout ends the session for good'),
     },
     {
       name: 'Scripts can read the cookie of a session',
@@ -24,8 +24,7 @@ export const access: Faults = {
         { file: platform('http/createCookies.ts'), find: 'httpOnly: true', replace: 'httpOnly: false' },
       ],
       before: 'nothing',
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('http/createCookies.test.ts'),
         'no cookie of a session is for scripts or for other sites',
       ),
@@ -42,8 +41,7 @@ export const access: Faults = {
         },
       ],
       before: 'the suite’s second run, on PostgreSQL',
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('session/findSession.test.ts'),
         'a stolen token opens nothing without its cookie',
       ),
@@ -58,8 +56,7 @@ export const access: Faults = {
         },
       ],
       before: 'the suite’s second run, on PostgreSQL',
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('session/resumeSession.test.ts'),
         'a copied cookie that was used before ends the login on every browser, and is recorded',
       ),
@@ -85,8 +82,7 @@ export const access: Faults = {
         },
       ],
       before: 'journeys of each brand',
-      proof: unit(
-        'pglite',
+      proof: server(
         'apps/platform/test/rows/access.test.ts',
         'is open to those it is for, and to nobody else',
       ),
@@ -101,8 +97,7 @@ export const access: Faults = {
         },
       ],
       before: 'a journey, which takes the path alone now',
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('member/password/passwords.test.ts'),
         'leads to the host where it was asked for, works once and ends every session',
       ),
@@ -117,7 +112,7 @@ export const access: Faults = {
         },
       ],
       before: 'the suite’s second run, on PostgreSQL',
-      proof: unit('pglite', platform('captcha/captcha.test.ts'), 'is good for one try, right or wrong'),
+      proof: server(platform('captcha/captcha.test.ts'), 'is good for one try, right or wrong'),
     },
     {
       name: 'A table has no policy',
@@ -128,8 +123,7 @@ export const access: Faults = {
           replace: "IF NOT item.is_forced AND item.name <> 'inbox_messages'::regclass THEN",
         },
       ],
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('db/security.test.ts'),
         'no query finds, changes or removes rows of another merchant, in any table',
       ),
@@ -145,8 +139,7 @@ export const access: Faults = {
         },
       ],
       before: 'a journey under the second brand',
-      proof: unit(
-        'pglite',
+      proof: server(
         'apps/platform/test/rows/merchants.test.ts',
         'getLotteryGames tells nothing of one merchant on another’s host',
       ),

@@ -49,7 +49,7 @@ export const gallery: Faults = {
         {
           file: 'packages/features/feedback/src/FeedbackAside.css.ts',
           find: "  fontSize: vars.size.s,\n  overflowWrap: 'anywhere',",
-          replace: "  fontSize: vars.size.s,\n  whiteSpace: 'nowrap',\n  overflow: 'hidden',",
+          replace: "  fontSize: vars.size.s,\n  maxBlockSize: '3rem',\n  overflow: 'hidden',",
         },
       ],
       before: 'the pseudo-language under each brand',
@@ -74,7 +74,7 @@ export const gallery: Faults = {
         {
           file: 'packages/features/help/src/centre/HelpCentre.css.ts',
           find: "'minmax(0, 18rem) minmax(0, 1fr)'",
-          replace: "'minmax(0, 18rem) minmax(75rem, 1fr)'",
+          replace: "'minmax(0, 18rem) minmax(90rem, 1fr)'",
         },
       ],
       before: 'widths of pages in journeys',

@@ -1,5 +1,5 @@
 import type { Faults } from './Fault.ts';
-import { unit } from './Proof.ts';
+import { server } from './Proof.ts';
 
 const platform = (file: string) => `apps/platform/src/${file}`;
 
@@ -16,11 +16,7 @@ export const input: Faults = {
         },
       ],
       before: 'always the same 1,000 calls a row',
-      proof: unit(
-        'pglite',
-        platform('http/unkeepable.test.ts'),
-        'what no database keeps is named by its path',
-      ),
+      proof: server(platform('http/unkeepable.test.ts'), 'what no database keeps is named by its path'),
     },
     {
       name: 'A problem names no field',
@@ -32,8 +28,7 @@ export const input: Faults = {
         },
       ],
       before: 'always the same 1,000 calls a row',
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('http/problemsOf.test.ts'),
         'what is missing, unknown or wrong is named by its path',
       ),
@@ -48,8 +43,7 @@ export const input: Faults = {
         },
       ],
       before: 'a journey of each brand',
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('member/registration/findProblems.test.ts'),
         'everything that is wrong is told at once',
       ),

@@ -1,5 +1,5 @@
 import type { Faults } from './Fault.ts';
-import { unit } from './Proof.ts';
+import { server, unit } from './Proof.ts';
 
 const platform = (file: string) => `apps/platform/src/${file}`;
 
@@ -15,8 +15,7 @@ export const money: Faults = {
           replace: "cancel: { by: ['member'], from: ['requested', 'held', 'approved'],",
         },
       ],
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('withdrawals/withdrawals.test.ts'),
         'a member takes back what is not approved, and nothing else',
       ),
@@ -35,8 +34,7 @@ export const money: Faults = {
           replace: 'key: `deposit:${id}:${crypto.randomUUID()}`,',
         },
       ],
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('payments/receivePaymentEvent.test.ts'),
         'told a hundred times at once, it credits once, and each telling is taken',
       ),
@@ -51,8 +49,7 @@ export const money: Faults = {
         },
       ],
       before: 'a journey that lost an answer',
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('wallet/transferWallet.test.ts'),
         'a key moves money once, however often it comes; with other data it is refused',
       ),
@@ -66,8 +63,7 @@ export const money: Faults = {
           replace: "timingSafeEqual(createHmac('sha256', secret).update(body).digest(), given) || true",
         },
       ],
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('vendors/vendorWallet.test.ts'),
         'a call that is not signed with this vendor’s and merchant’s secret is nobody’s',
       ),
@@ -81,8 +77,7 @@ export const money: Faults = {
           replace: "(payments?.isSigned(body, headers['x-signature']) || true)",
         },
       ],
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('payments/receivePaymentEvent.test.ts'),
         'without the gateway’s signature nothing is read, and it is written down',
       ),
@@ -112,8 +107,7 @@ export const money: Faults = {
         },
       ],
       before: 'the suite’s second run, on PostgreSQL',
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('responsiblePlay/limits.test.ts'),
         'a looser one waits 24 hours, shown all the while, and needs nobody to take effect',
       ),
@@ -127,8 +121,7 @@ export const money: Faults = {
           replace: "ELSIF v_bet.kind = 'tombstone' THEN",
         },
       ],
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('vendors/conformance.test.ts'),
         'the wallet keeps every rule of the conformance kit',
       ),
@@ -142,8 +135,7 @@ export const money: Faults = {
           replace: 'ceil(p_amount::numeric * v_bet.bonus_part / v_bet.amount)::bigint;',
         },
       ],
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('vendors/vendorWallet.test.ts'),
         'a bet takes real money first, then bonus money, and a win comes back in that proportion',
       ),
@@ -158,8 +150,7 @@ export const money: Faults = {
         },
       ],
       before: 'nothing',
-      proof: unit(
-        'pglite',
+      proof: server(
         platform('withdrawals/withdrawals.test.ts'),
         'a fee is part of the amount, and only of what is paid whole',
       ),

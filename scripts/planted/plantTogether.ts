@@ -1,11 +1,11 @@
 import type { Fault } from './Fault.ts';
 import type { Copy } from './openCopy.ts';
 import { plant } from './plant.ts';
-import type { Build } from './Proof.ts';
+import type { Shared } from './Proof.ts';
 import { runQuietly } from './runQuietly.ts';
 import { judge, type Verdict } from './Verdict.ts';
 
-const builds: Record<Build, readonly string[]> = {
+const builds: Partial<Record<Shared, readonly string[]>> = {
   gallery: ['pnpm', '--filter', '@marquee/storybook', 'build'],
   sites: ['node', 'scripts/sites.ts'],
 };
@@ -20,9 +20,9 @@ const askFor = async (faults: readonly Fault[], copy: Copy, others: number): Pro
   return faults.map((fault) => judge(fault, run, others));
 };
 
-/** Plants all faults that share a build, builds once, and runs each command once with all that it is asked for. */
+/** Plants all faults that share what takes long, builds once where that is needed, and runs each command once with all that it is asked for. */
 export const plantTogether = async (
-  build: Build,
+  shared: Shared,
   faults: readonly Fault[],
   copy: Copy,
 ): Promise<Verdict[]> => {
@@ -32,8 +32,10 @@ export const plantTogether = async (
     if (missed) verdicts.push({ fault, seconds: 0, others: 0, missed });
     return !missed;
   });
-  const built = await runQuietly(builds[build], copy.folder);
-  if (built.code !== 0) throw new Error(`The ${build} could not be built:\n${built.output.slice(-2000)}`);
+  const build = builds[shared];
+  const built = build && (await runQuietly(build, copy.folder));
+  if (built && built.code !== 0)
+    throw new Error(`The ${shared} could not be built:\n${built.output.slice(-2000)}`);
   for (const command of new Set(planted.map(commandOf))) {
     const asked = planted.filter((fault) => commandOf(fault) === command);
     verdicts.push(...(await askFor(asked, copy, planted.length - 1)));
