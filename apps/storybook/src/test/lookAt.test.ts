@@ -66,6 +66,13 @@ test.each([
     /^axe color-contrast /,
   ],
   [
+    'a text without contrast on a canvas with a glow',
+    planted(
+      'html body{background-image:linear-gradient(transparent,transparent)}#storybook-root button{color:#999!important;background:none!important}',
+    ),
+    /^axe color-contrast /,
+  ],
+  [
     'a text that is cut',
     planted(
       '#storybook-root button{inline-size:44px!important;overflow:hidden!important;white-space:nowrap}',
