@@ -49,7 +49,7 @@ export const gallery: Faults = {
         {
           file: 'packages/features/feedback/src/FeedbackAside.css.ts',
           find: "  fontSize: vars.size.s,\n  overflowWrap: 'anywhere',",
-          replace: "  fontSize: vars.size.s,\n  maxBlockSize: '3rem',\n  overflow: 'hidden',",
+          replace: "  fontSize: vars.size.s,\n  maxBlockSize: '5.5rem',\n  overflow: 'hidden',",
         },
       ],
       before: 'the pseudo-language under each brand',
