@@ -70,7 +70,7 @@ export const access: Faults = {
           replace: "summary: \"The member's messages, newest first.\",\n    token: 'none',",
         },
       ],
-      proof: types('server', 'messages/getInbox.ts', "Property 'session' does not exist"),
+      proof: types('server', 'messages/getInbox.ts', "'session' is possibly 'null'"),
     },
     {
       name: 'A due change of the password holds nobody up',
