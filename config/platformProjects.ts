@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from '../apps/platform/test/engines/findPostgres.ts';
@@ -12,6 +12,11 @@ const onBoth = [
   'test/faults/*.test.ts',
   'test/rows/{merchants,foreignIds}.test.ts',
 ];
+/** Whether a test opens a database of whichever engine it is run on. */
+const hasDatabase = (file: string) =>
+  /openTestSite|openTestPlayer|openTestLedger|openWithdrawals|createTestPlatform|cloneDatabase/.test(
+    readFileSync(file, 'utf8'),
+  );
 // Kills servers of its own, for which it needs PostgreSQL's programs.
 const kills = 'test/faults/kills/*.test.ts';
 
@@ -37,7 +42,10 @@ export const platformProjects = (repository: string): TestProjectConfiguration[]
     test: {
       ...shared,
       name: 'postgres',
-      include: [...globSync(onBoth, { cwd: root }), ...(hasPrograms ? [kills] : [])],
+      include: [
+        ...globSync(onBoth, { cwd: root }).filter((file) => hasDatabase(join(root, file))),
+        ...(hasPrograms ? [kills] : []),
+      ],
       globalSetup: join(root, 'test/engines/postgres.ts'),
     },
   };

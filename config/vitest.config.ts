@@ -28,12 +28,13 @@ const tools: TestProjectConfiguration = {
   },
 };
 
-/** The kit, on stand-ins for what jsdom lacks. */
+/** The kit, on stand-ins for what jsdom lacks; in threads, because workers of one pool hand their page on. */
 const kit: TestProjectConfiguration = {
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     name: 'kit',
     ...shared,
+    pool: 'threads',
     environment: 'jsdom',
     include: testsOf('packages/ui'),
     setupFiles: [join(root, 'packages/ui/src/testing/browserParts.ts')],

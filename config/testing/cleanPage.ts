@@ -1,7 +1,9 @@
-import { beforeAll } from 'vitest';
+import './browserParts.ts';
+import { beforeAll, vi } from 'vitest';
 
-// Files of a worker share one page: each begins on an empty one, at the root, with nothing stored.
+// Files of a worker share one page: each begins on an empty one, at the root, with nothing stored and the real time.
 beforeAll(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);

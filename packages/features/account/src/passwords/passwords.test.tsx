@@ -55,7 +55,7 @@ test('a member changes the password, and the page goes home', async () => {
     { oldPassword: 'Old-13579', newPassword: good, confirmNewPassword: good },
   ]);
   expect(page.toasts()).toEqual(['Your password has been changed.']);
-  expect(screen.getByTestId('address').textContent).toBe('/');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));
 });
 
 test('each problem of a change stands at its own field', async () => {

@@ -1,4 +1,3 @@
-import '../testing/dialogs.ts';
 import { getCountries, getRegisterRules, getRegisterSettings } from '@marquee/contract/routes';
 import { sessionStore } from '@marquee/feature-core';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-import './dialogs.ts';
 import { I18nProvider } from '@lingui/react';
 import type { Flag } from '@marquee/contract/flags';
 import {

@@ -1,4 +1,3 @@
-import './browserParts.ts';
 import { I18nProvider } from '@lingui/react';
 import { createI18n } from '@marquee/i18n';
 import { LinkProvider } from '@marquee/ui';

@@ -1,4 +1,3 @@
-import '../../testing/dialogs.ts';
 import type { Flag } from '@marquee/contract/flags';
 import {
   modalsAtom,

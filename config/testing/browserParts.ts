@@ -1,28 +1,29 @@
-// jsdom has neither modal dialogs nor media queries; these stand-ins do what the kit relies on.
+import { afterAll, beforeAll } from 'vitest';
+
+// jsdom has neither modal dialogs nor popovers nor media queries; these stand-ins do what the kit relies on.
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
-
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
-
 HTMLElement.prototype.hidePopover ??= () => undefined;
 HTMLElement.prototype.showPopover ??= () => undefined;
 
-document.addEventListener('keydown', ({ key }) => {
+const closeTop = ({ key }: KeyboardEvent) => {
   if (key !== 'Escape') return;
   const top = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
   top?.dispatchEvent(new Event('cancel', { cancelable: true }));
-});
+};
+beforeAll(() => document.addEventListener('keydown', closeTop));
+afterAll(() => document.removeEventListener('keydown', closeTop));
 
-Object.defineProperty(globalThis, 'matchMedia', {
-  configurable: true,
-  value: (media: string) => ({
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
     media,
     matches: media.includes('pointer: fine'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }),
-});
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
