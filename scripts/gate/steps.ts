@@ -16,7 +16,7 @@ const single = (name: string, task: string, budget: number): Step => ({
 
 const units: Step = {
   name: 'units',
-  budget: 360,
+  budget: 420,
   tasks: ['test'],
   command: ({ tasks, isWhole }) => ['node', 'scripts/units.ts', ...(isWhole ? [] : unitFilesOf(tasks))],
 };
@@ -53,7 +53,7 @@ export const steps: readonly Step[] = [
   single('types of servers', '@marquee/scripts#types:server', 25),
   units,
   build,
-  single('gallery', '@marquee/storybook#look', 300),
-  single('keyboard', '@marquee/storybook#stories', 60),
+  single('gallery', '@marquee/storybook#look', 420),
+  single('keyboard', '@marquee/storybook#stories', 110),
   single('journeys', '@marquee/e2e#journeys', 400),
 ];

@@ -23,6 +23,10 @@ export function Tooltip({ text, children }: TooltipProps) {
   const hide = () => {
     if (bubbleRef.current?.matches(':popover-open')) bubbleRef.current.hidePopover();
   };
+  // What has the focus keeps its explanation, wherever a pointer that happens to lie about goes.
+  const leave = () => {
+    if (!frameRef.current?.contains(document.activeElement)) hide();
+  };
   const hideOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hide();
   };
@@ -33,7 +37,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       role="presentation"
       className={frame}
       onMouseEnter={show}
-      onMouseLeave={hide}
+      onMouseLeave={leave}
       onFocus={show}
       onBlur={hide}
       onKeyDown={hideOnEscape}
