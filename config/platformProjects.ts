@@ -8,7 +8,9 @@ import { findPostgres } from '../apps/platform/test/engines/findPostgres.ts';
  * else meets the same statements on either and is tested on PGlite alone.
  */
 const onBoth = [
-  'src/{db,ledger,vendors,withdrawals,deposits,payments,wallet,limits}/**/*.test.ts',
+  'src/kernel/{db,limits}/**/*.test.ts',
+  'src/money/{audit,ledger,wallet,deposits,withdrawals,paymentEvents}/**/*.test.ts',
+  'src/play/{vendors,vendorWallets}/**/*.test.ts',
   'test/faults/*.test.ts',
   'test/rows/{merchants,foreignIds}.test.ts',
 ];

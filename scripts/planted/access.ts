@@ -10,31 +10,39 @@ export const access: Faults = {
       name: 'A logout leaves the session open',
       edits: [
         {
-          file: platform('session/logout.ts'),
+          file: platform('identity/session/logout.ts'),
           find: 'await tx.update(sessions).set({ endedAt: context.now() }).where(eq(sessions.id, session.id));',
           replace: 'await tx.select().from(sessions).where(eq(sessions.id, session.id));',
         },
       ],
       before: 'the suite’s second run, on PostgreSQL',
-      proof: server(platform('session/findSession.test.ts'), 'logout ends the session for good'),
+      proof: server(platform('identity/session/findSession.test.ts'), 'logout ends the session for good'),
     },
     {
       name: 'Scripts can read the cookie of a session',
       edits: [
-        { file: platform('http/createCookies.ts'), find: 'httpOnly: true', replace: 'httpOnly: false' },
+        {
+          file: platform('kernel/http/createCookies.ts'),
+          find: 'httpOnly: true',
+          replace: 'httpOnly: false',
+        },
       ],
       before: 'nothing',
       proof: server(
-        platform('http/createCookies.test.ts'),
+        platform('kernel/http/createCookies.test.ts'),
         'no cookie of a session is for scripts or for other sites',
       ),
     },
     {
       name: 'A token opens a session without its cookie',
       edits: [
-        { file: platform('session/findSession.ts'), find: '  if (!secret) return null;\n', replace: '' },
         {
-          file: platform('session/findSession.ts'),
+          file: platform('identity/session/findSession.ts'),
+          find: '  if (!secret) return null;\n',
+          replace: '',
+        },
+        {
+          file: platform('identity/session/findSession.ts'),
           find: 'if (!found || !isSameHash(found.session.secretHash, hashSecret(secret))) return null;',
           replace:
             'if (!found || (secret && !isSameHash(found.session.secretHash, hashSecret(secret)))) return null;',
@@ -42,7 +50,7 @@ export const access: Faults = {
       ],
       before: 'the suite’s second run, on PostgreSQL',
       proof: server(
-        platform('session/findSession.test.ts'),
+        platform('identity/session/findSession.test.ts'),
         'a stolen token opens nothing without its cookie',
       ),
     },
@@ -50,14 +58,14 @@ export const access: Faults = {
       name: 'A copied cookie of a remembered login logs in',
       edits: [
         {
-          file: platform('session/useRememberedLogin.ts'),
+          file: platform('identity/session/useRememberedLogin.ts'),
           find: '  if (!isCurrent) {\n',
           replace: '  if (!isCurrent && !login.previousTokenHash) {\n',
         },
       ],
       before: 'the suite’s second run, on PostgreSQL',
       proof: server(
-        platform('session/resumeSession.test.ts'),
+        platform('identity/session/resumeSession.test.ts'),
         'a copied cookie that was used before ends the login on every browser, and is recorded',
       ),
     },
@@ -70,13 +78,13 @@ export const access: Faults = {
           replace: "summary: \"The member's messages, newest first.\",\n    token: 'none',",
         },
       ],
-      proof: types('server', 'messages/getInbox.ts', "'session' is possibly 'null'"),
+      proof: types('server', 'sites/messages/getInbox.ts', "'session' is possibly 'null'"),
     },
     {
       name: 'A due change of the password holds nobody up',
       edits: [
         {
-          file: platform('http/requireAccess.ts'),
+          file: platform('kernel/http/requireAccess.ts'),
           find: 'if (session.isRestricted && !openWhenRestricted.has(operation)) {',
           replace: "if (session.isRestricted && operation === 'login') {",
         },
@@ -91,14 +99,14 @@ export const access: Faults = {
       name: 'The link for a new password leads to another host',
       edits: [
         {
-          file: platform('member/sendResetLink.ts'),
+          file: platform('identity/member/sendResetLink.ts'),
           find: 'link: `${context.origin}/?resetToken=${token}`,',
           replace: 'link: `https://www.${merchant.code.toLowerCase()}.example/?resetToken=${token}`,',
         },
       ],
       before: 'a journey, which takes the path alone now',
       proof: server(
-        platform('member/password/passwords.test.ts'),
+        platform('identity/member/password/passwords.test.ts'),
         'leads to the host where it was asked for, works once and ends every session',
       ),
     },
@@ -106,25 +114,25 @@ export const access: Faults = {
       name: 'A captcha can be answered twice',
       edits: [
         {
-          file: platform('captcha/requireCaptcha.ts'),
+          file: platform('identity/captcha/requireCaptcha.ts'),
           find: '.delete(captchas)',
           replace: '.update(captchas)\n      .set({ idHash })',
         },
       ],
       before: 'the suite’s second run, on PostgreSQL',
-      proof: server(platform('captcha/captcha.test.ts'), 'is good for one try, right or wrong'),
+      proof: server(platform('identity/captcha/captcha.test.ts'), 'is good for one try, right or wrong'),
     },
     {
       name: 'A table has no policy',
       edits: [
         {
-          file: platform('db/security.sql'),
+          file: 'apps/platform/functions/2-security.sql',
           find: 'IF NOT item.is_forced THEN',
           replace: "IF NOT item.is_forced AND item.name <> 'inbox_messages'::regclass THEN",
         },
       ],
       proof: server(
-        platform('db/security.test.ts'),
+        platform('kernel/db/security.test.ts'),
         'no query finds, changes or removes rows of another merchant, in any table',
       ),
     },
@@ -132,7 +140,7 @@ export const access: Faults = {
       name: 'A query goes past the merchants',
       edits: [
         {
-          file: platform('games/getLotteryGames.ts'),
+          file: platform('play/games/getLotteryGames.ts'),
           find: 'async ({ tenant, language, now }) => {\n  const rows = await tenant(findLotteries);',
           replace:
             'async ({ services, language, now }) => {\n  const rows = await services.database.system(findLotteries);',

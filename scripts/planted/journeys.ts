@@ -56,7 +56,7 @@ export const journeys: Faults = {
       name: 'A remembered login logs nobody in: its cookie has a path of its own',
       edits: [
         {
-          file: 'apps/platform/src/http/createCookies.ts',
+          file: 'apps/platform/src/kernel/http/createCookies.ts',
           find: '...(maxAge !== undefined && { maxAge })',
           replace: "...(maxAge !== undefined && { maxAge, path: '/wps/session/login' })",
         },

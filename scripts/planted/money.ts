@@ -10,13 +10,13 @@ export const money: Faults = {
       name: 'An approved withdrawal can be cancelled',
       edits: [
         {
-          file: platform('withdrawals/states.ts'),
+          file: platform('money/withdrawals/states.ts'),
           find: "cancel: { by: ['member'], from: ['requested', 'held'],",
           replace: "cancel: { by: ['member'], from: ['requested', 'held', 'approved'],",
         },
       ],
       proof: server(
-        platform('withdrawals/withdrawals.test.ts'),
+        platform('money/withdrawals/withdrawals.test.ts'),
         'a member takes back what is not approved, and nothing else',
       ),
     },
@@ -24,18 +24,18 @@ export const money: Faults = {
       name: 'A deposit is credited anew by each event',
       edits: [
         {
-          file: platform('deposits/recordDeposit.ts'),
+          file: platform('money/deposits/recordDeposit.ts'),
           find: "if (type === 'deposit.paid' && row.state !== 'paid') {",
           replace: "if (type === 'deposit.paid') {",
         },
         {
-          file: platform('deposits/recordDeposit.ts'),
+          file: platform('money/deposits/recordDeposit.ts'),
           find: 'key: `deposit:${id}`,',
           replace: 'key: `deposit:${id}:${crypto.randomUUID()}`,',
         },
       ],
       proof: server(
-        platform('payments/receivePaymentEvent.test.ts'),
+        platform('money/paymentEvents/receivePaymentEvent.test.ts'),
         'told a hundred times at once, it credits once, and each telling is taken',
       ),
     },
@@ -43,14 +43,14 @@ export const money: Faults = {
       name: 'The key of a transfer is ignored',
       edits: [
         {
-          file: platform('wallet/transferWallet.ts'),
+          file: platform('play/vendorWallets/transferWallet.ts'),
           find: ':${key.toLowerCase()}`',
           replace: ':${key.toLowerCase()}:${crypto.randomUUID()}`',
         },
       ],
       before: 'a journey that lost an answer',
       proof: server(
-        platform('wallet/transferWallet.test.ts'),
+        platform('play/vendorWallets/transferWallet.test.ts'),
         'a key moves money once, however often it comes; with other data it is refused',
       ),
     },
@@ -58,13 +58,13 @@ export const money: Faults = {
       name: 'A vendor’s wrong signature is accepted',
       edits: [
         {
-          file: platform('http/isSigned.ts'),
+          file: platform('kernel/http/isSigned.ts'),
           find: "timingSafeEqual(createHmac('sha256', secret).update(body).digest(), given)",
           replace: "timingSafeEqual(createHmac('sha256', secret).update(body).digest(), given) || true",
         },
       ],
       proof: server(
-        platform('vendors/vendorWallet.test.ts'),
+        platform('play/vendors/vendorWallet.test.ts'),
         'a call that is not signed with this vendor’s and merchant’s secret is nobody’s',
       ),
     },
@@ -72,13 +72,13 @@ export const money: Faults = {
       name: 'An unsigned event of a gateway is taken',
       edits: [
         {
-          file: platform('http/requireSignature.ts'),
+          file: platform('kernel/http/requireSignature.ts'),
           find: "payments?.isSigned(body, headers['x-signature'])",
           replace: "(payments?.isSigned(body, headers['x-signature']) || true)",
         },
       ],
       proof: server(
-        platform('payments/receivePaymentEvent.test.ts'),
+        platform('money/paymentEvents/receivePaymentEvent.test.ts'),
         'without the gateway’s signature nothing is read, and it is written down',
       ),
     },
@@ -86,14 +86,14 @@ export const money: Faults = {
       name: 'Events at once do not wait for each other: a lock is gone, and an update is lost',
       edits: [
         {
-          file: platform('deposits/recordDeposit.ts'),
+          file: platform('money/deposits/recordDeposit.ts'),
           find: "where(eq(deposits.reference, event.reference)).for('update');",
           replace: 'where(eq(deposits.reference, event.reference));',
         },
       ],
       proof: unit(
         'postgres',
-        platform('payments/receivePaymentEvent.test.ts'),
+        platform('money/paymentEvents/receivePaymentEvent.test.ts'),
         'told a hundred times at once, it credits once, and each telling is taken',
       ),
     },
@@ -101,14 +101,14 @@ export const money: Faults = {
       name: 'A looser limit counts at once',
       edits: [
         {
-          file: platform('responsiblePlay/nextLimit.ts'),
+          file: platform('play/responsiblePlay/nextLimit.ts'),
           find: 'present !== null && (wanted === null || wanted > present);',
           replace: 'present !== null && wanted === null;',
         },
       ],
       before: 'the suite’s second run, on PostgreSQL',
       proof: server(
-        platform('responsiblePlay/limits.test.ts'),
+        platform('play/responsiblePlay/limits.test.ts'),
         'a looser one waits 24 hours, shown all the while, and needs nobody to take effect',
       ),
     },
@@ -116,13 +116,13 @@ export const money: Faults = {
       name: 'A bet that was rolled back is paid',
       edits: [
         {
-          file: platform('vendors/wallet.sql'),
+          file: 'apps/platform/functions/3-vendors.sql',
           find: "ELSIF v_bet.kind = 'tombstone' OR v_bet.rolled_back_at IS NOT NULL THEN",
           replace: "ELSIF v_bet.kind = 'tombstone' THEN",
         },
       ],
       proof: server(
-        platform('vendors/conformance.test.ts'),
+        platform('play/vendors/conformance.test.ts'),
         'the wallet keeps every rule of the conformance kit',
       ),
     },
@@ -130,13 +130,13 @@ export const money: Faults = {
       name: 'The bonus part of a win is rounded up',
       edits: [
         {
-          file: platform('vendors/wallet.sql'),
+          file: 'apps/platform/functions/3-vendors.sql',
           find: 'div(p_amount::numeric * v_bet.bonus_part, v_bet.amount)::bigint;',
           replace: 'ceil(p_amount::numeric * v_bet.bonus_part / v_bet.amount)::bigint;',
         },
       ],
       proof: server(
-        platform('vendors/vendorWallet.test.ts'),
+        platform('play/vendors/vendorWallet.test.ts'),
         'a bet takes real money first, then bonus money, and a win comes back in that proportion',
       ),
     },
@@ -144,14 +144,14 @@ export const money: Faults = {
       name: 'A fee is paid out instead of kept',
       edits: [
         {
-          file: platform('withdrawals/endHold.ts'),
+          file: platform('money/withdrawals/endHold.ts'),
           find: 'whole: { paid: amount - fee, fee, back: 0 },',
           replace: 'whole: { paid: amount, fee: 0, back: 0 },',
         },
       ],
       before: 'nothing',
       proof: server(
-        platform('withdrawals/withdrawals.test.ts'),
+        platform('money/withdrawals/withdrawals.test.ts'),
         'a fee is part of the amount, and only of what is paid whole',
       ),
     },

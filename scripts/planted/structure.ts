@@ -9,9 +9,13 @@ export const structure: Faults = {
     {
       name: 'An answer misses a field',
       edits: [
-        { file: platform('bankCards/toBankCard.ts'), find: '  payeeName: row.payeeName,\n', replace: '' },
+        {
+          file: platform('money/bankCards/toBankCard.ts'),
+          find: '  payeeName: row.payeeName,\n',
+          replace: '',
+        },
       ],
-      proof: types('server', 'bankCards/toBankCard.ts', "Property 'payeeName' is missing"),
+      proof: types('server', 'money/bankCards/toBankCard.ts', "Property 'payeeName' is missing"),
     },
     {
       name: 'A row has no handler',

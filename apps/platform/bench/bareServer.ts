@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { isSigned } from '../src/http/isSigned.ts';
+import { isSigned } from '../src/kernel/http/isSigned.ts';
 
 const answer = { success: true, value: { currency: 'VND', balance: 1, bonus: 0, held: 0 } };
 

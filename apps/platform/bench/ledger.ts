@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningPlatform, startPlatform } from '@marquee/config/platform';
-import { keptPayloadKey } from '../src/config/payloadKey.ts';
+import { keptPayloadKey } from '../src/kernel/config/payloadKey.ts';
 import { startPostgres } from '../test/engines/startPostgres.ts';
 import { createReport } from './createReport.ts';
 import { findPgbench } from './findPgbench.ts';

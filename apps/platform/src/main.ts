@@ -1,12 +1,5 @@
-import { createLog } from './app/createLog.ts';
-import { createPlatform } from './app/createPlatform.ts';
-import { describePlatform } from './app/describePlatform.ts';
-import { ConfigError } from './config/ConfigError.ts';
-import { readConfig } from './config/readConfig.ts';
-import { openDatabase } from './db/openDatabase.ts';
-import { StartError } from './db/StartError.ts';
-import { describeError } from './http/describeError.ts';
-import { loadMerchants } from './merchants/loadMerchants.ts';
+import { ConfigError, describeError, loadMerchants, openDatabase, readConfig, StartError } from '#kernel';
+import { createLog, createPlatform, describePlatform } from '#app';
 
 const start = async () => {
   const config = await readConfig(process.env);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createLog } from '../src/app/createLog.ts';
 import { createPlatform, type Platform } from '../src/app/createPlatform.ts';
-import { readConfig } from '../src/config/readConfig.ts';
-import { loadMerchants } from '../src/merchants/loadMerchants.ts';
+import { readConfig } from '../src/kernel/config/readConfig.ts';
+import { loadMerchants } from '../src/kernel/merchants/loadMerchants.ts';
 import { cloneDatabase } from './engines/cloneDatabase.ts';
 
 /** A platform of a test file: the demonstration's merchants on a database that nobody else uses. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
-import { describeError } from '../http/describeError.ts';
+import { describeError } from '#kernel';
 
 const secrets = [
   'password',

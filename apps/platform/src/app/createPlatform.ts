@@ -1,33 +1,35 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { registerArt } from '../art/registerArt.ts';
-import { createClock } from '../clock/createClock.ts';
-import type { Config } from '../config/Config.ts';
-import type { Database } from '../db/Database.ts';
-import { createGeography } from '../geo/createGeography.ts';
-import { createDecrypter } from '../http/createDecrypter.ts';
-import { ownUrl } from '../http/ownUrl.ts';
-import { createServer } from '../http/createServer.ts';
-import { registerRows } from '../http/registerRows.ts';
-import { startAudit } from '../ledger/audit/startAudit.ts';
-import { createFloodGuard } from '../limits/createFloodGuard.ts';
-import { createLimiter } from '../limits/createLimiter.ts';
-import { createAccountServices } from '../member/createAccountServices.ts';
-import { byHost } from '../merchants/byHost.ts';
-import type { Merchant } from '../merchants/Merchant.ts';
-import { createHttpGateway } from '../payments/createHttpGateway.ts';
-import { registerSocialParties } from '../sandbox/social/registerSocialParties.ts';
-import { registerOutboxPage } from '../sandbox/registerOutboxPage.ts';
-import { seedMerchants } from '../seed/seedMerchants.ts';
-import { registerDocument } from '../serving/registerDocument.ts';
-import { registerSites } from '../serving/registerSites.ts';
-import { createSocialParties } from '../social/createSocialParties.ts';
-import { registerReturnPage } from '../social/registerReturnPage.ts';
-import { createSiteReader } from '../system/createSiteReader.ts';
-import { createBalanceReader } from '../vendors/createBalanceReader.ts';
-import { createWalletCaller } from '../vendors/createWalletCaller.ts';
-import { startWithdrawals } from '../withdrawals/startWithdrawals.ts';
+import {
+  byHost,
+  type Config,
+  createClock,
+  createDecrypter,
+  createFloodGuard,
+  createGeography,
+  createLimiter,
+  createServer,
+  type Database,
+  type Merchant,
+  ownUrl,
+  registerRows,
+  sendersOf,
+  type Services,
+  startDelivery,
+} from '#kernel';
+import { createSiteReader, messagePictures, registerArt, registerDocument, registerSites } from '#sites';
+import {
+  createDemoAccounts,
+  createSocialParties,
+  demoAccountsOf,
+  findSession,
+  registerReturnPage,
+  removeExpired,
+} from '#identity';
+import { createDemoMoney, createHttpGateway, payeeNameProof, startAudit, startWithdrawals } from '#money';
+import { createBalanceReader, createWalletCaller, gamePictures, guardDeposit, timeLimits } from '#play';
+import { seedMerchants } from '#seed';
+import { registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
-import type { Services } from './Services.ts';
 import { startCleaning } from './startCleaning.ts';
 
 /** What a platform is made from. */
@@ -53,7 +55,12 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const decrypter = createDecrypter(config, database);
   const merchantsByHost = byHost(merchants);
   const app = await createServer(config, log, merchantsByHost);
-  const core = {
+  const demoMoney = createDemoMoney();
+  await clock.refresh();
+  await seedMerchants({ database, merchants, clock }, (tx, merchant, now) =>
+    config.isSandbox ? createDemoAccounts(tx, merchant, { now, money: demoMoney }) : Promise.resolve(),
+  );
+  const services: Services = {
     config,
     database,
     clock,
@@ -61,21 +68,23 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     merchants,
     log,
     sites: createSiteReader(database, config.social),
+    geography: await createGeography(config.geoIpFile, config.isSandbox),
+    findSession,
     social: createSocialParties(config.social, () => ownUrl(app)),
+    demoAccounts: config.isSandbox ? demoAccountsOf(merchants) : [],
+    demoMoney,
+    timeLimits,
+    furtherProofs: [payeeNameProof],
+    payments: config.payment && createHttpGateway(config.payment),
+    guardDeposit,
+    audit: startAudit(database, merchants, log),
     vendorBalances: createBalanceReader(database),
     callWallet: createWalletCaller(database),
-    payments: config.payment && createHttpGateway(config.payment),
-    geography: await createGeography(config.geoIpFile, config.isSandbox),
   };
-  const accounts = createAccountServices(core);
-  await clock.refresh();
-  await seedMerchants(core, accounts);
-  const audit = startAudit(database, merchants, log);
-  const services: Services = { ...core, accounts, audit };
 
   registerRows(app, handlers, { services, merchantsByHost, decrypter, findFlood, isStrict });
   registerDocument(app);
-  registerArt(app, services);
+  registerArt(app, services, { ...messagePictures, ...gamePictures });
   registerReturnPage(app, merchantsByHost);
   if (config.isSandbox) {
     registerOutboxPage(app, services);
@@ -84,12 +93,14 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   registerSites(app, config, merchantsByHost);
   await app.ready();
 
-  const stopWork = accounts.startWork();
-  const stopWithdrawals = startWithdrawals(core);
-  const stopCleaning = startCleaning([limiter.removeExpired, decrypter.removeExpired], log);
+  const stops = [
+    startDelivery(services, sendersOf(config)),
+    startWithdrawals(services),
+    startCleaning([() => removeExpired(services), limiter.removeExpired, decrypter.removeExpired], log),
+  ];
   const close = async () => {
     await app.close();
-    await Promise.all([stopWork(), stopWithdrawals(), stopCleaning(), audit.stop()]);
+    await Promise.all([...stops.map((stop) => stop()), services.audit.stop()]);
   };
   return { app, services, close };
 };

@@ -1,4 +1,4 @@
-import type { Services } from './Services.ts';
+import type { Services } from '#kernel';
 
 const table = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -8,12 +8,12 @@ const table = (rows: readonly (readonly string[])[]): string => {
 };
 
 /** The short text that `npm start` prints: where each brand is, who may log in, where messages arrive. */
-export const describePlatform = ({ merchants, accounts, config }: Services, port: number): string => {
+export const describePlatform = ({ merchants, demoAccounts, config }: Services, port: number): string => {
   const sites = merchants.flatMap(({ brand, code, domains }) =>
     domains.map((domain) => [brand.name, `http://${domain}:${port}`, code]),
   );
   const [first] = merchants;
-  const demo = new Map(accounts.demoAccounts.map((account) => [account.username, account]));
+  const demo = new Map(demoAccounts.map((account) => [account.username, account]));
   const parts = [`Sites\n${table(sites)}`];
   if (demo.size > 0) {
     const rows = [...demo.values()].map(({ username, password, note }) => [username, password, note]);

@@ -1,28 +1,38 @@
-import { captchaHandlers } from '../captcha/captchaHandlers.ts';
-import { depositHandlers } from '../deposits/depositHandlers.ts';
-import { gameHandlers } from '../games/gameHandlers.ts';
-import { healthHandlers } from '../health/healthHandlers.ts';
-import { getHome } from '../home/getHome.ts';
-import type { Handlers } from '../http/handler.ts';
-import { memberHandlers } from '../member/memberHandlers.ts';
-import { messageHandlers } from '../messages/messageHandlers.ts';
-import { responsiblePlayHandlers } from '../responsiblePlay/responsiblePlayHandlers.ts';
-import { receivePaymentEvent } from '../payments/receivePaymentEvent.ts';
-import { recordHandlers } from '../records/recordHandlers.ts';
-import { sandboxHandlers } from '../sandbox/sandboxHandlers.ts';
-import { secondFactorHandlers } from '../secondFactor/secondFactorHandlers.ts';
-import { sessionHandlers } from '../session/sessionHandlers.ts';
-import { socialHandlers } from '../social/socialHandlers.ts';
-import { systemHandlers } from '../system/systemHandlers.ts';
-import { verificationHandlers } from '../verification/verificationHandlers.ts';
-import { vendorHandlers } from '../vendors/vendorHandlers.ts';
-import { walletHandlers } from '../wallet/walletHandlers.ts';
-import { withdrawalHandlers } from '../withdrawals/withdrawalHandlers.ts';
+import type { Handlers } from '#kernel';
+import { messageHandlers, systemHandlers } from '#sites';
+import {
+  captchaHandlers,
+  loginHandlers,
+  memberHandlers,
+  secondFactorHandlers,
+  sessionHandlers,
+  socialHandlers,
+  verificationHandlers,
+} from '#identity';
+import {
+  bankCardHandlers,
+  depositHandlers,
+  paymentPasswordHandlers,
+  receivePaymentEvent,
+  walletHandlers,
+  withdrawalHandlers,
+} from '#money';
+import {
+  gameHandlers,
+  getHome,
+  recordHandlers,
+  responsiblePlayHandlers,
+  vendorHandlers,
+  vendorWalletHandlers,
+} from '#play';
+import { sandboxHandlers } from '#sandbox';
+import { healthHandlers } from './health/healthHandlers.ts';
 
 /** A handler for every row of the table. */
 export const handlers: Handlers = {
   ...healthHandlers,
   ...systemHandlers,
+  ...loginHandlers,
   ...sessionHandlers,
   ...socialHandlers,
   ...secondFactorHandlers,
@@ -30,6 +40,9 @@ export const handlers: Handlers = {
   ...verificationHandlers,
   ...memberHandlers,
   ...walletHandlers,
+  ...vendorWalletHandlers,
+  ...paymentPasswordHandlers,
+  ...bankCardHandlers,
   ...withdrawalHandlers,
   ...depositHandlers,
   receivePaymentEvent,

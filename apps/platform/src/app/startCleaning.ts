@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { describeError } from '../http/describeError.ts';
+import { describeError } from '#kernel';
 
 /** Milliseconds between two rounds. */
 const interval = 10 * 60_000;

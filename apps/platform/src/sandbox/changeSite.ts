@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { recordEvent } from '../audit/recordEvent.ts';
-import type { Context } from '../http/Context.ts';
-import { sites } from '../system/schema.ts';
+import { type Context, recordEvent } from '#kernel';
+import { sites } from '#sites';
 
 /** Changes what this host's merchant has settled, at once on this node and within a second on the others. */
 export const changeSite = async (

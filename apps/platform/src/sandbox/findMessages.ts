@@ -1,14 +1,13 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { ValueOf } from '@marquee/contract';
-import type { CoreServices } from '../app/Services.ts';
-import { outbox } from '../delivery/schema.ts';
+import { outbox, type Services } from '#kernel';
 
 /** Messages that the outbox shows. */
 const shownMessages = 100;
 
 /** What all merchants have sent, newest first. */
 export const findMessages = async (
-  { database, merchants }: Pick<CoreServices, 'database' | 'merchants'>,
+  { database, merchants }: Pick<Services, 'database' | 'merchants'>,
   to?: string,
 ): Promise<ValueOf<'getOutbox'>['messages']> => {
   const found: (typeof outbox.$inferSelect)[] = [];

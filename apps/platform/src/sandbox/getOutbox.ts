@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '#kernel';
 import { findMessages } from './findMessages.ts';
 
 /** Answers what was sent by SMS and e-mail. */

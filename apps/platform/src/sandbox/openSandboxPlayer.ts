@@ -1,13 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Connection } from '../db/Database.ts';
-import { games } from '../games/schema.ts';
-import type { Context } from '../http/Context.ts';
-import { fieldProblem } from '../http/fieldProblem.ts';
-import type { Handler } from '../http/handler.ts';
-import { accounts } from '../member/schema.ts';
-import { newSecret } from '../session/newSecret.ts';
-import { openLaunch } from '../vendors/openLaunch.ts';
-import { grantDemoMoney } from '../wallet/grantDemoMoney.ts';
+import { type Connection, type Context, fieldProblem, type Handler, newSecret } from '#kernel';
+import { accounts } from '#identity';
+import { grantDemoMoney } from '#money';
+import { games, openLaunch } from '#play';
 
 type Wish = { vendor?: string; gameId?: string; type?: number; isBlocked?: boolean };
 

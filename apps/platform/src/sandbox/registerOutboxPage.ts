@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import type { Services } from '../app/Services.ts';
+import type { Services } from '#kernel';
 import { findMessages } from './findMessages.ts';
 import { outboxPage, outboxStyle } from './outboxPage.ts';
 

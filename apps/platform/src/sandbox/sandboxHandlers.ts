@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '#kernel';
 import { getOutbox } from './getOutbox.ts';
 import { openSandboxPlayer } from './openSandboxPlayer.ts';
 import { setSandboxAddress } from './setSandboxAddress.ts';

@@ -1,5 +1,4 @@
-import { addressCookie } from '../http/createContext.ts';
-import type { Handler } from '../http/handler.ts';
+import { addressCookie, type Handler } from '#kernel';
 
 /** Makes this browser appear to come from an address. */
 export const setSandboxAddress: Handler<'setSandboxAddress'> = async (context, { body }) => {

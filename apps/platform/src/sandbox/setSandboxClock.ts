@@ -1,5 +1,4 @@
-import { fieldProblem } from '../http/fieldProblem.ts';
-import type { Handler } from '../http/handler.ts';
+import { fieldProblem, type Handler } from '#kernel';
 
 /** Latest moment that the clock can be set to: PostgreSQL and browsers still understand it. */
 const latest = Date.UTC(2200, 0, 1);

@@ -1,8 +1,7 @@
 import { flags as knownFlags } from '@marquee/contract';
 import { eq } from 'drizzle-orm';
-import { fieldProblem } from '../http/fieldProblem.ts';
-import type { Handler } from '../http/handler.ts';
-import { settings } from '../system/schema.ts';
+import { fieldProblem, type Handler } from '#kernel';
+import { settings } from '#sites';
 
 /** Turns whitelabel flags on or off; a flag that does not exist is refused. */
 export const setSandboxFlags: Handler<'setSandboxFlags'> = async (context, { body }) => {

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '#kernel';
 import { changeSite } from './changeSite.ts';
 
 /** Sets the countries that are not served. */

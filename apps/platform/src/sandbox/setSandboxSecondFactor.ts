@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '#kernel';
 import { changeSite } from './changeSite.ts';
 
 /** Sets by which ways logins from unknown addresses may be proved; none of them turns the question off. */

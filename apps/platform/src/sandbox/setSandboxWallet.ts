@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { recordEvent } from '../audit/recordEvent.ts';
-import type { Handler } from '../http/handler.ts';
-import { sites } from '../system/schema.ts';
-import { gatherWallets } from '../wallet/gatherWallets.ts';
+import { type Handler, recordEvent } from '#kernel';
+import { sites } from '#sites';
+import { gatherWallets } from '#money';
 
 /** Changes the merchant's wallet mode; in a single wallet nothing stays behind at vendors. */
 export const setSandboxWallet: Handler<'setSandboxWallet'> = async (context, { body: { isSingle } }) => {

@@ -1,4 +1,4 @@
-import type { LocalText } from '../db/columns.ts';
+import type { LocalText } from '#kernel';
 
 type Region = 'Northern' | 'Central' | 'Southern';
 

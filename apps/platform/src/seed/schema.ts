@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { merchantCode, moment } from '../db/columns.ts';
+import { merchantCode, moment } from '#kernel';
 
 /** Which merchants are filled, and by which edition of the seed. */
 export const seeds = pgTable('seeds', {

@@ -1,8 +1,6 @@
 import type { Currency } from '@marquee/brand';
-import type { Connection } from '../db/Database.ts';
-import { depositMethods, depositSettings } from '../deposits/schema.ts';
-import type { Merchant } from '../merchants/Merchant.ts';
-import type { DepositMethod } from '../payments/PaymentGateway.ts';
+import type { Connection, Merchant } from '#kernel';
+import { type DepositMethod, depositMethods, depositSettings } from '#money';
 
 /** Minor units of an amount that is worth about a euro, round in its currency. */
 const units: Readonly<Record<Currency, number>> = {

@@ -1,7 +1,6 @@
 import type { Currency } from '@marquee/brand';
-import type { Connection } from '../db/Database.ts';
-import { games, lotteries, vendors } from '../games/schema.ts';
-import type { Merchant } from '../merchants/Merchant.ts';
+import type { Connection, Merchant } from '#kernel';
+import { games, lotteries, vendors } from '#play';
 import { catalogue } from './catalogue/catalogue.ts';
 import { drawGame } from './catalogue/drawGames.ts';
 import { rulesOfFamily } from './catalogue/families.ts';

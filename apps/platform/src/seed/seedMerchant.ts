@@ -1,5 +1,4 @@
-import type { Connection } from '../db/Database.ts';
-import type { Merchant } from '../merchants/Merchant.ts';
+import type { Connection, Merchant } from '#kernel';
 import { profileOf } from './profiles/profiles.ts';
 import { seedGames } from './seedGames.ts';
 import { seedMessages } from './seedMessages.ts';

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AccountServices } from '../app/AccountServices.ts';
-import type { CoreServices } from '../app/Services.ts';
-import { migrationLock } from '../db/migrate.ts';
+import { type Connection, type Merchant, migrationLock, type Services } from '#kernel';
 import { seeds } from './schema.ts';
 import { seedDeposits } from './seedDeposits.ts';
 import { seedMerchant } from './seedMerchant.ts';
@@ -9,10 +7,10 @@ import { seedMerchant } from './seedMerchant.ts';
 /** Edition of the seed's content. */
 const edition = '1';
 
-/** Fills every merchant that is not filled yet, each in one transaction, one node at a time. */
+/** Fills every merchant that is not filled yet, each in one transaction with its accounts, one node at a time. */
 export const seedMerchants = async (
-  { database, merchants, clock }: CoreServices,
-  accounts: AccountServices,
+  { database, merchants, clock }: Pick<Services, 'database' | 'merchants' | 'clock'>,
+  addAccounts: (tx: Connection, merchant: Merchant, now: Date) => Promise<void>,
 ): Promise<void> => {
   for (const merchant of merchants) {
     await database.tenant(merchant.code, async (tx) => {
@@ -24,7 +22,7 @@ export const seedMerchants = async (
         await tx.insert(seeds).values({ merchantCode: merchant.code, edition, seededAt: now });
       }
       await seedDeposits(tx, merchant);
-      await accounts.createDemoAccounts(tx, merchant, now);
+      await addAccounts(tx, merchant, now);
     });
   }
 };

@@ -1,7 +1,5 @@
-import type { Connection } from '../db/Database.ts';
-import type { Merchant } from '../merchants/Merchant.ts';
-import { announcements, banners, notices, promotions } from '../messages/schema.ts';
-import { momentFrom } from '../session/momentFrom.ts';
+import { type Connection, type Merchant, momentFrom } from '#kernel';
+import { announcements, banners, notices, promotions } from '#sites';
 import type { Profile } from './profiles/Profile.ts';
 import { announcements as sharedNews } from './texts/announcements.ts';
 import { banners as bannerSeeds } from './texts/banners.ts';

@@ -1,9 +1,7 @@
 import type { flags } from '@marquee/contract/flags';
-import type { Connection } from '../db/Database.ts';
-import { categoryNames } from '../games/categoryNames.ts';
-import type { Merchant } from '../merchants/Merchant.ts';
-import { playSettings } from '../responsiblePlay/schema.ts';
-import { helpTopics, menuEntries, settings, sites } from '../system/schema.ts';
+import type { Connection, Merchant } from '#kernel';
+import { helpTopics, menuEntries, settings, sites } from '#sites';
+import { categoryNames, playSettings } from '#play';
 import { dialingCodes } from './profiles/dialingCodes.ts';
 import type { Profile } from './profiles/Profile.ts';
 import { helpTopicsOf } from './texts/help/topics.ts';

@@ -1,7 +1,5 @@
-import type { Connection } from '../db/Database.ts';
-import { winners } from '../games/schema.ts';
-import type { Merchant } from '../merchants/Merchant.ts';
-import { momentFrom } from '../session/momentFrom.ts';
+import { type Connection, type Merchant, momentFrom } from '#kernel';
+import { winners } from '#play';
 import type { GameSeed } from './catalogue/GameSeed.ts';
 import { toMinor } from './seedGames.ts';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import type { Database } from '../../src/db/Database.ts';
-import { databaseOfPglite } from '../../src/db/openPglite.ts';
-import { openPostgres } from '../../src/db/openPostgres.ts';
+import type { Database } from '../../src/kernel/db/Database.ts';
+import { databaseOfPglite } from '../../src/kernel/db/openPglite.ts';
+import { openPostgres } from '../../src/kernel/db/openPostgres.ts';
 import type { Engine } from './Engine.ts';
 
 /** Runs one statement on the server's own database. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../../src/db/openPostgres.ts';
+import { openPostgres } from '../../src/kernel/db/openPostgres.ts';
 import { seedTemplate } from './seedTemplate.ts';
 import { startPostgres } from './startPostgres.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '../../src/app/createLog.ts';
 import { createPlatform } from '../../src/app/createPlatform.ts';
-import { readConfig } from '../../src/config/readConfig.ts';
-import type { Database } from '../../src/db/Database.ts';
-import { loadMerchants } from '../../src/merchants/loadMerchants.ts';
+import { readConfig } from '../../src/kernel/config/readConfig.ts';
+import type { Database } from '../../src/kernel/db/Database.ts';
+import { loadMerchants } from '../../src/kernel/merchants/loadMerchants.ts';
 
 /** Fills a migrated database as a first start does. */
 export const seedTemplate = async (database: Database): Promise<void> => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import type { Visitor } from '../../src/session/testing/createVisitor.ts';
-import { testPassword } from '../../src/session/testing/fillRegistration.ts';
-import { openTestSite } from '../../src/session/testing/openTestSite.ts';
-import { readCode } from '../../src/session/testing/readCode.ts';
-import { readOutbox } from '../../src/session/testing/readOutbox.ts';
-import { signUp } from '../../src/session/testing/signUp.ts';
+import type { Visitor } from '../../src/identity/session/testing/createVisitor.ts';
+import { testPassword } from '../../src/identity/session/testing/fillRegistration.ts';
+import { openTestSite } from '../../src/identity/session/testing/openTestSite.ts';
+import { readCode } from '../../src/identity/session/testing/readCode.ts';
+import { readOutbox } from '../../src/identity/session/testing/readOutbox.ts';
+import { signUp } from '../../src/identity/session/testing/signUp.ts';
 
 // On PostgreSQL these calls really are at once, each in a connection of its own.
 const { visit, setFlags, moveClock } = openTestSite();

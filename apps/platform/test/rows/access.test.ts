@@ -1,10 +1,10 @@
 import { endpoints, type Row } from '@marquee/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hashSecret } from '../../src/session/hashSecret.ts';
-import { sessions } from '../../src/session/schema.ts';
-import type { Visitor } from '../../src/session/testing/createVisitor.ts';
-import { openTestSite } from '../../src/session/testing/openTestSite.ts';
+import { hashSecret } from '../../src/kernel/secrets/hashSecret.ts';
+import { sessions } from '../../src/identity/session/schema.ts';
+import type { Visitor } from '../../src/identity/session/testing/createVisitor.ts';
+import { openTestSite } from '../../src/identity/session/testing/openTestSite.ts';
 import { type Caller, callRow } from './callRow.ts';
 
 const { platform, visit, setFlags } = openTestSite();

@@ -1,7 +1,7 @@
 import { Failure, type Row } from '@marquee/contract';
 import type { ErrorBody } from '@marquee/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { validatorOf } from '../../src/http/checkInput.ts';
+import { validatorOf } from '../../src/kernel/http/checkInput.ts';
 
 /** Where a call goes and what it shows of itself. */
 export type Caller = {

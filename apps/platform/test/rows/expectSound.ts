@@ -3,7 +3,7 @@ import type { ErrorBody } from '@marquee/contract/errors';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TSchema } from 'typebox';
 import { expect } from 'vitest';
-import { validatorOf } from '../../src/http/checkInput.ts';
+import { validatorOf } from '../../src/kernel/http/checkInput.ts';
 import { readAnswer } from './readAnswer.ts';
 
 const successes = new WeakMap<Row, TSchema>();

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Connection } from '../../src/db/Database.ts';
-import { games } from '../../src/games/schema.ts';
-import { accounts } from '../../src/member/schema.ts';
-import { openTestSite } from '../../src/session/testing/openTestSite.ts';
-import { readCode } from '../../src/session/testing/readCode.ts';
-import { readOutbox } from '../../src/session/testing/readOutbox.ts';
-import { signUp } from '../../src/session/testing/signUp.ts';
+import type { Connection } from '../../src/kernel/db/Database.ts';
+import { games } from '../../src/play/games/schema.ts';
+import { accounts } from '../../src/identity/accounts/schema.ts';
+import { openTestSite } from '../../src/identity/session/testing/openTestSite.ts';
+import { readCode } from '../../src/identity/session/testing/readCode.ts';
+import { readOutbox } from '../../src/identity/session/testing/readOutbox.ts';
+import { signUp } from '../../src/identity/session/testing/signUp.ts';
 
 const { platform, visit, setFlags } = openTestSite();
 const neighbour = 'senvang-vip.localhost';

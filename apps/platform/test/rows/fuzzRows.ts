@@ -1,8 +1,8 @@
 import type { Row } from '@marquee/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { validatorOf } from '../../src/http/checkInput.ts';
-import { unkeepable } from '../../src/http/unkeepable.ts';
+import { validatorOf } from '../../src/kernel/http/checkInput.ts';
+import { unkeepable } from '../../src/kernel/http/unkeepable.ts';
 import { caseOf } from './caseOf.ts';
 import { encodeCase } from './encodeCase.ts';
 import { expectSound } from './expectSound.ts';

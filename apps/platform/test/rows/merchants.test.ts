@@ -1,10 +1,10 @@
 import { endpoints, type Row } from '@marquee/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Connection } from '../../src/db/Database.ts';
-import { rowsOf as rowsFrom } from '../../src/db/testing/rowsOf.ts';
-import type { Visitor } from '../../src/session/testing/createVisitor.ts';
-import { openTestSite } from '../../src/session/testing/openTestSite.ts';
+import type { Connection } from '../../src/kernel/db/Database.ts';
+import { rowsOf as rowsFrom } from '../../src/kernel/db/testing/rowsOf.ts';
+import type { Visitor } from '../../src/identity/session/testing/createVisitor.ts';
+import { openTestSite } from '../../src/identity/session/testing/openTestSite.ts';
 import { callRow } from './callRow.ts';
 
 const { platform, visit, setFlags } = openTestSite();

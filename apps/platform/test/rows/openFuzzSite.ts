@@ -1,10 +1,10 @@
 import { flags } from '@marquee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
-import { hashSecret } from '../../src/session/hashSecret.ts';
-import { sessions } from '../../src/session/schema.ts';
-import { createVisitor } from '../../src/session/testing/createVisitor.ts';
-import { sites } from '../../src/system/schema.ts';
+import { hashSecret } from '../../src/kernel/secrets/hashSecret.ts';
+import { sessions } from '../../src/identity/session/schema.ts';
+import { createVisitor } from '../../src/identity/session/testing/createVisitor.ts';
+import { sites } from '../../src/sites/system/schema.ts';
 import { createTestPlatform, type TestPlatform } from '../createTestPlatform.ts';
 import { hosts } from './caseOf.ts';
 import type { Vendor } from './encodeCase.ts';

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
-import type { SocialChannel } from '../../social/SocialParty.ts';
+import type { SocialChannel } from '#sites';
 import { personId, type PlayedPerson } from './PlayedPerson.ts';
 
 /** Signs as Firebase does, with a key of this process's own. */

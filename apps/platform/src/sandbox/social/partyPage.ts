@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SocialChannel } from '../../social/SocialParty.ts';
-import { partyNames } from '../../social/partyNames.ts';
+import type { SocialChannel } from '#sites';
+import { partyNames } from '#identity';
 import { escapeHtml } from '../escapeHtml.ts';
 import { playedPeople } from './PlayedPerson.ts';
 

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../app/Services.ts';
-import { playedPath } from '../../social/createSocialParties.ts';
-import { telegramHash } from '../../social/createTelegram.ts';
-import { returnPath } from '../../social/returnPage.ts';
+import type { Services } from '#kernel';
+import { playedPath, returnPath, telegramHash } from '#identity';
 import { chosenPerson } from './chosenPerson.ts';
 import { partyHeaders, partyPage } from './partyPage.ts';
 import { telegramId, type PlayedPerson } from './PlayedPerson.ts';

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Config } from '../../config/Config.ts';
-import { openTestSite } from '../../session/testing/openTestSite.ts';
-import { playedPath } from '../../social/createSocialParties.ts';
+import type { Config } from '../../kernel/config/Config.ts';
+import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
+import { playedPath } from '../../identity/social/createSocialParties.ts';
 import { registerSocialParties } from './registerSocialParties.ts';
 
 const { platform } = openTestSite();

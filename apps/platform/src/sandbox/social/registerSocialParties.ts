@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../app/Services.ts';
+import type { Services } from '#kernel';
 import { createTokenSigner } from './createTokenSigner.ts';
 import { playFirebase } from './playFirebase.ts';
 import { playTelegram } from './playTelegram.ts';

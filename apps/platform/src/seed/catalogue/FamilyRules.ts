@@ -1,4 +1,4 @@
-import type { Language } from '../../http/Context.ts';
+import type { Language } from '#kernel';
 
 /** How a family of games is played, a sentence a point. */
 export type FamilyRules = Record<Language, readonly string[]>;

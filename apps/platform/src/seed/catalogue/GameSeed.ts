@@ -1,5 +1,5 @@
-import type { LocalText } from '../../db/columns.ts';
-import type { Category } from '../../games/schema.ts';
+import type { LocalText } from '#kernel';
+import type { Category } from '#play';
 import type { Family } from './families.ts';
 
 /** A game as the seed writes it down, the same for every merchant and currency. */

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../db/columns.ts';
+import type { LocalText } from '#kernel';
 import type { LotterySeed } from '../lotteries.ts';
 import type { Family } from './families.ts';
 import type { GameSeed } from './GameSeed.ts';

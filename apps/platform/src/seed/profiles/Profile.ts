@@ -1,8 +1,7 @@
 import type { BodyOf, ValueOf } from '@marquee/contract';
 import type { Flag } from '@marquee/contract/flags';
-import type { LocalText } from '../../db/columns.ts';
-import type { PlaySettings } from '../../responsiblePlay/PlaySettings.ts';
-import type { Category } from '../../games/schema.ts';
+import type { LocalText } from '#kernel';
+import type { Category, PlaySettings } from '#play';
 
 /** What the seed settles for a merchant beyond what its brand says. */
 export type Profile = {

@@ -1,6 +1,6 @@
 import { gameCategories } from '@marquee/contract';
 import type { Brand } from '@marquee/brand';
-import { usualPlaySettings } from '../../responsiblePlay/usualPlaySettings.ts';
+import { usualPlaySettings } from '#play';
 import type { Profile } from './Profile.ts';
 import { registerFields } from './registerFields.ts';
 import { rulesWith } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { Merchant } from '../../merchants/Merchant.ts';
+import type { Merchant } from '#kernel';
 import { baseProfile } from './baseProfile.ts';
 import { northbay } from './northbay.ts';
 import type { Profile } from './Profile.ts';

@@ -1,4 +1,4 @@
-import { type PatternKind, patterns } from '../../system/patterns.ts';
+import { type PatternKind, patterns } from '#sites';
 import type { Profile } from './Profile.ts';
 
 type Rule = readonly [kind: PatternKind, minLength: number, maxLength: number];

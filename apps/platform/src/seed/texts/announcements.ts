@@ -1,4 +1,4 @@
-import type { LocalText } from '../../db/columns.ts';
+import type { LocalText } from '#kernel';
 
 /** An announcement that every merchant publishes. Types: B banner, PL popup at login, PU update, PR promotion. */
 export type AnnouncementSeed = {

@@ -1,5 +1,5 @@
 import type { Scenery } from '@marquee/art';
-import type { LocalText } from '../../db/columns.ts';
+import type { LocalText } from '#kernel';
 
 /** A banner's words, where it leads, and the scene behind it. */
 export type BannerSeed = {

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../db/columns.ts';
+import type { LocalText } from '#kernel';
 
 /** Lines of the ticker, of which each merchant shows some. */
 export const notices: Readonly<Record<string, LocalText>> = {

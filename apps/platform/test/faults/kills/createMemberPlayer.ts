@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signatureOf } from '../../../src/payments/signature.ts';
-import type { Visitor } from '../../../src/session/testing/createVisitor.ts';
+import { signatureOf } from '../../../src/money/payments/signature.ts';
+import type { Visitor } from '../../../src/identity/session/testing/createVisitor.ts';
 import type { Caller } from '../../Caller.ts';
 import type { Random } from './createRandom.ts';
 import type { Errand, Player } from './Errand.ts';

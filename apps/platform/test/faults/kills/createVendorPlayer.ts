@@ -1,5 +1,10 @@
 import type { Random } from './createRandom.ts';
-import { createVendor, newId, type CallName, type Seat } from '../../../src/vendors/testing/createVendor.ts';
+import {
+  createVendor,
+  newId,
+  type CallName,
+  type Seat,
+} from '../../../src/play/vendors/testing/createVendor.ts';
 import type { Caller } from '../../Caller.ts';
 import type { Errand, Moved, Player } from './Errand.ts';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { openPostgres } from '../../../src/db/openPostgres.ts';
-import { auditLedger } from '../../../src/ledger/audit/auditLedger.ts';
+import { openPostgres } from '../../../src/kernel/db/openPostgres.ts';
+import { auditLedger } from '../../../src/money/audit/auditLedger.ts';
 import type { Kept } from './createTally.ts';
 
 type Stored = { name: string; merchant: string; moved: Record<string, number> };

@@ -1,9 +1,9 @@
 import type { Operation } from '@marquee/contract';
 import { Client } from 'pg';
-import { type Answer, createVisitor } from '../../../src/session/testing/createVisitor.ts';
-import { testPassword } from '../../../src/session/testing/fillRegistration.ts';
-import { signUp } from '../../../src/session/testing/signUp.ts';
-import { createVendor, type Seat } from '../../../src/vendors/testing/createVendor.ts';
+import { type Answer, createVisitor } from '../../../src/identity/session/testing/createVisitor.ts';
+import { testPassword } from '../../../src/identity/session/testing/fillRegistration.ts';
+import { signUp } from '../../../src/identity/session/testing/signUp.ts';
+import { createVendor, type Seat } from '../../../src/play/vendors/testing/createVendor.ts';
 import type { Member } from './createMemberPlayer.ts';
 import type { FaultSite } from './openSite.ts';
 

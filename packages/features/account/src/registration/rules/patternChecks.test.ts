@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { patterns } from '../../../../../../apps/platform/src/system/patterns.ts';
+import { patterns } from '../../../../../../apps/platform/src/sites/system/patterns.ts';
 import { checkValue } from './checkValue.ts';
 import { patternChecks } from './patternChecks.ts';
 import type { PatternKind } from './RegistrationAnswers.ts';

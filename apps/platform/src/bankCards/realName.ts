@@ -1,5 +1,0 @@
-import type { Account } from '../member/schema.ts';
-
-/** The member's real name, as registration or the first bank account told it. */
-export const realName = ({ profile }: Pick<Account, 'profile'>): string | null =>
-  profile['payeeName'] ?? profile['fullName'] ?? null;

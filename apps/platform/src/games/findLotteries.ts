@@ -1,7 +1,0 @@
-import { asc } from 'drizzle-orm';
-import type { Connection } from '../db/Database.ts';
-import { lotteries } from './schema.ts';
-
-/** The lotteries of a merchant in their order. */
-export const findLotteries = (tx: Connection): Promise<(typeof lotteries.$inferSelect)[]> =>
-  tx.select().from(lotteries).orderBy(asc(lotteries.position));

@@ -1,7 +1,0 @@
-import type { Handler } from '../http/handler.ts';
-
-/** Answers the public key that payloads are sealed for. */
-export const getJwks: Handler<'getJwks'> = async ({ services }) => {
-  const { x = '', y = '', kid } = services.config.payloadKey;
-  return { keys: [{ kty: 'EC', crv: 'P-256', x, y, kid, use: 'enc', alg: 'ECDH-ES+A256KW' }] };
-};

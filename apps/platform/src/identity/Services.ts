@@ -1,0 +1,17 @@
+import type { FurtherProof } from './login/challenge/FurtherProof.ts';
+import type { TimeLimits } from './session/TimeLimits.ts';
+import type { SocialParties } from './social/SocialParty.ts';
+import type { DemoAccount } from './member/DemoAccount.ts';
+import type { DemoMoney } from './member/DemoMoney.ts';
+
+declare module '../kernel/http/Services.ts' {
+  interface Services {
+    social: SocialParties;
+    /** Those that a sandbox makes, none elsewhere. */
+    demoAccounts: readonly DemoAccount[];
+    demoMoney: DemoMoney;
+    timeLimits: TimeLimits;
+    /** Ways to prove a login that know of more than the account, the weakest last. */
+    furtherProofs: readonly FurtherProof[];
+  }
+}

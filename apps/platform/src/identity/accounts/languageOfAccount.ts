@@ -1,0 +1,6 @@
+import type { Language } from '#kernel';
+import type { Account } from './schema.ts';
+
+/** The language in which an account is written to. */
+export const languageOfAccount = (account: Pick<Account, 'language'>): Language =>
+  account.language === 'vi' ? 'vi' : 'en';

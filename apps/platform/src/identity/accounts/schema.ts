@@ -1,0 +1,79 @@
+import type { Currency } from '@marquee/brand';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { merchantCode, moment } from '#kernel';
+
+/** Accounts of players, agents and free play. Keys are the lower-case forms by which names are unique. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    merchantCode: merchantCode(),
+    username: text('username').notNull(),
+    usernameKey: text('username_key').notNull(),
+    /** Member type of the specification: 0, 1, 2, 4, 41 or 42. */
+    type: integer('type').notNull(),
+    nickname: text('nickname').notNull(),
+    isBlocked: boolean('is_blocked').notNull().default(false),
+    passwordHash: text('password_hash'),
+    passwordChangedAt: moment('password_changed_at'),
+    isPasswordDefault: boolean('is_password_default').notNull().default(false),
+    paymentPasswordHash: text('payment_password_hash'),
+    /** When it was last set by a code instead of the old one. */
+    paymentPasswordResetAt: moment('payment_password_reset_at'),
+    language: text('language').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** E.164. */
+    mobile: text('mobile'),
+    isMobileVerified: boolean('is_mobile_verified').notNull().default(false),
+    email: text('email'),
+    emailKey: text('email_key'),
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
+    birthday: date('birthday', { mode: 'string' }),
+    /** The registration fields that no call reads on their own. */
+    profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),
+    uplineId: uuid('upline_id'),
+    /** In upper case; how it is typed does not matter. */
+    affiliateCode: text('affiliate_code'),
+    mayTransferToUpline: boolean('may_transfer_to_upline').notNull().default(false),
+    ageConfirmedAt: moment('age_confirmed_at'),
+    termsVersion: text('terms_version'),
+    privacyVersion: text('privacy_version'),
+    termsAcceptedAt: moment('terms_accepted_at'),
+    registerMethod: text('register_method').notNull(),
+    registerUrl: text('register_url'),
+    registerDomain: text('register_domain'),
+    registerIp: text('register_ip'),
+    lastLoginAt: moment('last_login_at'),
+    lastLoginIp: text('last_login_ip'),
+    lastLoginCountry: text('last_login_country'),
+    createdAt: moment('created_at').notNull(),
+    /** Set for free play alone, which is gone then. */
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    uniqueIndex('accounts_username').on(table.merchantCode, table.usernameKey),
+    uniqueIndex('accounts_mobile').on(table.merchantCode, table.mobile),
+    uniqueIndex('accounts_email').on(table.merchantCode, table.emailKey),
+    uniqueIndex('accounts_affiliate_code').on(table.merchantCode, table.affiliateCode),
+    index('accounts_upline').on(table.merchantCode, table.uplineId),
+    index('accounts_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Links of e-mails that set a new password, by the hash of their token. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    merchantCode: merchantCode(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_resets_account').on(table.accountId)],
+);
+
+/** An account as the database holds it. */
+export type Account = typeof accounts.$inferSelect;

@@ -1,0 +1,39 @@
+import { ApiFailure, codes, type Context, type Handler, queueMessage, recordEvent } from '#kernel';
+import type { Receiver } from '../../verification/Receiver.ts';
+import { receiversOf } from '../../verification/receiversOf.ts';
+import { enforceSmsLimits } from '../../verification/enforceSmsLimits.ts';
+import { issueCode } from '../../verification/issueCode.ts';
+import { codeSubject } from './codeSubject.ts';
+import { findChallenge } from './findChallenge.ts';
+import { findWays } from './findWays.ts';
+
+const enforceLimits = async (context: Context, { channel, address }: Receiver) => {
+  const { limiter } = context.services;
+  if (channel === 'sms') return enforceSmsLimits(context, address);
+  await limiter.enforce('codeMailMinute', context.merchant.code, address);
+  return limiter.enforce('codeMailHour', context.merchant.code, address);
+};
+
+/** Sends the code of a login to the account's own phone or mailbox, never to one that the call names. */
+export const sendLoginVerificationCode: Handler<'sendLoginVerificationCode'> = async (context, { body }) => {
+  const { id, account } = await findChallenge(context, body.challenge);
+  const ways = await context.tenant((tx) => findWays(tx, context, account));
+  const receiver = receiversOf(account).find(({ channel }) => channel === body.method);
+  if (!receiver || !ways.some(({ method }) => method === body.method))
+    throw new ApiFailure('RECEIVER_UNVERIFIED');
+  await enforceLimits(context, receiver);
+  const { channel, address } = receiver;
+  const { expiredMinutes: minutes } = codes;
+  const wake = await context.tenant(async (tx) => {
+    const code = await issueCode(tx, context, 'address', codeSubject(id, channel));
+    await recordEvent(tx, context, 'code.sent', account.id, { purpose: 'address', channel });
+    return queueMessage(tx, context, {
+      channel,
+      recipient: address,
+      template: { name: 'addressCode', brand: context.merchant.brand.name, code, minutes },
+      minutes,
+    });
+  });
+  wake();
+  return { expiredMinutes: minutes };
+};

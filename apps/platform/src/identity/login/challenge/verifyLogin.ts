@@ -1,0 +1,46 @@
+import { ApiFailure, type Context, type Handler, recordEvent } from '#kernel';
+import { finishLogin } from '../finishLogin.ts';
+import type { Challenge } from './Challenge.ts';
+import { closeChallenge } from './closeChallenge.ts';
+import { countTry } from './countTry.ts';
+import { findChallenge } from './findChallenge.ts';
+import { findWays } from './findWays.ts';
+import { proofBy } from './proofBy.ts';
+import type { Way } from './Way.ts';
+
+const requireWay = async (context: Context, { account }: Challenge, method: Way['method']) => {
+  const ways = await context.tenant((tx) => findWays(tx, context, account));
+  if (!ways.some((way) => way.method === method)) throw new ApiFailure('PROOF_WRONG');
+};
+
+/** Opens the session of a login from an unknown address, whose address is known from then on. */
+export const verifyLogin: Handler<'verifyLogin'> = async (context, { body }) => {
+  const { merchant, services } = context;
+  const challenge = await findChallenge(context, body.challenge);
+  const { account, remember } = challenge;
+  await countTry(context, challenge);
+  try {
+    await requireWay(context, challenge, body.method);
+    const check = proofBy(body.method, services);
+    if (!check) throw new ApiFailure('PROOF_WRONG');
+    const use = await check(context, challenge, body.proof);
+    const value = await finishLogin(context, account, {
+      method: challenge.method,
+      remember,
+      isProven: true,
+      within: async (tx) => {
+        await closeChallenge(tx, challenge);
+        await use(tx);
+        await recordEvent(tx, context, 'login.proven', account.id, { by: body.method });
+      },
+    });
+    await services.limiter.clear('loginProof', merchant.code, account.id);
+    return value;
+  } catch (error) {
+    if (error instanceof ApiFailure)
+      await context.tenant((tx) =>
+        recordEvent(tx, context, 'login.proofRefused', account.id, { by: body.method, reason: error.code }),
+      );
+    throw error;
+  }
+};

@@ -1,0 +1,44 @@
+import type { ValueOf } from '@marquee/contract';
+import { ApiFailure, type Connection, type Context, recordEvent } from '#kernel';
+import { memberTypes } from '../accounts/memberTypes.ts';
+import type { Account } from '../accounts/schema.ts';
+import { requireKnownAddress } from './challenge/requireKnownAddress.ts';
+import { rememberLogin } from '../session/rememberLogin.ts';
+import type { LoginMethod } from '../accounts/LoginMethod.ts';
+import { startSession } from '../session/startSession.ts';
+
+/** A login whose proof was right. */
+type Login = {
+  method: LoginMethod;
+  remember: boolean;
+  /** What it proves makes up for an unknown address. */
+  isProven?: true;
+  /** What else it changes, in the transaction of the session. */
+  within?: (tx: Connection) => Promise<void>;
+};
+
+/**
+ * Opens the session of someone who has proved to own the account, and remembers the login when asked to. Throws
+ * NOT_MEMBER, ACCOUNT_LOCKED, and ADDRESS_UNKNOWN where a second proof comes before the session.
+ */
+export const finishLogin = async (
+  context: Context,
+  account: Account,
+  login: Login,
+): Promise<ValueOf<'login'>> => {
+  if (!memberTypes.includes(account.type)) throw new ApiFailure('NOT_MEMBER');
+  if (account.isBlocked) throw new ApiFailure('ACCOUNT_LOCKED');
+  if (!login.isProven) await requireKnownAddress(context, account, login);
+  const { session, keepRemembered } = await context.tenant(async (tx) => {
+    await login.within?.(tx);
+    const session = await startSession(tx, context, account, { method: login.method });
+    const keepRemembered = login.remember
+      ? await rememberLogin(tx, context, account.id, login.method)
+      : undefined;
+    await recordEvent(tx, context, 'login.succeeded', account.id, { method: login.method });
+    return { session, keepRemembered };
+  });
+  session.keep();
+  keepRemembered?.();
+  return session.value;
+};

@@ -1,0 +1,13 @@
+import type { Handlers } from '#kernel';
+import { sendLoginVerificationCode } from './challenge/sendLoginVerificationCode.ts';
+import { verifyLogin } from './challenge/verifyLogin.ts';
+import { login } from './login.ts';
+import { loginFreePlay } from './loginFreePlay.ts';
+
+/** Handlers of logins. */
+export const loginHandlers = {
+  login,
+  loginFreePlay,
+  verifyLogin,
+  sendLoginVerificationCode,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,37 @@
+import { ApiFailure, type Handler } from '#kernel';
+import { checkCode } from '../verification/checkCode.ts';
+import { spendCode } from '../verification/spendCode.ts';
+import { maskName } from './maskName.ts';
+import { nationalDigits } from '../accounts/nationalDigits.ts';
+import { openAccount } from './registration/openAccount.ts';
+import { readRegistration } from './registration/readRegistration.ts';
+
+/**
+ * Opens an account by a mobile number that a code proves; the number as dialled at home becomes the username. A
+ * password is asked for where MOBILENUMPASSREG3 is on. The captcha stood before the code was sent.
+ */
+export const registerMobile: Handler<'registerMobile'> = async (context, { body }) => {
+  const { services, merchant, site, clientAddress } = context;
+  await services.limiter.enforce('registerTries', merchant.code, clientAddress);
+  const isRequired = (field: string) =>
+    site.register.fields.find((entry) => entry.field === field)?.required ?? false;
+  const asked = new Map(
+    site.register.mobileFields.map((field) => [field, { isRequired: isRequired(field) }]),
+  );
+  asked.set('mobileNum', { isRequired: true });
+  asked.delete('username');
+  asked.delete('password');
+  if (site.hasFlag('MOBILENUMPASSREG3')) asked.set('password', { isRequired: true });
+
+  const sound = readRegistration(context, body, asked, true);
+  const { mobile } = sound;
+  if (!mobile) throw new ApiFailure('MOBILE_INVALID');
+  await checkCode(context, 'register', mobile, body.verificationCode);
+  const username = nationalDigits(mobile);
+  return openAccount(context, body, sound, {
+    username,
+    nickname: maskName(username),
+    isMobileVerified: true,
+    spend: (tx) => spendCode(tx, context, 'register', mobile, body.verificationCode),
+  });
+};

@@ -1,0 +1,43 @@
+import { eq, or } from 'drizzle-orm';
+import type { ErrorCode, FieldProblem } from '@marquee/contract/errors';
+import { ApiFailure, type Connection, type Language } from '#kernel';
+import { type Account, accounts } from '../../accounts/schema.ts';
+import { problemText } from '../../accounts/fields/problemText.ts';
+
+type Names = Pick<Account, 'usernameKey' | 'mobile' | 'emailKey'>;
+
+const codes: Record<keyof Names, { field: string; code: ErrorCode }> = {
+  usernameKey: { field: 'username', code: 'USERNAME_TAKEN' },
+  mobile: { field: 'mobileNum', code: 'MOBILE_TAKEN' },
+  emailKey: { field: 'email', code: 'EMAIL_TAKEN' },
+};
+
+/** The refusal that says which of the names are another account's; undefined when all are free. */
+export const findTaken = async (
+  tx: Connection,
+  names: Names,
+  language: Language,
+): Promise<ApiFailure | undefined> => {
+  const { usernameKey, mobile, emailKey } = accounts;
+  const others = await tx
+    .select({ usernameKey, mobile, emailKey })
+    .from(accounts)
+    .where(
+      or(
+        eq(usernameKey, names.usernameKey),
+        names.mobile ? eq(mobile, names.mobile) : undefined,
+        names.emailKey ? eq(emailKey, names.emailKey) : undefined,
+      ),
+    );
+  const taken = (['usernameKey', 'mobile', 'emailKey'] as const)
+    .filter((name) => names[name] !== null && others.some((other) => other[name] === names[name]))
+    .map((name) => codes[name]);
+  const [first] = taken;
+  if (!first) return undefined;
+  const fields: FieldProblem[] = taken.map(({ field }) => ({
+    field,
+    rule: 'taken',
+    message: problemText(language, { rule: 'taken' }),
+  }));
+  return new ApiFailure(first.code, { fields });
+};

@@ -1,0 +1,50 @@
+import { type Connection, type Context, type Language, queueMessage, recordEvent } from '#kernel';
+import { sendInboxMessage } from '#sites';
+import { languageOfAccount } from '../../accounts/languageOfAccount.ts';
+import type { Account } from '../../accounts/schema.ts';
+import { receiversOf } from '../../verification/receiversOf.ts';
+
+type Place = { shown: string; country: string | null };
+
+const placeIn = (language: Language, { shown, country }: Place) => {
+  const name = country && new Intl.DisplayNames([language], { type: 'region' }).of(country);
+  return name ? `${shown} (${name})` : shown;
+};
+
+/**
+ * Tells a member that somebody logged in from a new address: in the inbox, and by e-mail, or by SMS where no
+ * mailbox is proven.
+ */
+export const tellNewAddress = async (
+  tx: Connection,
+  context: Context,
+  account: Account,
+  place: Place,
+): Promise<() => void> => {
+  const { merchant, now } = context;
+  await recordEvent(tx, context, 'login.newAddress', account.id);
+  await sendInboxMessage(tx, {
+    merchantCode: merchant.code,
+    accountId: account.id,
+    sentAt: now(),
+    title: { vi: 'Đăng nhập từ địa chỉ mới', en: 'A login from a new address' },
+    html: {
+      vi: `<p>Tài khoản của bạn vừa được đăng nhập từ địa chỉ mới: ${placeIn('vi', place)}.</p><p>Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ bộ phận hỗ trợ. Bạn xem được các địa chỉ đã biết tại trang <a href="/member/security">Bảo mật</a>.</p>`,
+      en: `<p>Someone has just logged in to your account from a new address: ${placeIn('en', place)}.</p><p>If this wasn’t you, change your password immediately and contact support. The page <a href="/member/security">Security</a> lists your known addresses.</p>`,
+    },
+  });
+  const receivers = receiversOf(account);
+  const receiver = receivers.find(({ channel }) => channel === 'email') ?? receivers[0];
+  if (!receiver) return () => undefined;
+  const language = languageOfAccount(account);
+  return queueMessage(
+    tx,
+    { ...context, language },
+    {
+      channel: receiver.channel,
+      recipient: receiver.address,
+      template: { name: 'newAddress', brand: merchant.brand.name, place: placeIn(language, place) },
+      minutes: 24 * 60,
+    },
+  );
+};

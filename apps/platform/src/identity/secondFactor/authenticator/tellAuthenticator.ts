@@ -1,0 +1,29 @@
+import { type Connection, type Context, queueMessage } from '#kernel';
+import { languageOfAccount } from '../../accounts/languageOfAccount.ts';
+import type { Account } from '../../accounts/schema.ts';
+import { receiversOf } from '../../verification/receiversOf.ts';
+
+/** Tells a member that the authenticator was turned on or off, by e-mail, or by SMS where no mailbox is proven. */
+export const tellAuthenticator = async (
+  tx: Connection,
+  context: Context,
+  account: Account,
+  isOn: boolean,
+): Promise<() => void> => {
+  const receivers = receiversOf(account);
+  const receiver = receivers.find(({ channel }) => channel === 'email') ?? receivers[0];
+  if (!receiver) return () => undefined;
+  return queueMessage(
+    tx,
+    { ...context, language: languageOfAccount(account) },
+    {
+      channel: receiver.channel,
+      recipient: receiver.address,
+      template: {
+        name: isOn ? 'authenticatorOn' : 'authenticatorOff',
+        brand: context.merchant.brand.name,
+      },
+      minutes: 24 * 60,
+    },
+  );
+};

@@ -1,0 +1,46 @@
+import { and, count, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { type Handler, momentFrom } from '#kernel';
+import { addressMac } from './addresses/addressMac.ts';
+import { authenticators, knownAddresses, recoveryCodes } from './schema.ts';
+import { secondFactorFigures } from './secondFactorFigures.ts';
+
+/** Tells a member how the account is protected, and which addresses are known. */
+export const getSecurity: Handler<'getSecurity'> = (context) => {
+  const { session, site, now } = context;
+  const { knownDays } = secondFactorFigures;
+  return context.tenant(async (tx) => {
+    const [authenticator] = await tx
+      .select({ since: authenticators.confirmedAt })
+      .from(authenticators)
+      .where(and(eq(authenticators.accountId, session.accountId), isNotNull(authenticators.confirmedAt)));
+    const [left] = await tx
+      .select({ count: count() })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.accountId, session.accountId));
+    const addresses = await tx
+      .select()
+      .from(knownAddresses)
+      .where(
+        and(
+          eq(knownAddresses.accountId, session.accountId),
+          gt(knownAddresses.lastUsedAt, momentFrom(now(), { days: -knownDays })),
+        ),
+      )
+      .orderBy(desc(knownAddresses.lastUsedAt));
+    const current = addressMac(context, session.accountId);
+    return {
+      isAsked: site.secondFactor.length > 0,
+      keptDays: knownDays,
+      authenticator: authenticator?.since
+        ? { since: authenticator.since.toISOString(), recoveryCodesLeft: left?.count ?? 0 }
+        : null,
+      addresses: addresses.map((each) => ({
+        id: each.id,
+        address: each.shown,
+        country: each.country,
+        lastUsedAt: each.lastUsedAt.toISOString(),
+        isCurrent: each.addressMac === current,
+      })),
+    };
+  });
+};

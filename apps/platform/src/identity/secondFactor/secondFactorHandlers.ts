@@ -1,0 +1,17 @@
+import type { Handlers } from '#kernel';
+import { removeKnownAddress } from './addresses/removeKnownAddress.ts';
+import { beginAuthenticator } from './authenticator/beginAuthenticator.ts';
+import { confirmAuthenticator } from './authenticator/confirmAuthenticator.ts';
+import { removeAuthenticator } from './authenticator/removeAuthenticator.ts';
+import { renewRecoveryCodes } from './authenticator/renewRecoveryCodes.ts';
+import { getSecurity } from './getSecurity.ts';
+
+/** Handlers of the second factor. */
+export const secondFactorHandlers = {
+  getSecurity,
+  removeKnownAddress,
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+} satisfies Partial<Handlers>;

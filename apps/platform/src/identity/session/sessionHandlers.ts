@@ -1,0 +1,6 @@
+import type { Handlers } from '#kernel';
+import { logout } from './logout.ts';
+import { resumeSession } from './resumeSession.ts';
+
+/** Handlers of sessions that are open. */
+export const sessionHandlers = { resumeSession, logout } satisfies Partial<Handlers>;

@@ -1,0 +1,18 @@
+import { type Context, limits } from '#kernel';
+import { requireCaptcha } from '../captcha/requireCaptcha.ts';
+import { enforceSmsLimits } from './enforceSmsLimits.ts';
+
+/**
+ * What stands before each SMS: a captcha where the site or the address's past asks for one, then the limits of
+ * the address and of the number, whether anybody has that number or not.
+ */
+export const guardSms = async (
+  context: Context,
+  mobile: string,
+  captcha: { isAsked: boolean; answer: string | undefined },
+): Promise<void> => {
+  const { merchant, services, clientAddress } = context;
+  const { count } = await services.limiter.peek('smsAddress', merchant.code, clientAddress);
+  if (captcha.isAsked || count >= limits.smsCaptchaAddress.max) await requireCaptcha(context, captcha.answer);
+  await enforceSmsLimits(context, mobile);
+};

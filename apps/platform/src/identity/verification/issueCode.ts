@@ -1,0 +1,27 @@
+import { codes, type Connection, type Context, macOf, momentFrom } from '#kernel';
+import { newCode } from './newCode.ts';
+import { type CodePurpose, verificationCodes } from './schema.ts';
+
+/** Makes the current code of a number for a purpose; the one before is worth nothing any more. */
+export const issueCode = async (
+  tx: Connection,
+  context: Context,
+  purpose: CodePurpose,
+  mobile: string,
+): Promise<string> => {
+  const code = newCode();
+  const key = { merchantCode: context.merchant.code, purpose, mobile };
+  const fresh = {
+    codeMac: macOf(context.services.config.macKey, 'code', key.merchantCode, purpose, mobile, code),
+    tries: 0,
+    expiresAt: momentFrom(context.now(), { minutes: codes.expiredMinutes }),
+  };
+  await tx
+    .insert(verificationCodes)
+    .values({ ...key, ...fresh })
+    .onConflictDoUpdate({
+      target: [verificationCodes.merchantCode, verificationCodes.purpose, verificationCodes.mobile],
+      set: fresh,
+    });
+  return code;
+};

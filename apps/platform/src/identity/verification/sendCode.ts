@@ -1,0 +1,37 @@
+import { codes, type Context, queueMessage, recordEvent } from '#kernel';
+import { issueCode } from './issueCode.ts';
+import type { CodePurpose } from './schema.ts';
+
+const templates = {
+  login: 'loginCode',
+  password: 'passwordCode',
+  register: 'registerCode',
+  payment: 'paymentCode',
+} as const;
+
+/**
+ * Makes a code and sends it. For a number that nobody has, `accountId` is null and the same is done except that
+ * the message stays here, so that neither the answer nor its time tells.
+ */
+export const sendCode = async (
+  context: Context,
+  purpose: Exclude<CodePurpose, 'address'>,
+  mobile: string,
+  receiver: { accountId: string | null; isWithheld: boolean },
+  channel: 'sms' | 'email' = 'sms',
+): Promise<{ expiredMinutes: number }> => {
+  const { expiredMinutes: minutes } = codes;
+  const wake = await context.tenant(async (tx) => {
+    const code = await issueCode(tx, context, purpose, mobile);
+    await recordEvent(tx, context, 'code.sent', receiver.accountId, { purpose, channel });
+    return queueMessage(tx, context, {
+      channel,
+      recipient: mobile,
+      template: { name: templates[purpose], brand: context.merchant.brand.name, code, minutes },
+      minutes,
+      isWithheld: receiver.isWithheld,
+    });
+  });
+  wake();
+  return { expiredMinutes: minutes };
+};

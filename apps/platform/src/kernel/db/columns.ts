@@ -1,0 +1,14 @@
+import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '../texts/Language.ts';
+
+/** A text in every language of the sites. */
+export type LocalText = Record<Language, string>;
+
+/** The merchant that a row belongs to; row-level security goes by it. */
+export const merchantCode = () => text('merchant_code').notNull();
+
+/** A moment with its time zone. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A text in every language. */
+export const localText = (name: string) => jsonb(name).$type<LocalText>().notNull();

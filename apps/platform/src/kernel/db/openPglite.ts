@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { createDatabase } from './createDatabase.ts';
+import type { Database } from './Database.ts';
+import { lockFolder } from './lockFolder.ts';
+import { migrating, migrationsFolder, securitySql } from './migrate.ts';
+
+/** Makes the database of an engine that is already migrated; closing it closes the engine. */
+export const databaseOfPglite = (engine: PGlite, release: () => void = () => undefined): Database =>
+  createDatabase({
+    kind: 'pglite',
+    connection: drizzle(engine),
+    query: (_name, text, values) => engine.query(text, values),
+    close: async () => {
+      await engine.close();
+      release();
+    },
+  });
+
+/** Brings an engine's tables, role and policies up to date. */
+export const migratePglite = (engine: PGlite, where: string): Promise<void> =>
+  migrating(async () => {
+    await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
+    await engine.exec(securitySql());
+  }, where);
+
+/**
+ * Begins a new database under a mark that stays until it is whole: what a start left behind that was killed
+ * halfway holds nothing yet, and is made again. Returns the call that takes the mark away.
+ */
+const beginWhole = (folder: string): (() => void) => {
+  const mark = `${folder}.begun`;
+  if (existsSync(mark)) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length === 0) writeFileSync(mark, '');
+  return () => rmSync(mark, { force: true });
+};
+
+/** Opens the embedded database in a folder that no other process may hold; null keeps it in memory. */
+export const openPglite = async (dataDir: string | null): Promise<Database> => {
+  const release = dataDir === null ? undefined : lockFolder(dataDir);
+  const folder = dataDir === null ? undefined : join(dataDir, 'database');
+  try {
+    const isWhole = folder ? beginWhole(folder) : undefined;
+    const engine = await PGlite.create(folder ? { dataDir: folder } : {});
+    await migratePglite(engine, folder ?? 'in memory');
+    isWhole?.();
+    return databaseOfPglite(engine, release);
+  } catch (error) {
+    release?.();
+    throw error;
+  }
+};

@@ -1,0 +1,38 @@
+import type { Connection } from '../db/Database.ts';
+import type { Context } from '../http/Context.ts';
+import { momentFrom } from '../clock/momentFrom.ts';
+import { deliverySignal } from './deliverySignal.ts';
+import { outbox } from './schema.ts';
+import { type Template, writeMessage } from './writeMessage.ts';
+
+/**
+ * Puts a message into the queue, in the transaction of what it is about. `minutes` is how long it is worth
+ * sending; `isWithheld` writes it without ever sending it. Returns the call that wakes the delivery, to be made
+ * once the transaction holds.
+ */
+export const queueMessage = async (
+  tx: Connection,
+  context: Pick<Context, 'merchant' | 'language' | 'now'>,
+  message: {
+    channel: 'sms' | 'email';
+    recipient: string;
+    template: Template;
+    minutes: number;
+    isWithheld?: boolean;
+  },
+): Promise<() => void> => {
+  const now = context.now();
+  const { subject, text } = writeMessage(context.language, message.template);
+  await tx.insert(outbox).values({
+    merchantCode: context.merchant.code,
+    channel: message.channel,
+    recipient: message.recipient,
+    subject,
+    text,
+    status: message.isWithheld ? 'withheld' : 'queued',
+    dueAt: now,
+    expiresAt: momentFrom(now, { minutes: message.minutes }),
+    createdAt: now,
+  });
+  return () => deliverySignal.dispatchEvent(new Event('queued'));
+};

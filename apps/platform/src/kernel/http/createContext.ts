@@ -1,0 +1,45 @@
+import { isIP } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Merchant } from '../merchants/Merchant.ts';
+import { addressOf } from './addressOf.ts';
+import type { Language } from '../texts/Language.ts';
+import type { Context } from './Context.ts';
+import { createCookies } from './createCookies.ts';
+import { hostOf } from './hostOf.ts';
+import type { Services } from './Services.ts';
+
+/** Name of the sandbox's cookie that holds the address a browser appears to come from. */
+export const addressCookie = 'sandbox-address';
+
+/** Gathers what a handler is told of a call, but for the session, which the row's access decides about. */
+export const createContext = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  merchant: Merchant,
+  language: Language,
+): Promise<Context> => {
+  const { clock, config, database, geography, sites } = services;
+  await clock.refresh();
+  const site = await sites.read(merchant.code);
+  const cookies = createCookies(request, reply);
+  const chosen = config.isSandbox ? cookies.get(addressCookie) : undefined;
+  const clientAddress = addressOf(chosen && isIP(chosen) ? chosen : request.ip);
+  return {
+    merchant,
+    site,
+    session: null,
+    language,
+    host: hostOf(request.host),
+    origin: `${request.protocol}://${request.host}`,
+    clientAddress,
+    country: geography.countryOf(clientAddress, site.homeCountry),
+    userAgent: request.headers['user-agent']?.slice(0, 256) ?? null,
+    requestId: request.id,
+    log: request.log,
+    now: clock.now,
+    tenant: (work) => database.tenant(merchant.code, work),
+    cookies,
+    services,
+  };
+};

@@ -1,0 +1,16 @@
+import type { FieldProblem } from '@marquee/contract/errors';
+import type { Bounds, SchemaRule } from '../texts/Texts.ts';
+import { textsOf } from '../texts/textsOf.ts';
+import { ApiFailure } from '../errors/ApiFailure.ts';
+import type { Language } from '../texts/Language.ts';
+
+/** The refusal of a single field, with its sentence. */
+export const fieldProblem = (
+  language: Language,
+  field: string,
+  rule: SchemaRule,
+  bounds: Bounds = {},
+): ApiFailure => {
+  const problem: FieldProblem = { field, rule, message: textsOf(language).rules[rule](bounds), ...bounds };
+  return new ApiFailure('INVALID_INPUT', { fields: [problem] });
+};

@@ -1,0 +1,41 @@
+import { endpoints, type Operation, type Row } from '@marquee/contract';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { ApiFailure } from '../errors/ApiFailure.ts';
+import { type AnyHandler, answerRow } from './answerRow.ts';
+import { answerSigned, type SignedHandler } from './answerSigned.ts';
+import type { Handlers } from './handler.ts';
+import { imageLimit } from './imageTypes.ts';
+import type { RouterOptions } from './RouterOptions.ts';
+
+const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+
+/** Registers every row of the table; other methods of a path answer 405 and name the right ones. */
+export const registerRows = (app: FastifyInstance, handlers: Handlers, options: RouterOptions): void => {
+  const served = new Map<string, HTTPMethods[]>();
+  for (const [id, row] of Object.entries(endpoints as Record<string, Row>)) {
+    if (row.sandbox && !options.services.config.isSandbox) continue;
+    const operation = id as Operation;
+    app.route({
+      method: row.method,
+      url: row.path,
+      ...(row.bodyType === 'image' && { bodyLimit: imageLimit }),
+      exposeHeadRoute: row.method === 'GET',
+      handler: (request, reply) =>
+        row.signed
+          ? answerSigned(operation, row, handlers[operation] as SignedHandler, request, reply, options)
+          : answerRow(operation, row, handlers[operation] as AnyHandler, request, reply, options),
+    });
+    const known = served.get(row.path) ?? [];
+    served.set(row.path, [...known, row.method, ...(row.method === 'GET' ? ['HEAD'] : [])]);
+  }
+  for (const [url, allowed] of served) {
+    app.route({
+      method: methods.filter((method) => !allowed.includes(method)),
+      url,
+      handler: async (_request, reply) => {
+        reply.header('Allow', allowed.join(', '));
+        throw new ApiFailure('METHOD_NOT_ALLOWED');
+      },
+    });
+  }
+};

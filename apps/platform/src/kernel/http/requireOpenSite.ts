@@ -1,0 +1,22 @@
+import type { Row } from '@marquee/contract';
+import { ApiFailure } from '../errors/ApiFailure.ts';
+import type { Context } from './Context.ts';
+
+/** Seconds after which a client asks again when nobody said when maintenance ends. */
+const unknownEnd = 60;
+
+/** Refuses calls to a site under maintenance or closed to the visitor's country, unless the row always answers. */
+export const requireOpenSite = (
+  row: Row,
+  { site, country, now }: Pick<Context, 'site' | 'country' | 'now'>,
+): void => {
+  if (row.always) return;
+  if (site.maintenance) {
+    const { endsAt } = site.maintenance;
+    const left = endsAt ? Math.ceil((endsAt.getTime() - now().getTime()) / 1000) : unknownEnd;
+    throw new ApiFailure('MAINTENANCE', { retryAfter: Math.max(left, 1) });
+  }
+  if (country !== null && site.restrictedCountries.includes(country)) {
+    throw new ApiFailure('REGION_RESTRICTED');
+  }
+};

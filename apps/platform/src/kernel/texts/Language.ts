@@ -1,0 +1,2 @@
+/** A language of the sites. */
+export type Language = 'vi' | 'en';

@@ -1,6 +1,0 @@
-import type { Handler } from '../http/handler.ts';
-import { avatarPath } from './avatarPath.ts';
-
-/** Tells which picture stands for the account logged in. */
-export const getMemberIcon: Handler<'getMemberIcon'> = ({ session }) =>
-  Promise.resolve({ icon: avatarPath(session.accountId) });

@@ -1,6 +1,0 @@
-import type { Language } from '../http/Context.ts';
-import type { Account } from './schema.ts';
-
-/** The language in which an account is written to. */
-export const languageOfAccount = (account: Pick<Account, 'language'>): Language =>
-  account.language === 'vi' ? 'vi' : 'en';

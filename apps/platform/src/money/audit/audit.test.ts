@@ -1,0 +1,145 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { holdMoney } from '../ledger/holdMoney.ts';
+import { settleHold } from '../ledger/settleHold.ts';
+import { openTestLedger } from '../ledger/testing/openTestLedger.ts';
+import { checks } from './checks.ts';
+import { type Breach, findBreaches } from './findBreaches.ts';
+
+const { ledgerOf, database } = openTestLedger();
+const at = new Date('2026-11-21T00:00:00Z');
+const ann = 'a0000000-0000-4000-8000-000000000001';
+const cash = { kind: 'house', book: 'cash' } as const;
+
+/** Deposits 100, holds 60 of it and 10 more, captures the 60. */
+const withHistory = async (merchant: string) => {
+  const ledger = ledgerOf(merchant);
+  const held = { owner: ann, currency: 'VND', amount: 60 } as const;
+  await ledger.post({
+    key: 'funds',
+    lines: [
+      { ...cash, currency: 'VND', amount: -100 },
+      { kind: 'real', owner: ann, currency: 'VND', amount: 100 },
+    ],
+  });
+  const { id } = await ledger.ask((tx) => holdMoney(tx, { key: 'hold', kind: 'test', at, ...held }));
+  await ledger.ask((tx) => holdMoney(tx, { key: 'open', kind: 'test', at, ...held, amount: 10 }));
+  await ledger.ask((tx) =>
+    settleHold(tx, { key: 'end', kind: 'test', at, hold: { ...held, id }, captured: 60, to: cash }),
+  );
+  return ledger;
+};
+
+class RolledBack extends Error {}
+
+/**
+ * What the audit of a merchant finds once the ledger is broken as its owner could break it, triggers and foreign
+ * keys off. Everything is as it was afterwards.
+ */
+const auditBroken = async (merchant: string, statements: SQL[]): Promise<Breach[]> => {
+  let found: Breach[] = [];
+  const attempt = database().system((db) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      for (const statement of statements) await tx.execute(statement);
+      await tx.execute(
+        sql`select set_config('role', 'marquee_app', true), set_config('app.merchant', ${merchant}, true)`,
+      );
+      found = await findBreaches(tx);
+      throw new RolledBack();
+    }),
+  );
+  await expect(attempt).rejects.toThrow(RolledBack);
+  return found;
+};
+
+const account = (merchant: string, kind: string) =>
+  sql`(select id from ledger_accounts where merchant_code = ${merchant} and kind = ${kind} limit 1)`;
+const transfer = (merchant: string, key: string) =>
+  sql`(select id from ledger_transfers where merchant_code = ${merchant} and key = ${key} limit 1)`;
+
+/** What is done to a merchant's ledger, by the check that has to find it. */
+const breaks: Record<string, (merchant: string) => SQL[]> = {
+  'transfer-sums-to-zero': (m) => [
+    sql`update ledger_entries set amount = amount + 1 where account_id = ${account(m, 'real')} and version = 1`,
+  ],
+  'transfer-has-entries': (m) => [
+    sql`insert into ledger_transfers (merchant_code, key, fingerprint, kind, at) values (${m}, 'empty', '', 'x', now())`,
+  ],
+  'balance-is-sum': (m) => [
+    sql`update ledger_accounts set balance = balance + 1 where id = ${account(m, 'real')}`,
+  ],
+  'balance-is-last': (m) => [
+    sql`update ledger_accounts set version = version + 1 where id = ${account(m, 'real')}`,
+  ],
+  'versions-without-gaps': (m) => [
+    sql`update ledger_entries set version = 9 where account_id = ${account(m, 'real')} and version = 2`,
+  ],
+  'whole-sums-to-zero': (m) => [
+    sql`insert into ledger_accounts (merchant_code, owner_id, kind, book, currency, shard, balance)
+        values (${m}, gen_random_uuid(), 'bonus', 'main', 'VND', 0, 5)`,
+  ],
+  'no-overdraft': (m) => [
+    sql`update ledger_entries set balance_after = -1 where account_id = ${account(m, 'real')} and version = 2`,
+  ],
+  'one-posting-per-key': (m) => [
+    sql`drop index ledger_transfers_key`,
+    sql`insert into ledger_transfers (merchant_code, key, fingerprint, kind, at) values (${m}, 'funds', '', 'x', now())`,
+  ],
+  'held-money-is-open': (m) => [
+    sql`update ledger_transfers set settles_id = null where id = ${transfer(m, 'end')}`,
+  ],
+  'hold-settled-once': (m) => [
+    sql`update ledger_transfers set settles_id = ${transfer(m, 'funds')} where id = ${transfer(m, 'end')}`,
+  ],
+  'entries-of-one-merchant': (m) => [
+    sql`update ledger_transfers set merchant_code = 'ELSEWHERE' where id = ${transfer(m, 'open')}`,
+  ],
+  'entries-say-their-transfer': (m) => [
+    sql`update ledger_entries set at = at + interval '1 day' where account_id = ${account(m, 'real')} and version = 1`,
+  ],
+  'entries-unchangeable': () => [sql`alter table ledger_entries disable trigger ledger_entries_fixed`],
+  // Further ways in which withdrawals break are in ../../withdrawals/withdrawalChecks.test.ts.
+  'withdrawal-states-legal': (m) => [
+    sql`insert into withdrawal_events (merchant_code, withdrawal_id, from_state, to_state, by, at)
+        values (${m}, gen_random_uuid(), 'cancelled', 'paid', 'operator', now())`,
+  ],
+  'withdrawal-agrees-with-hold': (m) => [
+    sql`update ledger_transfers set kind = 'withdrawal.hold' where id = ${transfer(m, 'open')}`,
+  ],
+  'deposits-are-posted': (m) => [
+    sql`insert into deposits (merchant_code, account_id, request_id, reference, method, currency, amount, credited,
+          state, created_at, expires_at, ended_at)
+        values (${m}, ${ann}, gen_random_uuid(), 'DPLOST', 'bank', 'VND', 5, 5, 'paid', now(), now(), now())`,
+  ],
+};
+
+test('a sound ledger has no breach', async () => {
+  expect(await (await withHistory('SOUND')).breaches()).toEqual([]);
+});
+
+test('each check has its breach', () => {
+  expect(Object.keys(breaks)).toEqual(checks.map(({ name }) => name));
+});
+
+test.each(Object.entries(breaks))('%s is found, with its rows', async (name, broken) => {
+  const merchant = `BREAK-${name}`;
+  expect(await (await withHistory(merchant)).breaches()).toEqual([]);
+  const found = (await auditBroken(merchant, broken(merchant))).filter(({ check }) => check === name);
+  expect(found.length).toBeGreaterThan(0);
+  expect(Object.keys(found[0]?.row ?? {}).length).toBeGreaterThan(0);
+});
+
+test('a right that calls should not have is found', async () => {
+  expect(await auditBroken('GRANTED', [sql`grant update on ledger_accounts to marquee_app`])).toEqual([
+    { check: 'entries-unchangeable', row: { table: 'ledger_accounts', granted: 'UPDATE' } },
+  ]);
+});
+
+test('a breach is told to its merchant alone', async () => {
+  await withHistory('BROKEN');
+  await withHistory('NEIGHBOUR');
+  const broken = breaks['balance-is-sum']?.('BROKEN') ?? [];
+  expect(await auditBroken('BROKEN', broken)).not.toEqual([]);
+  expect(await auditBroken('NEIGHBOUR', broken)).toEqual([]);
+});

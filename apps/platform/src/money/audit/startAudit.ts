@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Database, describeError, type Merchant } from '#kernel';
+import { auditLedger, type MerchantBreach } from './auditLedger.ts';
+
+/** Milliseconds between two audits. */
+const interval = 5 * 60_000;
+
+/** The audit that runs beside the platform. */
+export type Audit = {
+  /** What the last audit found. */
+  breaches: () => readonly MerchantBreach[];
+  /** Audits now, after one that is under way. Never rejects: an audit that fails leaves what the last one found. */
+  run: () => Promise<void>;
+  /** Ends the audits and waits for one under way. */
+  stop: () => Promise<void>;
+};
+
+/** Audits the ledger at once and every five minutes. */
+export const startAudit = (
+  database: Database,
+  merchants: readonly Merchant[],
+  log: FastifyBaseLogger,
+): Audit => {
+  let breaches: readonly MerchantBreach[] = [];
+  let isStopped = false;
+  const audit = async () => {
+    if (isStopped) return;
+    try {
+      breaches = await auditLedger(database, merchants);
+      for (const { merchant, check, row } of breaches)
+        log.error({ merchant, check, row }, 'The ledger is broken.');
+    } catch (error) {
+      log.error({ failure: describeError(error) }, 'The ledger could not be audited.');
+    }
+  };
+  let last = audit();
+  const run = () => {
+    last = last.then(audit);
+    return last;
+  };
+  const timer = setInterval(() => void run(), interval);
+  timer.unref();
+  return {
+    breaches: () => breaches,
+    run,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await last;
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { ApiFailure, type Connection, type Context, recordEvent } from '#kernel';
+import { postTransfer } from '../ledger/postTransfer.ts';
+import type { PaymentEvent } from '../payments/PaymentEvent.ts';
+import { depositEvents, type DepositRow, deposits } from './schema.ts';
+import { tellDeposit } from './tellDeposit.ts';
+
+/** Whether an event was taken before; the same id with other data is refused. */
+const wasTaken = async (tx: Connection, event: PaymentEvent, depositId: string): Promise<boolean> => {
+  const [known] = await tx.select().from(depositEvents).where(eq(depositEvents.eventId, event.id));
+  if (!known) return false;
+  const isSame = known.depositId === depositId && known.type === event.type && known.amount === event.amount;
+  if (!isSame) throw new ApiFailure('REPLAYED');
+  return true;
+};
+
+/** Puts the money that has arrived into the member's wallet, whatever had become of the deposit before. */
+const credit = async (tx: Connection, context: Context, row: DepositRow, amount: number): Promise<void> => {
+  const { id, accountId, currency, reference } = row;
+  const at = context.now();
+  await tx
+    .update(deposits)
+    .set({ state: 'paid', credited: amount, endedAt: at })
+    .where(and(eq(deposits.id, id), ne(deposits.state, 'paid')));
+  await postTransfer(tx, {
+    key: `deposit:${id}`,
+    kind: 'deposit',
+    at,
+    lines: [
+      { kind: 'house', book: 'gateway', currency, amount: -amount },
+      { kind: 'real', owner: accountId, currency, amount },
+    ],
+  });
+  await recordEvent(tx, context, 'deposit.credited', accountId, { reference, asked: row.amount, amount });
+  await tellDeposit(tx, context, row, amount);
+};
+
+/** Does what an event means for a deposit as it stands. */
+const apply = async (
+  tx: Connection,
+  context: Context,
+  row: DepositRow,
+  { type, amount, id }: PaymentEvent,
+): Promise<(typeof depositEvents.$inferInsert)['outcome']> => {
+  if (type === 'deposit.paid' && row.state !== 'paid') {
+    await credit(tx, context, row, amount);
+    return 'credited';
+  }
+  if (type === 'deposit.failed' && row.state === 'waiting') {
+    await tx
+      .update(deposits)
+      .set({ state: 'failed', endedAt: context.now() })
+      .where(and(eq(deposits.id, row.id), eq(deposits.state, 'waiting')));
+    return 'failed';
+  }
+  if (type === 'deposit.paid') {
+    const details = { reference: row.reference, event: id, amount };
+    await recordEvent(tx, context, 'deposit.paidAgain', row.accountId, details);
+  }
+  return 'ignored';
+};
+
+/**
+ * Takes a signed event about a deposit. The deposit's row is locked: of any number of events at once one credits,
+ * and each event counts once (decision 10).
+ */
+export const recordDeposit = async (tx: Connection, context: Context, event: PaymentEvent): Promise<void> => {
+  const [row] = await tx.select().from(deposits).where(eq(deposits.reference, event.reference)).for('update');
+  if (!row || row.currency !== event.currency) throw new ApiFailure('PAYMENT_UNKNOWN');
+  if (await wasTaken(tx, event, row.id)) return;
+  const outcome = await apply(tx, context, row, event);
+  await tx.insert(depositEvents).values({
+    merchantCode: context.merchant.code,
+    eventId: event.id,
+    depositId: row.id,
+    type: event.type,
+    amount: event.amount,
+    at: new Date(event.at),
+    receivedAt: context.now(),
+    outcome,
+  });
+};

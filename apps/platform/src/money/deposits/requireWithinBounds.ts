@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@marquee/contract/errors';
+import { ApiFailure, fieldProblem, type Language, textsOf } from '#kernel';
+import type { DepositMethod } from '../payments/PaymentGateway.ts';
+import type { DepositBounds } from './findBounds.ts';
+
+type Wish = { method: DepositMethod; amount: number };
+
+const outside = (language: Language, code: ErrorCode, bounds: { min?: number; max?: number }) =>
+  new ApiFailure(code, {
+    fields: [{ field: 'amount', rule: 'range', message: textsOf(language).errors[code], ...bounds }],
+  });
+
+/** Refuses a deposit that goes beyond a bound, with the bound that bites and what it leaves. */
+export const requireWithinBounds = (
+  { offers, day, openLeft }: DepositBounds,
+  { method, amount }: Wish,
+  language: Language,
+): void => {
+  const offer = offers.find((one) => one.method === method);
+  if (!offer) throw fieldProblem(language, 'method', 'choice');
+  const { min, max } = offer;
+  if (amount < min || amount > max) throw outside(language, 'DEPOSIT_AMOUNT_LIMIT', { min, max });
+  if (day && amount > day.left) {
+    throw outside(language, day.isMembers ? 'DEPOSIT_MEMBER_LIMIT' : 'DEPOSIT_DAY_LIMIT', { max: day.left });
+  }
+  if (openLeft < 1) throw new ApiFailure('DEPOSITS_OPEN');
+};

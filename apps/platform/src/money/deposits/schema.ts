@@ -1,0 +1,129 @@
+import type { Currency } from '@marquee/brand';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { merchantCode, moment } from '#kernel';
+import { accounts } from '#identity';
+import type { PaymentEvent } from '../payments/PaymentEvent.ts';
+import type { BankAccount, DepositMethod } from '../payments/PaymentGateway.ts';
+
+const minor = (name: string) => bigint(name, { mode: 'number' });
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** What a merchant settles for all deposits of its members. */
+export const depositSettings = pgTable('deposit_settings', {
+  merchantCode: merchantCode().primaryKey(),
+  /** Most that a member may deposit within 24 hours; null for no such bound. */
+  dayMax: minor('day_max'),
+  /** Most deposits of a member that wait at the same time. */
+  openMax: integer('open_max').notNull(),
+  /** Minutes for which a deposit waits. */
+  minutes: integer('minutes').notNull(),
+});
+
+/** The ways to deposit that a merchant offers, with their bounds for one deposit. */
+export const depositMethods = pgTable(
+  'deposit_methods',
+  {
+    merchantCode: merchantCode(),
+    method: text('method').$type<DepositMethod>().notNull(),
+    position: smallint('position').notNull(),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    min: minor('min').notNull(),
+    max: minor('max').notNull(),
+    quickAmounts: jsonb('quick_amounts').$type<number[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.method] })],
+);
+
+/** Most within 24 hours for single members, where it differs from the merchant's. */
+export const memberDepositLimits = pgTable('member_deposit_limits', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  merchantCode: merchantCode(),
+  dayMax: minor('day_max').notNull(),
+});
+
+/** Deposits. One that waits beyond its time counts as expired without a row being touched. */
+export const deposits = pgTable(
+  'deposits',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    merchantCode: merchantCode(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** The page's own id of the request, so that sending it twice asks for one deposit. */
+    requestId: uuid('request_id').notNull(),
+    reference: text('reference').notNull(),
+    method: text('method').$type<DepositMethod>().notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** Asked for; what arrives may differ. */
+    amount: minor('amount').notNull(),
+    credited: minor('credited'),
+    state: text('state').$type<'waiting' | 'paid' | 'failed' | 'cancelled'>().notNull(),
+    account: jsonb('account').$type<BankAccount>(),
+    payUrl: text('pay_url'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('deposits_reference').on(table.merchantCode, table.reference),
+    uniqueIndex('deposits_request').on(table.accountId, table.requestId),
+    index('deposits_account').on(table.merchantCode, table.accountId, table.createdAt),
+    check('deposits_amount', sql`${table.amount} > 0`),
+    check('deposits_paid', sql`(${table.state} = 'paid') = (coalesce(${table.credited}, 0) > 0)`),
+    check('deposits_ended', sql`(${table.state} = 'waiting') = (${table.endedAt} is null)`),
+  ],
+);
+
+/** Pictures of banks' slips, drawn anew by the platform. */
+export const depositSlips = pgTable('deposit_slips', {
+  depositId: uuid('deposit_id')
+    .primaryKey()
+    .references(() => deposits.id),
+  merchantCode: merchantCode(),
+  picture: bytes('picture').notNull(),
+  uploadedAt: moment('uploaded_at').notNull(),
+});
+
+/** Signed events of the gateway about deposits, each once. */
+export const depositEvents = pgTable(
+  'deposit_events',
+  {
+    merchantCode: merchantCode(),
+    eventId: text('event_id').notNull(),
+    depositId: uuid('deposit_id')
+      .notNull()
+      .references(() => deposits.id),
+    type: text('type').$type<PaymentEvent['type']>().notNull(),
+    amount: minor('amount').notNull(),
+    at: moment('at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** What it did; `ignored` where the deposit had come further already. */
+    outcome: text('outcome').$type<'credited' | 'failed' | 'ignored'>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantCode, table.eventId] }),
+    index('deposit_events_deposit').on(table.depositId),
+  ],
+);
+
+/** A deposit as it is kept. */
+export type DepositRow = typeof deposits.$inferSelect;

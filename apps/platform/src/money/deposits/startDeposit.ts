@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { ApiFailure, describeError, type Handler, type SignedIn } from '#kernel';
+import { PaymentFailure } from '../payments/PaymentFailure.ts';
+import type { PaymentGateway } from '../payments/PaymentGateway.ts';
+import { openDeposit } from './openDeposit.ts';
+import { type DepositRow, deposits } from './schema.ts';
+import { toDeposit } from './toDeposit.ts';
+
+const orderOf = ({ origin, language, merchant }: SignedIn, row: DepositRow) => {
+  const { reference, method, amount, currency } = row;
+  const prefix = language === merchant.brand.defaultLanguage ? '' : `/${language}`;
+  return {
+    merchantCode: merchant.code,
+    reference,
+    method,
+    amount,
+    currency,
+    language,
+    returnUrl: `${origin}${prefix}/member/deposit?reference=${reference}`,
+    callbackUrl: `${origin}/wps/payment/callback`,
+  };
+};
+
+/** Tells the gateway what to expect. Where it refuses, no money can come, and the deposit has failed. */
+const placeOrder = async (context: SignedIn, payments: PaymentGateway, row: DepositRow): Promise<void> => {
+  const { tenant, now, log } = context;
+  const isWaiting = and(eq(deposits.id, row.id), eq(deposits.state, 'waiting'));
+  try {
+    const { account, payUrl } = await payments.startDeposit(orderOf(context, row));
+    await tenant((tx) => tx.update(deposits).set({ account, payUrl }).where(eq(deposits.id, row.id)));
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    log.error({ failure: describeError(error), reference: row.reference }, 'a deposit was not ordered');
+    if (error.isRefused) {
+      await tenant((tx) => tx.update(deposits).set({ state: 'failed', endedAt: now() }).where(isWaiting));
+    }
+    throw new ApiFailure('PAYMENT_UNAVAILABLE', { retryAfter: 5 });
+  }
+};
+
+/**
+ * Asks for a deposit and tells the gateway to expect it, outside any transaction. When the gateway does not answer,
+ * the same request may be sent again and goes on where this one ended.
+ */
+export const startDeposit: Handler<'startDeposit'> = async (context, { body }) => {
+  const { tenant, services, now } = context;
+  if (!services.payments) throw new ApiFailure('FEATURE_DISABLED');
+  const row = await tenant((tx) => openDeposit(tx, context, body));
+  const isOrdered = row.account !== null || row.payUrl !== null;
+  if (row.state === 'waiting' && !isOrdered) await placeOrder(context, services.payments, row);
+  const [written] = await tenant((tx) => tx.select().from(deposits).where(eq(deposits.id, row.id)));
+  return toDeposit(written ?? row, false, now());
+};

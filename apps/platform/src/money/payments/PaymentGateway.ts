@@ -1,0 +1,50 @@
+import type { Currency } from '@marquee/brand';
+import type { ValueOf } from '@marquee/contract';
+import type { Language } from '#kernel';
+
+/** A way to deposit. */
+export type DepositMethod = ValueOf<'getDepositOffers'>['offers'][number]['method'];
+
+type Order = {
+  /** Unique, of at most 19 capital letters and digits, so that a bank passes it on. */
+  reference: string;
+  merchantCode: string;
+  /** In minor units. */
+  amount: number;
+  currency: Currency;
+  /** Address of `receivePaymentEvent` on the merchant's site. */
+  callbackUrl: string;
+};
+
+/** A deposit that the gateway is to expect. */
+export type DepositOrder = Order & {
+  method: DepositMethod;
+  language: Language;
+  /** Where the payer comes back to. */
+  returnUrl: string;
+};
+
+/** A payment to a member's bank card. */
+export type PayoutOrder = Order & { card: { bank: string; number: string; holder: string } };
+
+/** An account that a transfer goes to; `bin` is the bank's number at NAPAS. */
+export type BankAccount = { bin: string; bank: string; number: string; name: string };
+
+/** What the gateway tells of a deposit that it expects. */
+export type ExpectedDeposit = {
+  /** Null where the payer pays on the gateway's page alone. */
+  account: BankAccount | null;
+  /** The gateway's page, or the bank's app. */
+  payUrl: string | null;
+};
+
+/**
+ * The outside world of money. Nothing that it answers credits or debits anything: only its signed events do.
+ * Orders may be sent again with the same reference. Calls reject with `PaymentFailure`.
+ */
+export type PaymentGateway = {
+  startDeposit: (order: DepositOrder) => Promise<ExpectedDeposit>;
+  payOut: (order: PayoutOrder) => Promise<void>;
+  /** Whether a body as it came carries the gateway's signature. */
+  isSigned: (body: string, signature: unknown) => boolean;
+};

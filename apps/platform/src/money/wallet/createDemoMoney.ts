@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { DemoMoney } from '#identity';
+import { ledgerAccounts } from '../ledger/schema.ts';
+import { demoMoney } from './demoMoney.ts';
+import { grantDemoMoney } from './grantDemoMoney.ts';
+import { returnDemoMoney } from './returnDemoMoney.ts';
+
+/** How many times what free play begins with a demo account has. */
+const times = { real: 4, bonus: 0.5 };
+
+/** Demo money from the ledger's demo book. */
+export const createDemoMoney = (): DemoMoney => ({
+  openFreePlay: (tx, holder) => grantDemoMoney(tx, { ...holder, real: demoMoney[holder.currency] }),
+  fillDemoAccount: async (tx, holder) => {
+    const [reached] = await tx
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.ownerId, holder.owner))
+      .limit(1);
+    if (reached) return;
+    const usual = demoMoney[holder.currency];
+    await grantDemoMoney(tx, { ...holder, real: usual * times.real, bonus: usual * times.bonus });
+  },
+  takeBack: returnDemoMoney,
+});

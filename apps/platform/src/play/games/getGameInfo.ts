@@ -1,0 +1,32 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { ApiFailure, type Handler } from '#kernel';
+import { cleanHtml } from '#sites';
+import { games } from './schema.ts';
+import { selectGames } from './selectGames.ts';
+import { toGame } from './toGame.ts';
+
+/** Games of the same kind that a game's page leads on to. */
+const relatedGames = 6;
+
+/** Answers everything that a game's information page tells. */
+export const getGameInfo: Handler<'getGameInfo'> = ({ tenant, merchant, site, language }, { query }) =>
+  tenant(async (tx) => {
+    const [game] = await selectGames(tx).where(eq(games.nodeId, query.gameId));
+    if (!game) throw new ApiFailure('NOT_FOUND');
+    const related = await selectGames(tx)
+      .where(and(eq(games.category, game.category), ne(games.nodeId, game.nodeId)))
+      .orderBy(desc(games.popularity), games.nodeId)
+      .limit(relatedGames);
+    const { currency } = merchant.brand;
+    return {
+      game: toGame(game, currency, language),
+      description: game.description[language],
+      maxBet: game.maxBet,
+      lines: game.lines,
+      volatility: game.volatility,
+      releasedOn: game.releasedOn,
+      rules: cleanHtml(game.rules[language]),
+      modes: { demo: game.hasDemo && site.hasFlag('FREEPLAY3'), real: game.hasReal },
+      related: related.map((other) => toGame(other, currency, language)),
+    };
+  });

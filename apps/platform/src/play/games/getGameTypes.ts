@@ -1,0 +1,18 @@
+import { count } from 'drizzle-orm';
+import type { Handler } from '#kernel';
+import { categoryNames } from './categoryNames.ts';
+import { games } from './schema.ts';
+
+/** Answers the categories that have games, with how many. */
+export const getGameTypes: Handler<'getGameTypes'> = async ({ tenant, language }) => {
+  const rows = await tenant((tx) =>
+    tx.select({ category: games.category, games: count() }).from(games).groupBy(games.category),
+  );
+  const content = Object.fromEntries(
+    rows.map(({ category, games: number }) => [
+      category,
+      { title: categoryNames[category][language], games: number },
+    ]),
+  );
+  return { content };
+};

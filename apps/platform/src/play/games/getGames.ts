@@ -1,0 +1,30 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Handler } from '#kernel';
+import { foldText } from './foldText.ts';
+import { games } from './schema.ts';
+import { selectGames } from './selectGames.ts';
+import { toGame } from './toGame.ts';
+
+/** Answers the catalogue a page at a time. A search goes by title, in every language, and by vendor. */
+export const getGames: Handler<'getGames'> = async ({ tenant, merchant, language }, { query }) => {
+  const { category, vendor, search, page = 1, pageSize = 36 } = query;
+  const all = await tenant((tx) =>
+    selectGames(tx)
+      .where(
+        and(
+          category ? eq(games.category, category) : undefined,
+          vendor ? eq(games.vassalage, vendor) : undefined,
+        ),
+      )
+      .orderBy(asc(games.position)),
+  );
+  const wanted = foldText(search ?? '');
+  const found = all.filter(({ title, vendor: maker }) =>
+    foldText(`${title.vi}\n${title.en}\n${maker}`).includes(wanted),
+  );
+  const start = (page - 1) * pageSize;
+  return {
+    list: found.slice(start, start + pageSize).map((game) => toGame(game, merchant.brand.currency, language)),
+    total: found.length,
+  };
+};

@@ -1,0 +1,9 @@
+import type { Handler } from '#kernel';
+import { findHotGames } from './findHotGames.ts';
+import { toGame } from './toGame.ts';
+
+/** Answers the games that are played most. */
+export const getHotGames: Handler<'getHotGames'> = async ({ tenant, merchant, language }) => {
+  const list = await tenant(findHotGames);
+  return { list: list.map((game) => toGame(game, merchant.brand.currency, language)) };
+};

@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel';
+import { findLotteries } from './findLotteries.ts';
+import { nextDrawAt } from './nextDrawAt.ts';
+
+/** Answers the lotteries with their draw days and next draws. */
+export const getLotteryGames: Handler<'getLotteryGames'> = async ({ tenant, language, now }) => {
+  const rows = await tenant(findLotteries);
+  return {
+    list: rows.map((lottery) => ({
+      code: lottery.code,
+      remark: lottery.name[language],
+      gameId: lottery.gameId,
+      isOfficial: lottery.isOfficial,
+      region: lottery.region,
+      drawDayOfWeek: lottery.drawDayOfWeek,
+      nextDrawAt: nextDrawAt(lottery, now())?.toISOString() ?? null,
+    })),
+  };
+};

@@ -1,0 +1,21 @@
+import type { Handler } from '#kernel';
+import { findLotteries } from './findLotteries.ts';
+import { groupLotteries } from './groupLotteries.ts';
+
+/** Answers the lottery dropdown, and the group that the brand's special navigation entry lists. */
+export const getLotteryMenus: Handler<'getLotteryMenus'> = async ({ tenant, merchant, language }) => {
+  const rows = await tenant(findLotteries);
+  const lotteries = rows.map((lottery) => ({ ...lottery, remark: lottery.name[language] }));
+  const entry = merchant.brand.specialEntry;
+  const members = lotteries.filter(({ groupName }) => entry && groupName === entry.group);
+  return {
+    menus: groupLotteries(lotteries, language),
+    special:
+      entry && members.length > 0
+        ? {
+            labelName: entry.label[language] ?? entry.group,
+            gameMenus: members.map(({ remark, code, gameId }) => ({ remark, code, gameId })),
+          }
+        : null,
+  };
+};

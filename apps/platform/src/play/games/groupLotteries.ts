@@ -1,0 +1,54 @@
+import type { ValueOf } from '@marquee/contract';
+import type { Language } from '#kernel';
+
+/** What the grouping has to know of a lottery. */
+export type MenuLottery = {
+  code: string;
+  remark: string;
+  gameId: string;
+  isOfficial: boolean;
+  region: 'Northern' | 'Central' | 'Southern' | null;
+  drawDayOfWeek: string;
+};
+
+type Menu = ValueOf<'getLotteryMenus'>['menus'][number];
+
+/** Lotteries in one entry when they are not grouped by weekday (specification, section 9). */
+export const lotteryChunk = 5;
+
+const weekdays: Record<Language, readonly string[]> = {
+  vi: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+};
+
+const chunkName: Record<Language, (number: number) => string> = {
+  vi: (number) => `Xổ số khác ${number}`,
+  en: (number) => `More lotteries ${number}`,
+};
+
+/** Whether a lottery stands under its weekdays: official ones of the Central and Southern regions do. */
+export const isByWeekday = ({ isOfficial, region }: MenuLottery): boolean =>
+  isOfficial && (region === 'Central' || region === 'Southern');
+
+const item = ({ remark, code, gameId }: MenuLottery) => ({ remark, code, gameId });
+
+/**
+ * The lottery dropdown: official Central and Southern lotteries under each weekday that they draw on, T2 to T7
+ * and CN, and all others five at a time.
+ */
+export const groupLotteries = (lotteries: readonly MenuLottery[], language: Language): Menu[] => {
+  const byWeekday = weekdays[language].map((labelName, index) => ({
+    labelName,
+    gameMenus: lotteries
+      .filter(
+        (lottery) => isByWeekday(lottery) && lottery.drawDayOfWeek.split(',').includes(String(index + 1)),
+      )
+      .map(item),
+  }));
+  const others = lotteries.filter((lottery) => !isByWeekday(lottery)).map(item);
+  const chunks = Array.from({ length: Math.ceil(others.length / lotteryChunk) }, (_, index) => ({
+    labelName: chunkName[language](index + 1),
+    gameMenus: others.slice(index * lotteryChunk, (index + 1) * lotteryChunk),
+  }));
+  return [...byWeekday.filter(({ gameMenus }) => gameMenus.length > 0), ...chunks];
+};

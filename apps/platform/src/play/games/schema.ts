@@ -1,0 +1,90 @@
+import type { ValueOf } from '@marquee/contract';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { localText, merchantCode, moment } from '#kernel';
+
+type GameValue = ValueOf<'getGameInfo'>['game'];
+
+/** The kind of a game. */
+export type Category = GameValue['category'];
+
+/** Studios that make the games; `vassalage` is the vendor's code. */
+export const vendors = pgTable(
+  'vendors',
+  {
+    merchantCode: merchantCode(),
+    vassalage: text('vassalage').notNull(),
+    title: text('title').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.vassalage] })],
+);
+
+/** The catalogue. Amounts are in minor units of the merchant's currency. */
+export const games = pgTable(
+  'games',
+  {
+    merchantCode: merchantCode(),
+    nodeId: text('node_id').notNull(),
+    vassalage: text('vassalage').notNull(),
+    category: text('category').$type<Category>().notNull(),
+    title: localText('title'),
+    description: localText('description'),
+    rules: localText('rules'),
+    badge: text('badge').$type<GameValue['badge']>(),
+    returnToPlayer: real('return_to_player'),
+    minBet: bigint('min_bet', { mode: 'number' }),
+    maxBet: bigint('max_bet', { mode: 'number' }),
+    lines: integer('lines'),
+    volatility: text('volatility').$type<ValueOf<'getGameInfo'>['volatility']>(),
+    releasedOn: date('released_on', { mode: 'string' }),
+    hasDemo: boolean('has_demo').notNull(),
+    hasReal: boolean('has_real').notNull(),
+    isUnderMaintenance: boolean('is_under_maintenance').notNull().default(false),
+    /** The more the higher; hot games are the first of this order. */
+    popularity: integer('popularity').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantCode, table.nodeId] }),
+    index('games_category').on(table.merchantCode, table.category, table.position),
+  ],
+);
+
+/** Lotteries. Draw times are minutes after midnight in Vietnam (UTC+7). */
+export const lotteries = pgTable(
+  'lotteries',
+  {
+    merchantCode: merchantCode(),
+    code: text('code').notNull(),
+    name: localText('name'),
+    gameId: text('game_id').notNull(),
+    isOfficial: boolean('is_official').notNull(),
+    region: text('region').$type<'Northern' | 'Central' | 'Southern'>(),
+    /** Comma list of 1 (Monday) to 7 (Sunday). */
+    drawDayOfWeek: text('draw_day_of_week').notNull(),
+    drawMinute: integer('draw_minute').notNull(),
+    /** Minutes between draws of those that draw around the clock. */
+    intervalMinutes: integer('interval_minutes'),
+    /** Named group that a special navigation entry may list. */
+    groupName: text('group_name'),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.code] })],
+);
+
+/** Recent wins; players' names are masked before they are written. */
+export const winners = pgTable(
+  'winners',
+  {
+    merchantCode: merchantCode(),
+    id: text('id').notNull(),
+    player: text('player').notNull(),
+    nodeId: text('node_id').notNull(),
+    prize: bigint('prize', { mode: 'number' }).notNull(),
+    wonAt: moment('won_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantCode, table.id] }),
+    index('winners_recent').on(table.merchantCode, table.wonAt),
+  ],
+);

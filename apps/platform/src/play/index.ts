@@ -1,0 +1,18 @@
+export type * from './Services.ts';
+export { categoryNames } from './games/categoryNames.ts';
+export { gameHandlers } from './games/gameHandlers.ts';
+export { gamePictures } from './games/gamePictures.ts';
+export { type Category, games, lotteries, vendors, winners } from './games/schema.ts';
+export { getHome } from './home/getHome.ts';
+export { recordHandlers } from './records/recordHandlers.ts';
+export type { PlaySettings } from './responsiblePlay/PlaySettings.ts';
+export { guardDeposit } from './responsiblePlay/guardDeposit.ts';
+export { responsiblePlayHandlers } from './responsiblePlay/responsiblePlayHandlers.ts';
+export { playSettings } from './responsiblePlay/schema.ts';
+export { timeLimits } from './responsiblePlay/sessions/timeLimits.ts';
+export { usualPlaySettings } from './responsiblePlay/usualPlaySettings.ts';
+export { vendorWalletHandlers } from './vendorWallets/vendorWalletHandlers.ts';
+export { createBalanceReader } from './vendors/createBalanceReader.ts';
+export { createWalletCaller } from './vendors/createWalletCaller.ts';
+export { openLaunch } from './vendors/openLaunch.ts';
+export { vendorHandlers } from './vendors/vendorHandlers.ts';

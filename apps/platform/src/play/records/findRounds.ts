@@ -1,0 +1,49 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Connection, Language } from '#kernel';
+import { games, vendors } from '../games/schema.ts';
+import { gameRounds } from '../rounds/schema.ts';
+import { isWithin } from './isWithin.ts';
+import type { Period } from './Period.ts';
+
+type Asked = {
+  accountId: string;
+  period: Period;
+  /** The vendor whose rounds alone are asked for. */
+  vassalage: string | undefined;
+  language: Language;
+  limit: number;
+  offset: number;
+};
+
+/** A page of the rounds that a member has begun in some days, newest first. */
+export const findRounds = async (tx: Connection, asked: Asked) => {
+  const { accountId, period, vassalage, language, limit, offset } = asked;
+  const rows = await tx
+    .select({ round: gameRounds, game: games.title, vendor: vendors.title })
+    .from(gameRounds)
+    .leftJoin(games, eq(games.nodeId, gameRounds.nodeId))
+    .leftJoin(vendors, eq(vendors.vassalage, gameRounds.vassalage))
+    .where(
+      and(
+        eq(gameRounds.accountId, accountId),
+        isWithin(sql`${gameRounds.openedAt}`, period),
+        vassalage === undefined ? undefined : eq(gameRounds.vassalage, vassalage),
+      ),
+    )
+    .orderBy(desc(gameRounds.openedAt), desc(gameRounds.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ round, game, vendor }) => ({
+    reference: String(round.id),
+    roundId: round.roundId,
+    openedAt: round.openedAt.toISOString(),
+    closedAt: round.closedAt?.toISOString() ?? null,
+    gameId: round.nodeId,
+    game: game?.[language] ?? round.nodeId,
+    vassalage: round.vassalage,
+    vendor: vendor ?? round.vassalage,
+    stake: round.stake,
+    win: round.win,
+    net: round.win - round.stake,
+  }));
+};

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import { openTestGateway } from '../../money/payments/testing/openTestGateway.ts';
+import type { Visitor } from '../../identity/session/testing/createVisitor.ts';
+import { openTestPlayer } from './testing/openTestPlayer.ts';
+
+const gateway = openTestGateway(() => platform());
+// On PostgreSQL what is sent at once really runs at once.
+const { platform, join, resetClock, moveClock } = openTestPlayer(gateway.env);
+
+afterEach(resetClock);
+
+const deposit = (visitor: Visitor, amount: number, requestId = randomUUID()) =>
+  visitor.call('startDeposit', { body: { requestId, method: 'vietqr', amount } });
+const limit = (visitor: Visitor, amount: number, period: 'day' | 'week' | 'month' = 'day') =>
+  visitor.call('setPlayLimit', { body: { kind: 'deposit', period, limit: amount } });
+const used = async (visitor: Visitor) => (await visitor.call('getResponsiblePlay')).value?.limits[0]?.used;
+
+test('a deposit over the limit is refused with all that the page needs to say why', async () => {
+  const { visitor } = await join();
+  await limit(visitor, 500_000);
+  await deposit(visitor, 400_000);
+  const { status, error } = await deposit(visitor, 200_000);
+  expect([status, error?.code]).toEqual([403, 'DEPOSIT_LIMIT_REACHED']);
+  expect(error?.limit).toMatchObject({
+    kind: 'deposit',
+    period: 'day',
+    limit: 500_000,
+    used: 400_000,
+    currency: 'VND',
+  });
+  expect(error?.limit?.resetsAt).toMatch(/T17:00:00\.000Z$/);
+  expect((await deposit(visitor, 100_000)).status).toBe(200);
+  expect(await used(visitor)).toBe(500_000);
+});
+
+test('of deposits asked for at once no more are taken than the limit allows', async () => {
+  const { visitor } = await join();
+  await limit(visitor, 300_000);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => deposit(visitor, 100_000)));
+  const codes = answers.map(({ status, error }) => error?.code ?? status);
+  expect(codes.filter((code) => code === 200)).toHaveLength(3);
+  expect(codes.filter((code) => code === 'DEPOSIT_LIMIT_REACHED')).toHaveLength(9);
+});
+
+test('limits that change while deposits are asked for never wait for each other in a ring', async () => {
+  const { visitor } = await join();
+  await limit(visitor, 5_000_000);
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, index) =>
+      index % 2 === 0 ? deposit(visitor, 50_000) : limit(visitor, 5_000_000 - index * 1_000, 'week'),
+    ),
+  );
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+});
+
+test('what was cancelled or has run out of time counts no more', async () => {
+  const { visitor } = await join();
+  await limit(visitor, 100_000);
+  const { value } = await deposit(visitor, 100_000);
+  expect((await deposit(visitor, 50_000)).error?.code).toBe('DEPOSIT_LIMIT_REACHED');
+  await visitor.call('cancelDeposit', { body: { reference: value?.reference ?? '' } });
+  expect((await deposit(visitor, 100_000)).status).toBe(200);
+});
+
+test('a request that was taken is found again, whatever has been tightened since', async () => {
+  const { visitor } = await join();
+  const requestId = randomUUID();
+  const first = await deposit(visitor, 200_000, requestId);
+  await limit(visitor, 50_000);
+  await visitor.call('startTimeOut', { body: { hours: 24 } });
+  expect((await deposit(visitor, 200_000, requestId)).value?.reference).toBe(first.value?.reference);
+});
+
+test('a time-out stops deposits, and what is on its way is credited all the same', async () => {
+  const { visitor } = await join();
+  const { value } = await deposit(visitor, 200_000);
+  await visitor.call('startTimeOut', { body: { hours: 24 } });
+  const { error } = await deposit(visitor, 50_000);
+  expect([error?.code, error?.exclusion?.kind]).toEqual(['TIME_OUT_ACTIVE', 'timeOut']);
+  await gateway.tell(gateway.eventOf({ reference: value?.reference ?? '', amount: 200_000 }));
+  expect((await visitor.call('getBalance')).value?.balance).toBe(200_000);
+  await moveClock(60);
+  expect(await used(visitor)).toBe(200_000);
+});

@@ -1,0 +1,13 @@
+import type { GuardDeposit } from '#money';
+import { refuseExcluded } from './refuseExcluded.ts';
+import { refuseOverLimit } from './refuseOverLimit.ts';
+
+/**
+ * Stands before a deposit is asked for, in the transaction that writes the request. Throws TIME_OUT_ACTIVE,
+ * SELF_EXCLUDED, DEPOSIT_LIMIT_REACHED or SESSION_LIMIT_REACHED. Money that is on its way is credited whatever
+ * happened since: it is the member's.
+ */
+export const guardDeposit: GuardDeposit = async (tx, { amount, ...member }) => {
+  await refuseExcluded(tx, member.account, member.now);
+  await refuseOverLimit(tx, { ...member, more: { deposit: amount, session: 0 } });
+};

@@ -1,0 +1,22 @@
+import { fieldProblem, type Handler, recordEvent } from '#kernel';
+import { describePlay } from './describePlay.ts';
+import { exclude } from './exclude.ts';
+import { monthsFrom } from './monthsFrom.ts';
+import { readPlaySettings } from './readPlaySettings.ts';
+
+/** Stops bets and deposits for months, or for good. */
+export const startSelfExclusion: Handler<'startSelfExclusion'> = (context, { body: { months } }) => {
+  const { merchant, session, language } = context;
+  const now = context.now();
+  const account = session.accountId;
+  return context.tenant(async (tx) => {
+    const { exclusionMonths } = await readPlaySettings(tx, merchant);
+    if (!exclusionMonths.includes(months)) throw fieldProblem(language, 'months', 'choice');
+    const endsAt = months === null ? null : monthsFrom(now, months, merchant.brand.timeZone);
+    if (await exclude(tx, { merchant, account, now, kind: 'selfExclusion', endsAt }))
+      await recordEvent(tx, context, 'play.selfExclusion', account, {
+        until: endsAt?.toISOString() ?? null,
+      });
+    return describePlay(tx, { merchant, account, now });
+  });
+};

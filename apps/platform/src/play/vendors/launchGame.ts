@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { ApiFailure, type Handler, recordEvent, type SignedIn } from '#kernel';
+import { type Account, accounts } from '#identity';
+import { games } from '../games/schema.ts';
+import { guardLaunch } from '../responsiblePlay/guardLaunch.ts';
+import { openLaunch } from './openLaunch.ts';
+
+type Game = typeof games.$inferSelect;
+
+/** Agent grades that may not play. */
+const barred = [41, 42];
+
+const requirePlayable = (game: Game, account: Account) => {
+  if (barred.includes(account.type)) throw new ApiFailure('PLAYER_BLOCKED');
+  if (game.isUnderMaintenance) throw new ApiFailure('GAME_UNDER_MAINTENANCE');
+  if (account.type !== 4 && !game.hasReal) throw new ApiFailure('GAME_UNAVAILABLE');
+  if (account.type === 4 && !game.hasDemo) throw new ApiFailure('REAL_ACCOUNT_REQUIRED');
+};
+
+const addressOf = (
+  launchUrl: string,
+  { merchant, language, origin }: SignedIn,
+  values: Record<string, string>,
+) => {
+  const url = new URL(launchUrl);
+  const all = { ...values, brand: merchant.code, language, lobbyUrl: `${origin}/` };
+  for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** Opens a game at its vendor: answers the address that the browser goes to, good for this player and game. */
+export const launchGame: Handler<'launchGame'> = (context, { body: { gameId } }) =>
+  context.tenant(async (tx) => {
+    const { session, services } = context;
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId));
+    if (!account) throw new ApiFailure('SESSION_EXPIRED');
+    const [game] = await tx.select().from(games).where(eq(games.nodeId, gameId));
+    if (!game) throw new ApiFailure('NOT_FOUND');
+    requirePlayable(game, account);
+    if (account.type !== 4)
+      await guardLaunch(tx, {
+        merchant: context.merchant,
+        account: account.id,
+        currency: account.currency,
+        now: context.now(),
+      });
+    const launchUrl = services.config.vendors.launchUrlOf(game.vassalage);
+    if (!launchUrl) throw new ApiFailure('GAME_UNAVAILABLE');
+    const { token, mode, expiresAt } = await openLaunch(tx, account, game, context.now());
+    await recordEvent(tx, context, 'game.launched', account.id, { gameId, mode });
+    const { id: player, currency } = account;
+    return {
+      url: addressOf(launchUrl, context, { token, player, gameId, currency, mode }),
+      mode,
+      expiresAt: expiresAt.toISOString(),
+    };
+  });

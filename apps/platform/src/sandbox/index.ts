@@ -1,0 +1,3 @@
+export { registerOutboxPage } from './registerOutboxPage.ts';
+export { sandboxHandlers } from './sandboxHandlers.ts';
+export { registerSocialParties } from './social/registerSocialParties.ts';

@@ -1,5 +1,0 @@
-import type { Account } from '../../member/schema.ts';
-import type { loginChallenges } from '../schema.ts';
-
-/** A login that waits for its second proof, and whose login it is. */
-export type Challenge = typeof loginChallenges.$inferSelect & { account: Account };

@@ -1,0 +1,1 @@
+export { seedMerchants } from './seedMerchants.ts';

@@ -1,0 +1,42 @@
+import { banner, palettes, promotionPicture, type Scenery } from '@marquee/art';
+import { eq } from 'drizzle-orm';
+import type { PictureKinds } from '../art/PictureKind.ts';
+import { webp } from '../art/webp.ts';
+import { banners, promotions } from './schema.ts';
+
+/** Pixels across, about twice what a phone shows. */
+const widths = { wide: 1280, narrow: 640, promotion: 640 };
+
+const sceneColours: Record<Scenery, keyof typeof palettes> = {
+  'lotus-pond': 'slots',
+  'north-bay': 'sports',
+  stadium: 'sports',
+  casino: 'live',
+  lottery: 'lottery',
+  'deep-sea': 'fishing',
+};
+
+const cropOf = (id: string): [id: string, crop: 'wide' | 'narrow'] =>
+  id.endsWith('-narrow') ? [id.slice(0, -7), 'narrow'] : [id.replace(/-wide$/, ''), 'wide'];
+
+/** One of a list, always the same for the same text. */
+const pick = <T>(list: readonly T[], text: string): T | undefined =>
+  list[[...text].reduce((sum, character) => sum + character.charCodeAt(0), 0) % list.length];
+
+/** How banners and promotions are drawn. */
+export const messagePictures = {
+  banner: async (tx, _merchant, path) => {
+    const [id, crop] = cropOf(path);
+    const [row] = await tx.select().from(banners).where(eq(banners.id, id));
+    const palette = row && pick(palettes[sceneColours[row.scenery]], id);
+    return row && palette
+      ? webp(() => banner({ id, palette, scenery: row.scenery, crop }), widths[crop])
+      : null;
+  },
+  promotion: async (tx, _merchant, path) => {
+    const [id] = cropOf(path);
+    const [row] = await tx.select().from(promotions).where(eq(promotions.id, id));
+    const palette = row && pick(palettes[row.category], id);
+    return row && palette ? webp(() => promotionPicture({ id, palette }), widths.promotion) : null;
+  },
+} satisfies PictureKinds;

@@ -1,0 +1,103 @@
+import type { GameCategory, Scenery } from '@marquee/art';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { localText, type LocalText, merchantCode, moment } from '#kernel';
+
+/** What the merchant tells everyone. Types: B banner, PL popup at login, PU update, PR promotion. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    merchantCode: merchantCode(),
+    id: text('id').notNull(),
+    type: text('type').$type<'B' | 'PL' | 'PU' | 'PR'>().notNull(),
+    title: localText('title'),
+    html: localText('html'),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchantCode, table.id] }),
+    index('announcements_recent').on(table.merchantCode, table.publishedAt),
+  ],
+);
+
+/** Lines of the ticker. */
+export const notices = pgTable(
+  'notices',
+  {
+    merchantCode: merchantCode(),
+    id: text('id').notNull(),
+    text: localText('text'),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.id] })],
+);
+
+/** Hero banners. The picture is drawn from the id and the scenery. */
+export const banners = pgTable(
+  'banners',
+  {
+    merchantCode: merchantCode(),
+    id: text('id').notNull(),
+    title: localText('title'),
+    text: localText('text'),
+    action: jsonb('action').$type<{ label: LocalText; path: string }>(),
+    alt: localText('alt'),
+    scenery: text('scenery').$type<Scenery>().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.id] })],
+);
+
+/** Promotions with their terms. */
+export const promotions = pgTable(
+  'promotions',
+  {
+    merchantCode: merchantCode(),
+    id: text('id').notNull(),
+    title: localText('title'),
+    text: localText('text'),
+    html: localText('html'),
+    alt: localText('alt'),
+    category: text('category').$type<GameCategory>().notNull(),
+    endsAt: moment('ends_at'),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.id] })],
+);
+
+/** Messages to one member. */
+export const inboxMessages = pgTable(
+  'inbox_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    merchantCode: merchantCode(),
+    accountId: uuid('account_id').notNull(),
+    title: localText('title'),
+    html: localText('html'),
+    sentAt: moment('sent_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [index('inbox_messages_account').on(table.merchantCode, table.accountId, table.sentAt)],
+);
+
+/** Questions and complaints, kept for the merchant's staff. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    merchantCode: merchantCode(),
+    reference: text('reference').notNull(),
+    questionType: text('question_type').notNull(),
+    content: text('content').notNull(),
+    contactInfo: text('contact_info').notNull(),
+    language: text('language').notNull(),
+    ip: text('ip').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** The promise: answered by this moment. */
+    dueAt: moment('due_at').notNull(),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    uniqueIndex('feedback_reference').on(table.merchantCode, table.reference),
+    index('feedback_due').on(table.merchantCode, table.dueAt),
+  ],
+);

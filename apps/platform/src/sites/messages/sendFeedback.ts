@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import { fieldProblem, type Handler } from '#kernel';
+import { countWords } from './countWords.ts';
+import { feedbackFigures } from './feedbackFigures.ts';
+import { feedback } from './schema.ts';
+
+const { minWords, maxWords, replyWithinHours } = feedbackFigures;
+
+/** Letters and digits that nobody mixes up when reading a reference aloud. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+const newReference = () =>
+  `FB-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+
+/** Keeps a question or complaint and answers its reference. */
+export const sendFeedback: Handler<'sendFeedback'> = async (context, { body }) => {
+  const { merchant, language, clientAddress, services, tenant, now } = context;
+  const content = body.content.trim();
+  const contactInfo = body.contactInfo.trim();
+  const words = countWords(content);
+  if (words < minWords || words > maxWords) {
+    throw fieldProblem(language, 'content', 'words', { min: minWords, max: maxWords });
+  }
+  if (contactInfo === '') throw fieldProblem(language, 'contactInfo', 'required');
+  await services.limiter.enforce('feedbackAddress', merchant.code, clientAddress);
+  const createdAt = now();
+  const reference = newReference();
+  await tenant((tx) =>
+    tx.insert(feedback).values({
+      merchantCode: merchant.code,
+      reference,
+      questionType: body.questionType,
+      content,
+      contactInfo,
+      language,
+      ip: clientAddress,
+      createdAt,
+      dueAt: new Date(createdAt.getTime() + replyWithinHours * 3_600_000),
+    }),
+  );
+  return { reference, replyWithinHours };
+};

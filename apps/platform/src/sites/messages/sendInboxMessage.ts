@@ -1,0 +1,11 @@
+import type { Connection, LocalText } from '#kernel';
+import { cleanLocalHtml } from './cleanLocalHtml.ts';
+import { inboxMessages } from './schema.ts';
+
+/** Puts a message into a member's inbox, in every language so that it follows the member's language later. */
+export const sendInboxMessage = async (
+  tx: Connection,
+  message: { merchantCode: string; accountId: string; title: LocalText; html: LocalText; sentAt: Date },
+): Promise<void> => {
+  await tx.insert(inboxMessages).values({ ...message, html: cleanLocalHtml(message.html) });
+};

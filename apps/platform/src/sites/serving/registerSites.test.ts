@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseBrand } from '@marquee/brand/load';
+import { brand as input } from '@marquee/brands/northbay';
+import Fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import type { Merchant } from '../../kernel/merchants/Merchant.ts';
+import { registerSites } from './registerSites.ts';
+
+const sitesDir = mkdtempSync(join(tmpdir(), 'marquee-sites-'));
+const folder = join(sitesDir, 'northbay');
+const brand = parseBrand(input, 'brand.ts');
+const merchant = { code: 'NORTHBAY', isPrimary: true, brand } as Merchant;
+
+const write = (file: string, text: string) => {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+const serve = () => {
+  const app = Fastify();
+  registerSites(app, { sitesDir, imageCdns: [''] }, new Map([['northbay.localhost', merchant]]));
+  return (url: string, host = 'northbay.localhost') => app.inject({ url, headers: { host } });
+};
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a file that a build takes away in this moment is asked for again, not a fault of the server', async () => {
+  write('routes.json', '["/"]');
+  write('index.html', '<p>Home');
+  write('assets/a-1.js', 'a()');
+  const ask = serve();
+  expect((await ask('/assets/a-1.js')).statusCode).toBe(200);
+  rmSync(join(folder, 'assets/a-1.js'));
+  const { statusCode, headers } = await ask('/assets/a-1.js');
+  expect({ statusCode, retry: headers['retry-after'], cache: headers['cache-control'] }).toEqual({
+    statusCode: 503,
+    retry: '1',
+    cache: 'no-store',
+  });
+});
+
+test('a brand that has not been built says so, and an unknown host has no site', async () => {
+  const ask = serve();
+  expect((await ask('/')).statusCode).toBe(503);
+  expect((await ask('/', 'elsewhere.example')).statusCode).toBe(404);
+});

@@ -1,0 +1,26 @@
+import { ApiFailure, type Handler, hostOf } from '#kernel';
+
+/** Tells a visitor whether the site of this host is open to them, and what a page needs to start. */
+export const getPermission: Handler<'getPermission'> = async (context, { query }) => {
+  const { merchant, site, services, clientAddress, country } = context;
+  if (!merchant.domains.includes(hostOf(query.host))) throw new ApiFailure('DOMAIN_UNKNOWN');
+  return {
+    location: { ip: clientAddress, country },
+    info: {
+      merchant: merchant.code,
+      currency: merchant.brand.currency,
+      imageCDNs: [...services.config.imageCdns],
+      launchGameCDNs: [...services.config.imageCdns],
+      whitelabel: site.settings,
+      analytics: merchant.brand.analyticsId ?? null,
+      serverTime: context.now().toISOString(),
+      timeZone: merchant.brand.timeZone,
+    },
+    maintenance: site.maintenance !== null,
+    maintenanceInfo: site.maintenance && {
+      endsAt: site.maintenance.endsAt?.toISOString() ?? null,
+      message: site.maintenance.message,
+    },
+    regionRestriction: country !== null && site.restrictedCountries.includes(country),
+  };
+};

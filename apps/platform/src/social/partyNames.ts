@@ -1,8 +1,0 @@
-import type { SocialChannel } from './SocialParty.ts';
-
-/** What the parties call themselves, in every language. */
-export const partyNames: Readonly<Record<SocialChannel, string>> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  telegram: 'Telegram',
-};

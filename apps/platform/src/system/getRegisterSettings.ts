@@ -1,4 +1,0 @@
-import type { Handler } from '../http/handler.ts';
-
-/** Answers which fields a registration asks for. */
-export const getRegisterSettings: Handler<'getRegisterSettings'> = async ({ site }) => site.register;

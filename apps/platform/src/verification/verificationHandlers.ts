@@ -1,6 +1,0 @@
-import type { Handlers } from '../http/handler.ts';
-import { sendRegisterSms } from './sendRegisterSms.ts';
-import { sendSms } from './sendSms.ts';
-
-/** Handlers of the codes by SMS. */
-export const verificationHandlers = { sendSms, sendRegisterSms } satisfies Partial<Handlers>;
