@@ -84,6 +84,39 @@ export const structure: Faults = {
       proof: lint('packages/features/deposits/src/Deposit.page.tsx', 'Features meet in slots'),
     },
     {
+      name: 'An area of the platform imports a later one',
+      edits: [
+        {
+          file: platform('money/withdrawals/approve.ts'),
+          find: "import type { Connection } from '#kernel';",
+          replace: "import '#play';\nimport type { Connection } from '#kernel';",
+        },
+      ],
+      proof: lint(platform('money/withdrawals/approve.ts'), 'Imports run one way: money stands below'),
+    },
+    {
+      name: 'An area of the platform is entered beside its door',
+      edits: [
+        {
+          file: platform('money/withdrawals/approve.ts'),
+          find: "import type { Connection } from '#kernel';",
+          replace: "import type { Connection } from '../../kernel/db/Database.ts';",
+        },
+      ],
+      proof: lint(platform('money/withdrawals/approve.ts'), 'Another area is imported by its door'),
+    },
+    {
+      name: 'Two folders of an area import each other',
+      edits: [
+        {
+          file: platform('money/ledger/findBalance.ts'),
+          find: "import { ledgerAccounts } from './schema.ts';",
+          replace: "import '../withdrawals/states.ts';\nimport { ledgerAccounts } from './schema.ts';",
+        },
+      ],
+      proof: check(['scripts/checkFolders.ts'], 'money/ledger/findBalance.ts imports'),
+    },
+    {
       name: 'A feature’s body is imported at once',
       edits: [
         {

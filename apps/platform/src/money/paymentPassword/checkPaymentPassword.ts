@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, recordEvent, type SignedIn } from '#kernel';
 import { accounts, passwordHasher } from '#identity';
-import { inTurn } from './inTurn.ts';
+import { mutex } from './mutex.ts';
 
 /**
  * Checks the payment password that confirms what a member asks for, and locks it for a while after failures. Tries
@@ -12,7 +12,7 @@ export const checkPaymentPassword = (context: SignedIn, typed: string): Promise<
   const { limiter } = services;
   const key = [merchant.code, session.accountId] as const;
 
-  return inTurn(key.join(), async () => {
+  return mutex(key.join(), async () => {
     const before = await limiter.peek('paymentPassword', ...key);
     if (!before.isAllowed) throw new ApiFailure('PAYMENT_PASSWORD_LOCKED', { retryAfter: before.retryAfter });
     const [account] = await context.tenant((tx) =>

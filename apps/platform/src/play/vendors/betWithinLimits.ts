@@ -5,7 +5,7 @@ import { ApiFailure, type Connection, type VendorContext } from '#kernel';
 import { guardBet } from '../responsiblePlay/guardBet.ts';
 import { lockPlay } from '../responsiblePlay/lockPlay.ts';
 import { askWallet } from './askWallet.ts';
-import { onceMore } from './onceMore.ts';
+import { retryOnConflict } from './retryOnConflict.ts';
 import { guardFirst } from './refusalOf.ts';
 import { gameTransactions } from '../rounds/schema.ts';
 
@@ -58,7 +58,7 @@ export const betWithinLimits = async (
         tx,
       );
     });
-  return onceMore(bet).catch((error: unknown) => {
+  return retryOnConflict(bet).catch((error: unknown) => {
     throw toVendor(error);
   });
 };

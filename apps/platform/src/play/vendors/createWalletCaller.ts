@@ -1,6 +1,6 @@
 import type { Database } from '#kernel';
 import { gatherByMerchant } from './gatherByMerchant.ts';
-import { onceMore } from './onceMore.ts';
+import { retryOnConflict } from './retryOnConflict.ts';
 import { isWalletRefusal } from './refusalOf.ts';
 import { argumentsOf, type WalletCall, type WalletCallHead } from './WalletCall.ts';
 
@@ -45,13 +45,17 @@ export const createWalletCaller = (database: Database): WalletCaller => {
     underWay: 3,
   });
   const callAlone = (merchantCode: string, head: WalletCallHead, call: WalletCall) =>
-    onceMore(() => database.call<WalletRow>(merchantCode, `vendor_${call.name}`, argumentsOf(head, call)));
+    retryOnConflict(() =>
+      database.call<WalletRow>(merchantCode, `vendor_${call.name}`, argumentsOf(head, call)),
+    );
   return async (merchantCode, head, call) => {
     // A rollback may meet two house accounts, and so keeps to itself.
     if (call.name === 'rollback') return callAlone(merchantCode, head, call);
     const { name, ...fields } = call;
     const asked = { call: name, ...head, ...fields };
-    const [code, reference, currency, real, bonus] = await onceMore(() => callTogether(merchantCode, asked));
+    const [code, reference, currency, real, bonus] = await retryOnConflict(() =>
+      callTogether(merchantCode, asked),
+    );
     if (code === null) return { reference, currency, real_after: real, bonus_after: bonus };
     const refused = new CallRefused(code);
     if (isWalletRefusal(refused)) throw refused;
