@@ -25,7 +25,7 @@ export const components: Faults = {
       proof: unit(
         'kit',
         'packages/ui/src/AmountField/AmountField.test.tsx',
-        'what is pasted is read in the notation of the language',
+        'an amount is grouped as it is typed and comes out in minor units',
       ),
     },
     {

@@ -19,7 +19,13 @@ export const structure: Faults = {
     },
     {
       name: 'A row has no handler',
-      edits: [{ file: platform('app/handlers.ts'), find: '  getHome,\n', replace: '' }],
+      edits: [
+        {
+          file: platform('app/handlers.ts'),
+          find: '  getHome,\n  ...gameHandlers,',
+          replace: '  ...gameHandlers,',
+        },
+      ],
       proof: types('server', 'app/handlers.ts', "Property 'getHome' is missing"),
     },
     {

@@ -93,14 +93,29 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   registerSites(app, config, merchantsByHost);
   await app.ready();
 
-  const stops = [
-    startDelivery(services, sendersOf(config)),
-    startWithdrawals(services),
-    startCleaning([() => removeExpired(services), limiter.removeExpired, decrypter.removeExpired], log),
+  const delivery = startDelivery(services, sendersOf(config));
+  const moves = startWithdrawals(services);
+  const deaf = await Promise.all([
+    database.listen('marquee_messages', delivery.wake),
+    database.listen('marquee_withdrawals', moves.wake),
+    ...[delivery, moves].map(({ wake }) => database.listen('marquee_clock', () => wake())),
+  ]);
+  const rounds = [
+    delivery,
+    moves,
+    startCleaning(
+      {
+        accounts: () => removeExpired(services),
+        limits: limiter.removeExpired,
+        payloads: decrypter.removeExpired,
+      },
+      log,
+    ),
   ];
   const close = async () => {
     await app.close();
-    await Promise.all([...stops.map((stop) => stop()), services.audit.stop()]);
+    await Promise.all([...rounds, services.audit].map(({ stop }) => stop()));
+    await Promise.all(deaf.map((end) => end()));
   };
   return { app, services, close };
 };

@@ -14,7 +14,7 @@ export const sendResetLink = async (
   const token = newSecret();
   const tokenHash = hashSecret(token);
   const { minutes } = resetFigures;
-  const wake = await context.tenant(async (tx) => {
+  await context.tenant(async (tx) => {
     if (account)
       await tx.insert(passwordResets).values({
         tokenHash,
@@ -25,7 +25,7 @@ export const sendResetLink = async (
     else await tx.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash));
     await recordEvent(tx, context, 'password.resetRequested', account?.id ?? null);
     const language = account ? languageOfAccount(account) : context.language;
-    return queueMessage(
+    await queueMessage(
       tx,
       { ...context, language },
       {
@@ -43,5 +43,4 @@ export const sendResetLink = async (
       },
     );
   });
-  wake();
 };

@@ -10,8 +10,8 @@ import { sessions } from './schema.ts';
 import { sessionFigures } from './sessionFigures.ts';
 
 /**
- * A session that is written but not yet handed over: `keep` sets its cookie and sends what was queued with it, once
- * the transaction holds.
+ * A session that is written but not yet handed over: `keep` sets its cookie, once the
+ * transaction holds.
  */
 export type StartedSession = { value: ValueOf<'login'>; keep: () => void };
 
@@ -55,7 +55,7 @@ export const startSession = async (
     playClosedUntil: reached && new Date(reached.resetsAt),
     expiresAt: account.expiresAt && account.expiresAt < latest ? account.expiresAt : latest,
   });
-  const wake = await keepAddress(tx, context, account);
+  await keepAddress(tx, context, account);
   await tx
     .update(accounts)
     .set({ lastLoginAt: now, lastLoginIp: context.clientAddress, lastLoginCountry: context.country })
@@ -63,9 +63,6 @@ export const startSession = async (
 
   return {
     value: { token, firstTimeLogin: account.lastLoginAt === null, ...change },
-    keep: () => {
-      context.cookies.set(cookieNames.session, secret);
-      wake();
-    },
+    keep: () => context.cookies.set(cookieNames.session, secret),
   };
 };

@@ -21,10 +21,10 @@ export const sendCode = async (
   channel: 'sms' | 'email' = 'sms',
 ): Promise<{ expiredMinutes: number }> => {
   const { expiredMinutes: minutes } = codes;
-  const wake = await context.tenant(async (tx) => {
+  await context.tenant(async (tx) => {
     const code = await issueCode(tx, context, purpose, mobile);
     await recordEvent(tx, context, 'code.sent', receiver.accountId, { purpose, channel });
-    return queueMessage(tx, context, {
+    await queueMessage(tx, context, {
       channel,
       recipient: mobile,
       template: { name: templates[purpose], brand: context.merchant.brand.name, code, minutes },
@@ -32,6 +32,5 @@ export const sendCode = async (
       isWithheld: receiver.isWithheld,
     });
   });
-  wake();
   return { expiredMinutes: minutes };
 };

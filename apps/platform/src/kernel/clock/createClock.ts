@@ -1,4 +1,5 @@
 import type { Database } from '../db/Database.ts';
+import { notify } from '../db/notify.ts';
 import type { Clock } from './Clock.ts';
 import { clock } from './schema.ts';
 
@@ -25,9 +26,10 @@ export const createClock = (database: Database, isSandbox: boolean): Clock => {
     setOffset: async (next) => {
       if (!isSandbox) throw new Error('The clock moves in the sandbox alone.');
       const row = { id: true, offsetMs: next };
-      await database.system((db) =>
-        db.insert(clock).values(row).onConflictDoUpdate({ target: clock.id, set: row }),
-      );
+      await database.system(async (db) => {
+        await db.insert(clock).values(row).onConflictDoUpdate({ target: clock.id, set: row });
+        await notify(db, 'marquee_clock', 'moved');
+      });
       offset = next;
       readAt = performance.now();
     },

@@ -3,6 +3,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** A connection that queries are built on. Inside `tenant` it sees one merchant's rows and no others. */
 export type Connection = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+/** What nodes tell each other about: messages to be sent, withdrawals that moved, the sandbox's clock. */
+export type Channel = 'marquee_messages' | 'marquee_withdrawals' | 'marquee_clock';
+
 /**
  * The platform's database. Neither call may be made inside another's `work`, for PGlite has one connection:
  * it throws at once instead of waiting for ever.
@@ -25,5 +28,10 @@ export type Database = {
    * Answers its row.
    */
   call: <T>(merchantCode: string, name: string, values: readonly unknown[]) => Promise<T>;
+  /**
+   * Hears what `notify` tells, on whichever node, once its transaction holds. What is told while the connection is
+   * lost is not heard: `heard` is called without a word when it stands again. Answers the call that ends it.
+   */
+  listen: (channel: Channel, heard: (word?: string) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };

@@ -7,6 +7,7 @@ type Driver = {
   connection: Connection;
   /** Runs a statement that always has this name, and is read once a connection where the driver can. */
   query: (name: string, text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
+  listen: Database['listen'];
   close: () => Promise<void>;
 };
 
@@ -28,7 +29,7 @@ const textOfCall = (name: string, count: number): string => {
 };
 
 /** Builds the database's two ways in on a driver's connection. */
-export const createDatabase = ({ kind, connection, query, close }: Driver): Database => {
+export const createDatabase = ({ kind, connection, query, listen, close }: Driver): Database => {
   const inside = new AsyncLocalStorage<true>();
   const guarded = <T>(work: () => Promise<T>): Promise<T> => {
     if (inside.getStore())
@@ -37,6 +38,8 @@ export const createDatabase = ({ kind, connection, query, close }: Driver): Data
   };
   return {
     kind,
+    // A notice may come while a transaction of somebody else ends: what is done for it is not inside of that.
+    listen: (channel, heard) => listen(channel, (word) => inside.exit(() => heard(word))),
     close,
     tenant: (merchantCode, work) =>
       guarded(() =>

@@ -14,6 +14,10 @@ export const databaseOfPglite = (engine: PGlite, release: () => void = () => und
     kind: 'pglite',
     connection: drizzle(engine),
     query: (_name, text, values) => engine.query(text, values),
+    listen: async (channel, heard) => {
+      const end = await engine.listen(channel, heard);
+      return () => (engine.closed ? Promise.resolve() : end());
+    },
     close: async () => {
       await engine.close();
       release();

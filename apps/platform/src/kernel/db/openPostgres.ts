@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient } from 'pg';
 import { createDatabase } from './createDatabase.ts';
+import { createPostgresListener } from './createPostgresListener.ts';
 import type { Database } from './Database.ts';
 import { migrating, migrationLock, migrationsFolder, securitySql } from './migrate.ts';
 import { StartError } from './StartError.ts';
@@ -57,12 +58,14 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
     throw error;
   }
   client.release();
+  const listener = createPostgresListener(url);
   return createDatabase({
     kind: 'postgres',
     connection: drizzle(pool),
     query: (name, text, values) => calls.query({ name, text, values }),
+    listen: listener.listen,
     close: async () => {
-      await Promise.all([pool.end(), calls.end()]);
+      await Promise.all([pool.end(), calls.end(), listener.close()]);
     },
   });
 };

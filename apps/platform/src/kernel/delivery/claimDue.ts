@@ -6,6 +6,9 @@ import { outbox } from './schema.ts';
 /** A message taken for sending. */
 export type ClaimedMessage = typeof outbox.$inferSelect;
 
+/** Messages that are taken at once. */
+export const batch = 20;
+
 /** Seconds after which a node that took a message and never reported back is taken for dead. */
 const leaseSeconds = 60;
 
@@ -26,7 +29,7 @@ export const claimDue = async (
       ),
     )
     .orderBy(asc(outbox.dueAt))
-    .limit(20)
+    .limit(batch)
     .for('update', { skipLocked: true });
   return tx
     .update(outbox)

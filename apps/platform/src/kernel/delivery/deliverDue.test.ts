@@ -67,15 +67,15 @@ test('a message is sent, and its words are gone from the table', async () => {
   const moment = { now: begin };
   const { senders, taken } = carrier(0);
   const { read, id } = await queue();
-  await deliverDue(coreAt(moment), senders);
+  await deliverDue(coreAt(moment), merchantCode, senders);
   expect(taken).toMatchObject([{ id, recipient: '+84912345678', text: '123456 is your code' }]);
   expect(await read()).toMatchObject({ status: 'sent', text: '', attempts: 1 });
-  expect(await deliverDue(coreAt(moment), senders)).toBe(0);
+  expect(await deliverDue(coreAt(moment), merchantCode, senders)).toBeUndefined();
 });
 
 test('the sandbox keeps the words, for a person to read', async () => {
   const { read } = await queue();
-  await deliverDue(coreAt({ now: begin }, true), carrier(0).senders);
+  await deliverDue(coreAt({ now: begin }, true), merchantCode, carrier(0).senders);
   expect(await read()).toMatchObject({ status: 'sent', text: '123456 is your code' });
 });
 
@@ -83,14 +83,14 @@ test('a carrier that is away is asked again, later each time', async () => {
   const moment = { now: begin };
   const { senders, taken } = carrier(2);
   const { read } = await queue();
-  await deliverDue(coreAt(moment), senders);
+  await deliverDue(coreAt(moment), merchantCode, senders);
   expect(await read()).toMatchObject({ status: 'queued', lastError: 'The carrier is away.' });
-  expect(await deliverDue(coreAt(moment), senders)).toBe(0);
+  expect(await deliverDue(coreAt(moment), merchantCode, senders)).toBe(5_000);
   moment.now = momentFrom(begin, { seconds: 5 });
-  await deliverDue(coreAt(moment), senders);
+  await deliverDue(coreAt(moment), merchantCode, senders);
   expect(taken).toHaveLength(0);
   moment.now = momentFrom(moment.now, { seconds: 10 });
-  await deliverDue(coreAt(moment), senders);
+  await deliverDue(coreAt(moment), merchantCode, senders);
   expect(taken).toHaveLength(1);
   expect(await read()).toMatchObject({ status: 'sent', attempts: 3, lastError: null });
 });
@@ -98,7 +98,7 @@ test('a carrier that is away is asked again, later each time', async () => {
 test('a message that is worth nothing any more is given up', async () => {
   const { senders, taken } = carrier(0);
   const { read } = await queue();
-  await deliverDue(coreAt({ now: momentFrom(begin, { minutes: 6 }) }), senders);
+  await deliverDue(coreAt({ now: momentFrom(begin, { minutes: 6 }) }), merchantCode, senders);
   expect(taken).toHaveLength(0);
   expect(await read()).toMatchObject({ status: 'failed', text: '' });
 });
@@ -106,15 +106,15 @@ test('a message that is worth nothing any more is given up', async () => {
 test('a message that a dead node had taken is sent by another after a minute', async () => {
   const { senders, taken } = carrier(0);
   await queue({ status: 'sending', dueAt: momentFrom(begin, { seconds: 60 }) });
-  expect(await deliverDue(coreAt({ now: begin }), senders)).toBe(0);
-  await deliverDue(coreAt({ now: momentFrom(begin, { seconds: 61 }) }), senders);
+  expect(await deliverDue(coreAt({ now: begin }), merchantCode, senders)).toBe(60_000);
+  await deliverDue(coreAt({ now: momentFrom(begin, { seconds: 61 }) }), merchantCode, senders);
   expect(taken).toHaveLength(1);
 });
 
 test('a withheld message never leaves', async () => {
   const { senders, taken } = carrier(0);
   await queue({ status: 'withheld' });
-  await deliverDue(coreAt({ now: begin }), senders);
+  await deliverDue(coreAt({ now: begin }), merchantCode, senders);
   expect(taken).toHaveLength(0);
 });
 
@@ -122,6 +122,6 @@ test('two nodes that look at once send a message once', async () => {
   const { senders, taken } = carrier(0);
   await Promise.all([queue(), queue(), queue()]);
   const core = coreAt({ now: begin });
-  await Promise.all([deliverDue(core, senders), deliverDue(core, senders)]);
+  await Promise.all([deliverDue(core, merchantCode, senders), deliverDue(core, merchantCode, senders)]);
   expect(taken).toHaveLength(3);
 });

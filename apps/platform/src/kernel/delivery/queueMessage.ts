@@ -1,14 +1,14 @@
 import type { Connection } from '../db/Database.ts';
+import { notify } from '../db/notify.ts';
 import type { Context } from '../http/Context.ts';
 import { momentFrom } from '../clock/momentFrom.ts';
-import { deliverySignal } from './deliverySignal.ts';
 import { outbox } from './schema.ts';
 import { type Template, writeMessage } from './writeMessage.ts';
 
 /**
  * Puts a message into the queue, in the transaction of what it is about. `minutes` is how long it is worth
- * sending; `isWithheld` writes it without ever sending it. Returns the call that wakes the delivery, to be made
- * once the transaction holds.
+ * sending; `isWithheld` writes it without ever sending it. The delivery is woken either way, so that the time tells
+ * nothing.
  */
 export const queueMessage = async (
   tx: Connection,
@@ -20,7 +20,7 @@ export const queueMessage = async (
     minutes: number;
     isWithheld?: boolean;
   },
-): Promise<() => void> => {
+): Promise<void> => {
   const now = context.now();
   const { subject, text } = writeMessage(context.language, message.template);
   await tx.insert(outbox).values({
@@ -34,5 +34,5 @@ export const queueMessage = async (
     expiresAt: momentFrom(now, { minutes: message.minutes }),
     createdAt: now,
   });
-  return () => deliverySignal.dispatchEvent(new Event('queued'));
+  await notify(tx, 'marquee_messages', context.merchant.code);
 };

@@ -1,49 +1,22 @@
 import type { Services } from '../http/Services.ts';
-import { describeError } from '../errors/describeError.ts';
+import { type Rounds, startRounds } from '../rounds/startRounds.ts';
 import { deliverDue } from './deliverDue.ts';
-import { deliverySignal } from './deliverySignal.ts';
 import type { Senders } from './Sender.ts';
 
-const lookEveryMilliseconds = 5_000;
+/** Milliseconds after which messages are looked for that nothing was heard of. */
+const every = 60_000;
 
-/**
- * Sends messages as they are queued, and looks every five seconds for those to be tried again. The returned
- * call stops it and resolves when the message under way is done with.
- */
+/** Sends messages as they are queued, on whichever node, and those to be tried again when they are due. */
 export const startDelivery = (
   core: Pick<Services, 'database' | 'clock' | 'merchants' | 'config' | 'log'>,
   senders: Senders,
-): (() => Promise<void>) => {
-  let running: Promise<void> | undefined;
-  let isWoken = false;
-  const stop = new AbortController();
-
-  const run = async () => {
-    while (isWoken && !stop.signal.aborted) {
-      isWoken = false;
-      await core.clock.refresh();
-      await deliverDue(core, senders);
-    }
-  };
-  const wake = () => {
-    isWoken = true;
-    running ??= run()
-      .catch((error: unknown) => core.log.error({ failure: describeError(error) }, 'delivery failed'))
-      .finally(() => {
-        running = undefined;
-        // Woken between the last look and this moment.
-        if (isWoken && !stop.signal.aborted) setImmediate(wake);
-      });
-  };
-
-  const timer = setInterval(wake, lookEveryMilliseconds);
-  timer.unref();
-  deliverySignal.addEventListener('queued', wake);
-  wake();
-  return async () => {
-    stop.abort();
-    clearInterval(timer);
-    deliverySignal.removeEventListener('queued', wake);
-    await running;
-  };
-};
+): Rounds =>
+  startRounds(
+    {
+      name: 'delivery',
+      subjects: core.merchants.map(({ code }) => code),
+      every,
+      work: (merchantCode) => deliverDue(core, merchantCode, senders),
+    },
+    core.log,
+  );

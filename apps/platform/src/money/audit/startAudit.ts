@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Database, describeError, type Merchant } from '#kernel';
+import { type Database, startRounds, type Merchant } from '#kernel';
 import { auditLedger, type MerchantBreach } from './auditLedger.ts';
 
 /** Milliseconds between two audits. */
-const interval = 5 * 60_000;
+const every = 5 * 60_000;
 
 /** The audit that runs beside the platform. */
 export type Audit = {
@@ -22,31 +22,19 @@ export const startAudit = (
   log: FastifyBaseLogger,
 ): Audit => {
   let breaches: readonly MerchantBreach[] = [];
-  let isStopped = false;
-  const audit = async () => {
-    if (isStopped) return;
-    try {
-      breaches = await auditLedger(database, merchants);
-      for (const { merchant, check, row } of breaches)
-        log.error({ merchant, check, row }, 'The ledger is broken.');
-    } catch (error) {
-      log.error({ failure: describeError(error) }, 'The ledger could not be audited.');
-    }
-  };
-  let last = audit();
-  const run = () => {
-    last = last.then(audit);
-    return last;
-  };
-  const timer = setInterval(() => void run(), interval);
-  timer.unref();
-  return {
-    breaches: () => breaches,
-    run,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await last;
+  const rounds = startRounds(
+    {
+      name: 'audit',
+      subjects: ['ledger'],
+      every,
+      work: async () => {
+        breaches = await auditLedger(database, merchants);
+        for (const { merchant, check, row } of breaches)
+          log.error({ merchant, check, row }, 'The ledger is broken.');
+        return undefined;
+      },
     },
-  };
+    log,
+  );
+  return { breaches: () => breaches, run: rounds.runNow, stop: rounds.stop };
 };

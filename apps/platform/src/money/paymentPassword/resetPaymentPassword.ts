@@ -18,17 +18,16 @@ export const resetPaymentPassword: Handler<'resetPaymentPassword'> = async (cont
   const { address, channel } = requireReceiver(account, body.channel);
   await checkCode(context, 'payment', address, body.verificationCode);
   const hash = await passwordHasher.hash(body.paymentPassword);
-  const done = await context.tenant(async (tx) => {
+  const until = await context.tenant(async (tx) => {
     const owner = await lockOwner(tx, account.id);
     await spendCode(tx, context, 'payment', address, body.verificationCode);
     const { coolingHours } = await findRules(tx, owner.id, owner.currency);
     const at = now();
     await keepReset(tx, owner.id, hash, at);
     await recordEvent(tx, context, 'paymentPassword.reset', owner.id, { by: channel });
-    const wake = await tellReset(tx, context, owner, coolingHours);
-    return { wake, until: coolingEnd(at, coolingHours) };
+    await tellReset(tx, context, owner, coolingHours);
+    return coolingEnd(at, coolingHours);
   });
-  done.wake();
   await services.limiter.clear('paymentPassword', merchant.code, account.id);
-  return { isSet: true, withdrawalsFrom: done.until.toISOString() };
+  return { isSet: true, withdrawalsFrom: until.toISOString() };
 };

@@ -7,23 +7,17 @@ export const tellReset = async (
   context: Context,
   account: Account,
   hours: number,
-): Promise<() => void> => {
+): Promise<void> => {
   const { merchant } = context;
-  const wakes: (() => void)[] = [];
   for (const { channel, address } of receiversOf(account))
-    wakes.push(
-      await queueMessage(
-        tx,
-        { ...context, language: languageOfAccount(account) },
-        {
-          channel,
-          recipient: address,
-          template: { name: 'paymentPasswordReset', brand: merchant.brand.name, hours },
-          minutes: 24 * 60,
-        },
-      ),
+    await queueMessage(
+      tx,
+      { ...context, language: languageOfAccount(account) },
+      {
+        channel,
+        recipient: address,
+        template: { name: 'paymentPasswordReset', brand: merchant.brand.name, hours },
+        minutes: 24 * 60,
+      },
     );
-  return () => {
-    for (const wake of wakes) wake();
-  };
 };

@@ -9,7 +9,8 @@ const batch = 100;
 
 /**
  * Moves what time moves: approves what no person looks at, and counts as received what nobody has answered. With
- * an account it looks at that member's alone. What another round has in its hands is left to it.
+ * an account it looks at that member's alone, who is told where they stand afterwards; of all others, what another round
+ * has in its hands is left to it.
  */
 export const advanceDue = async (tx: Connection, now: Date, accountId?: string): Promise<number> => {
   const { state, approveAt, confirmBy } = withdrawals;
@@ -23,7 +24,7 @@ export const advanceDue = async (tx: Connection, now: Date, accountId?: string):
       ),
     )
     .limit(batch)
-    .for('update', { skipLocked: true });
+    .for('update', accountId === undefined ? { skipLocked: true } : undefined);
   for (const withdrawal of due) {
     if (withdrawal.state === 'requested') await approve(tx, withdrawal, { by: 'system', at: now });
     else await recordReceived(tx, withdrawal, { by: 'system', at: now });

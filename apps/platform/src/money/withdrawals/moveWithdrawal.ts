@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { ApiFailure, type Connection } from '#kernel';
+import { ApiFailure, type Connection, notify } from '#kernel';
 import { type Withdrawal, withdrawalEvents, withdrawals } from './schema.ts';
 import { endHold } from './endHold.ts';
 import {
@@ -52,5 +52,6 @@ export const moveWithdrawal = async (
     at,
     amount: amount ?? null,
   });
+  await notify(tx, 'marquee_withdrawals', after.merchantCode);
   return after;
 };

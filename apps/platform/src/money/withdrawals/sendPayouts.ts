@@ -13,13 +13,14 @@ type Parts = Pick<Services, 'database' | 'clock' | 'payments' | 'log'>;
 
 /**
  * Hands a merchant's ordered payments to the gateway. One that was handed over and not written down goes again under
- * the same reference, which the gateway knows; one that the gateway refuses has failed.
+ * the same reference, which the gateway knows; one that the gateway refuses has failed. Answers whether any may be
+ * left.
  */
 export const sendPayouts = async (
   { database, clock, payments, log }: Parts,
   merchantCode: string,
-): Promise<void> => {
-  if (!payments) return;
+): Promise<boolean> => {
+  if (!payments) return false;
   const waiting = await database.tenant(merchantCode, (tx) =>
     tx
       .select({ payout: withdrawalPayouts, withdrawal: withdrawals })
@@ -40,7 +41,7 @@ export const sendPayouts = async (
       if (!(error instanceof PaymentFailure)) throw error;
       log.warn({ reference, isRefused: error.isRefused }, 'the gateway did not take a payout');
       // Nobody knows whether the gateway has it: the next round asks again.
-      if (!error.isRefused) return;
+      if (!error.isRefused) return true;
       await database.tenant(merchantCode, async (tx) => {
         const before = await lockById(tx, id);
         const at = clock.now();
@@ -55,4 +56,5 @@ export const sendPayouts = async (
         .where(eq(withdrawalPayouts.reference, reference)),
     );
   }
+  return waiting.length === batch;
 };

@@ -1,34 +1,30 @@
-import { describeError, type Services } from '#kernel';
+import { type Rounds, type Services, startRounds } from '#kernel';
 import { advanceDue } from './advanceDue.ts';
+import { findNextDue } from './findNextDue.ts';
 import { sendPayouts } from './sendPayouts.ts';
 
-/** Milliseconds between two rounds. */
-const interval = 2_000;
+/** Milliseconds after which withdrawals are looked at that nothing was heard of, and before a gateway is asked again. */
+const waits = { every: 60_000, gateway: 2_000 };
 
-type Parts = Pick<Services, 'database' | 'merchants' | 'clock' | 'payments' | 'log'>;
-
-/** Moves every merchant's withdrawals with time, and hands their payments to the gateway. The returned call stops it and waits for a round under way. */
-export const startWithdrawals = (parts: Parts): (() => Promise<void>) => {
+/** Moves withdrawals with time, and hands their payments to the gateway. */
+export const startWithdrawals = (
+  parts: Pick<Services, 'database' | 'merchants' | 'clock' | 'payments' | 'log'>,
+): Rounds => {
   const { database, merchants, clock, log } = parts;
-  let isStopped = false;
-  let round: Promise<void> | undefined;
-  const advance = async () => {
-    await clock.refresh();
-    for (const { code } of merchants) {
-      if (isStopped) return;
-      await database.tenant(code, (tx) => advanceDue(tx, clock.now()));
-      await sendPayouts(parts, code);
-    }
-  };
-  const timer = setInterval(() => {
-    round ??= advance()
-      .catch((error: unknown) => log.error({ failure: describeError(error) }, 'withdrawals failed'))
-      .finally(() => (round = undefined));
-  }, interval);
-  timer.unref();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await round;
-  };
+  return startRounds(
+    {
+      name: 'withdrawals',
+      subjects: merchants.map(({ code }) => code),
+      every: waits.every,
+      work: async (merchantCode) => {
+        await clock.refresh();
+        await database.tenant(merchantCode, (tx) => advanceDue(tx, clock.now()));
+        const isLeft = await sendPayouts(parts, merchantCode);
+        if (isLeft) return waits.gateway;
+        const next = await database.tenant(merchantCode, findNextDue);
+        return next ? next.getTime() - clock.now().getTime() : undefined;
+      },
+    },
+    log,
+  );
 };

@@ -24,16 +24,15 @@ export const sendLoginVerificationCode: Handler<'sendLoginVerificationCode'> = a
   await enforceLimits(context, receiver);
   const { channel, address } = receiver;
   const { expiredMinutes: minutes } = codes;
-  const wake = await context.tenant(async (tx) => {
+  await context.tenant(async (tx) => {
     const code = await issueCode(tx, context, 'address', codeSubject(id, channel));
     await recordEvent(tx, context, 'code.sent', account.id, { purpose: 'address', channel });
-    return queueMessage(tx, context, {
+    await queueMessage(tx, context, {
       channel,
       recipient: address,
       template: { name: 'addressCode', brand: context.merchant.brand.name, code, minutes },
       minutes,
     });
   });
-  wake();
   return { expiredMinutes: minutes };
 };

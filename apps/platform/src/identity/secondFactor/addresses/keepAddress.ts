@@ -27,14 +27,10 @@ const forgetOldest = async (tx: Connection, accountId: string) => {
 
 /**
  * Makes the caller's address a known one of the account that logs in from it. Where the merchant asks for second
- * proofs, the member is told of a new one. Returns the call that wakes the delivery, once the transaction holds.
+ * proofs, the member is told of a new one.
  */
-export const keepAddress = async (
-  tx: Connection,
-  context: Context,
-  account: Account,
-): Promise<() => void> => {
-  if (account.type === freePlayType) return () => undefined;
+export const keepAddress = async (tx: Connection, context: Context, account: Account): Promise<void> => {
+  if (account.type === freePlayType) return;
   const wasKnown = await isAddressKnown(tx, context, account.id);
   const now = context.now();
   const network = networkOf(context.clientAddress);
@@ -49,9 +45,9 @@ export const keepAddress = async (
       ...used,
     })
     .onConflictDoUpdate({ target: [knownAddresses.accountId, knownAddresses.addressMac], set: used });
-  if (wasKnown) return () => undefined;
+  if (wasKnown) return;
   await forgetOldest(tx, account.id);
   const isFirst = account.lastLoginAt === null;
-  if (isFirst || context.site.secondFactor.length === 0) return () => undefined;
-  return tellNewAddress(tx, context, account, used);
+  if (isFirst || context.site.secondFactor.length === 0) return;
+  await tellNewAddress(tx, context, account, used);
 };

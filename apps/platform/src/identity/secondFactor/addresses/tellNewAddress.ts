@@ -20,7 +20,7 @@ export const tellNewAddress = async (
   context: Context,
   account: Account,
   place: Place,
-): Promise<() => void> => {
+): Promise<void> => {
   const { merchant, now } = context;
   await recordEvent(tx, context, 'login.newAddress', account.id);
   await sendInboxMessage(tx, {
@@ -35,9 +35,9 @@ export const tellNewAddress = async (
   });
   const receivers = receiversOf(account);
   const receiver = receivers.find(({ channel }) => channel === 'email') ?? receivers[0];
-  if (!receiver) return () => undefined;
+  if (!receiver) return;
   const language = languageOfAccount(account);
-  return queueMessage(
+  await queueMessage(
     tx,
     { ...context, language },
     {

@@ -12,7 +12,7 @@ import { tellAuthenticator } from './tellAuthenticator.ts';
 export const confirmAuthenticator: Handler<'confirmAuthenticator'> = async (context, { body }) => {
   const { services, merchant, now } = context;
   const account = await confirmMember(context, body);
-  const { wake, recoveryCodes } = await context.tenant(async (tx) => {
+  const recoveryCodes = await context.tenant(async (tx) => {
     const pending = await authenticatorOf(tx, context, account.id);
     if (!pending) throw new ApiFailure('AUTHENTICATOR_OFF');
     if (pending.confirmedAt) throw new ApiFailure('AUTHENTICATOR_ON');
@@ -25,10 +25,9 @@ export const confirmAuthenticator: Handler<'confirmAuthenticator'> = async (cont
       .returning({ accountId: authenticators.accountId });
     if (confirmed.length === 0) throw new ApiFailure('AUTHENTICATOR_ON');
     await recordEvent(tx, context, 'authenticator.on', account.id);
-    const wake = await tellAuthenticator(tx, context, account, true);
-    return { wake, recoveryCodes: await issueRecoveryCodes(tx, context, account.id) };
+    await tellAuthenticator(tx, context, account, true);
+    return issueRecoveryCodes(tx, context, account.id);
   });
-  wake();
   await services.limiter.clear('authenticatorCode', merchant.code, account.id);
   return { recoveryCodes };
 };

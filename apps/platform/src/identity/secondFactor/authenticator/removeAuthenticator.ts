@@ -9,14 +9,13 @@ import { useAuthenticatorCode } from './useAuthenticatorCode.ts';
 export const removeAuthenticator: Handler<'removeAuthenticator'> = async (context, { body }) => {
   const { services, merchant } = context;
   const account = await confirmMember(context, body);
-  const wake = await context.tenant(async (tx) => {
+  await context.tenant(async (tx) => {
     await useAuthenticatorCode(tx, context, account.id, body.code);
     await tx.delete(authenticators).where(eq(authenticators.accountId, account.id));
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
     await recordEvent(tx, context, 'authenticator.off', account.id);
-    return tellAuthenticator(tx, context, account, false);
+    await tellAuthenticator(tx, context, account, false);
   });
-  wake();
   await services.limiter.clear('authenticatorCode', merchant.code, account.id);
   return { removed: true };
 };

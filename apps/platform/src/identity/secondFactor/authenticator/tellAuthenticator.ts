@@ -9,11 +9,11 @@ export const tellAuthenticator = async (
   context: Context,
   account: Account,
   isOn: boolean,
-): Promise<() => void> => {
+): Promise<void> => {
   const receivers = receiversOf(account);
   const receiver = receivers.find(({ channel }) => channel === 'email') ?? receivers[0];
-  if (!receiver) return () => undefined;
-  return queueMessage(
+  if (!receiver) return;
+  await queueMessage(
     tx,
     { ...context, language: languageOfAccount(account) },
     {

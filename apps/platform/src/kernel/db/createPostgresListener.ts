@@ -1,0 +1,74 @@
+import { Client } from 'pg';
+import type { Channel, Database } from './Database.ts';
+
+/** Milliseconds before a lost connection is tried again. */
+const pause = 1_000;
+
+type Heard = (word?: string) => void;
+
+/** Hears PostgreSQL's notices on one connection of its own, which comes again when it is lost. */
+export const createPostgresListener = (
+  url: string,
+): { listen: Database['listen']; close: () => Promise<void> } => {
+  const listeners = new Map<Channel, Set<Heard>>();
+  let client: Promise<Client> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const all = () => [...listeners.values()].flatMap((heard) => [...heard]);
+  const connectAgain = () => {
+    client = undefined;
+    clearTimeout(timer);
+    if (isClosed || listeners.size === 0) return;
+    timer = setTimeout(() => {
+      connect().then(
+        () => all().forEach((heard) => heard()),
+        () => undefined,
+      );
+    }, pause);
+    timer.unref();
+  };
+  const open = async () => {
+    const opened = new Client({
+      connectionString: url,
+      application_name: 'marquee notices',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
+    // What ends a connection is told by `end` as well.
+    opened.on('error', () => undefined);
+    opened.on('notification', ({ channel, payload }) =>
+      listeners.get(channel as Channel)?.forEach((heard) => heard(payload)),
+    );
+    try {
+      await opened.connect();
+      for (const channel of listeners.keys()) await opened.query(`listen ${channel}`);
+    } catch (error) {
+      void opened.end().catch(() => undefined);
+      connectAgain();
+      throw error;
+    }
+    opened.once('end', connectAgain);
+    return opened;
+  };
+  const connect = () => (client ??= open());
+
+  return {
+    listen: async (channel, heard) => {
+      const known = listeners.get(channel);
+      listeners.set(channel, (known ?? new Set<Heard>()).add(heard));
+      const opened = await connect();
+      if (!known) await opened.query(`listen ${channel}`);
+      return async () => {
+        listeners.get(channel)?.delete(heard);
+      };
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      const opened = await client?.catch(() => undefined);
+      opened?.removeListener('end', connectAgain);
+      await opened?.end();
+    },
+  };
+};
