@@ -57,7 +57,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const app = await createServer(config, log, merchantsByHost);
   const demoMoney = createDemoMoney();
   await clock.refresh();
-  await seedMerchants({ database, merchants, clock }, (tx, merchant, now) =>
+  await seedMerchants({ config, database, merchants, clock }, (tx, merchant, now) =>
     config.isSandbox ? createDemoAccounts(tx, merchant, { now, money: demoMoney }) : Promise.resolve(),
   );
   const services: Services = {

@@ -32,9 +32,12 @@ const quick: Readonly<Record<Currency, readonly number[]>> = {
 const methodsOf = (currency: Currency): DepositMethod[] =>
   currency === 'VND' ? ['vietqr', 'bank', 'redirect'] : ['redirect', 'bank'];
 
-/** Settles how a merchant's members deposit, where that is not settled yet. */
+/** Settles how a merchant's members deposit, once: a method that was taken away since stays away. */
 export const seedDeposits = async (tx: Connection, { code, brand }: Merchant): Promise<void> => {
   const unit = units[brand.currency];
+  const settings = { merchantCode: code, dayMax: 40_000 * unit, openMax: 3, minutes: 30 };
+  const settled = await tx.insert(depositSettings).values(settings).onConflictDoNothing().returning();
+  if (settled.length === 0) return;
   const rows = methodsOf(brand.currency).map((method, position) => ({
     merchantCode: code,
     method,
@@ -44,6 +47,4 @@ export const seedDeposits = async (tx: Connection, { code, brand }: Merchant): P
     quickAmounts: [...quick[brand.currency]],
   }));
   await tx.insert(depositMethods).values(rows).onConflictDoNothing();
-  const settings = { merchantCode: code, dayMax: 40_000 * unit, openMax: 3, minutes: 30 };
-  await tx.insert(depositSettings).values(settings).onConflictDoNothing();
 };

@@ -9,7 +9,7 @@ const edition = '1';
 
 /** Fills every merchant that is not filled yet, each in one transaction with its accounts, one node at a time. */
 export const seedMerchants = async (
-  { database, merchants, clock }: Pick<Services, 'database' | 'merchants' | 'clock'>,
+  { config, database, merchants, clock }: Pick<Services, 'config' | 'database' | 'merchants' | 'clock'>,
   addAccounts: (tx: Connection, merchant: Merchant, now: Date) => Promise<void>,
 ): Promise<void> => {
   for (const merchant of merchants) {
@@ -18,7 +18,7 @@ export const seedMerchants = async (
       const now = clock.now();
       const [done] = await tx.select().from(seeds);
       if (!done) {
-        await seedMerchant(tx, merchant, now);
+        await seedMerchant(tx, merchant, { now, isDemonstration: config.isSandbox });
         await tx.insert(seeds).values({ merchantCode: merchant.code, edition, seededAt: now });
       }
       await seedDeposits(tx, merchant);

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openTestSite } from '../identity/session/testing/openTestSite.ts';
+import { depositMethods } from '../money/deposits/schema.ts';
+import { games, winners } from '../play/games/schema.ts';
+import { announcements, banners, notices, promotions } from '../sites/messages/schema.ts';
+import { helpTopics } from '../sites/system/schema.ts';
+import { seedMerchants } from './seedMerchants.ts';
+
+const { platform } = openTestSite();
+
+const seed = async (code: string, isSandbox: boolean) => {
+  const { services } = platform();
+  const [brand] = services.merchants;
+  if (!brand) throw new Error('There is no merchant.');
+  const merchants = [{ ...brand, code }];
+  const parts = { ...services, merchants, config: { ...services.config, isSandbox } };
+  await seedMerchants(parts, () => Promise.resolve());
+  return services.database.tenant(code, async (tx) => {
+    const shown = { help: await tx.$count(helpTopics), games: await tx.$count(games) };
+    const tables = [winners, promotions, announcements, notices, banners];
+    let invented = 0;
+    for (const table of tables) invented += await tx.$count(table);
+    return { ...shown, invented };
+  });
+};
+
+test('what is made up is a demonstration’s alone', async () => {
+  const demonstration = await seed('SHOWN', true);
+  const real = await seed('REAL', false);
+  expect(demonstration.invented).toBeGreaterThan(0);
+  expect(real).toEqual({ ...demonstration, invented: 0 });
+});
+
+test('a deposit method that was taken away does not come again with the next start', async () => {
+  const { database } = platform().services;
+  const methods = () => database.tenant('KEPT', (tx) => tx.select().from(depositMethods));
+  await seed('KEPT', true);
+  const [first, ...others] = await methods();
+  expect(others).not.toEqual([]);
+  await database.tenant('KEPT', (tx) =>
+    tx.delete(depositMethods).where(eq(depositMethods.method, first!.method)),
+  );
+  await seed('KEPT', true);
+  expect(await methods()).toEqual(others);
+});
