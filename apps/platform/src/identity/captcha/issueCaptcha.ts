@@ -1,9 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type Context, hashSecret, macOf, momentFrom, newSecret } from '#kernel';
 import { captchaCookie } from './captchaCookie.ts';
-import { captchaFigures } from './captchaFigures.ts';
 import { captchas } from './schema.ts';
-import { tellSandbox } from './tellSandbox.ts';
+
+/** Tells a journey of the sandbox the answer, in a cookie that no page can read. Nothing happens elsewhere. */
+const tellSandbox = (context: Context, answer: string): void => {
+  if (context.services.config.isSandbox) context.cookies.set('sandbox_captcha', answer);
+};
+
+/** How long a captcha waits for its answer. */
+const captchaFigures = { minutes: 5 } as const;
 
 /**
  * Ties an answer to this browser by a cookie, in place of the captcha it had. One a second: for a browser that

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type Context, hashSecret, momentFrom, newSecret, queueMessage, recordEvent } from '#kernel';
 import { languageOfAccount } from '../accounts/languageOfAccount.ts';
-import { resetFigures } from './resetFigures.ts';
 import { type Account, passwordResets } from '../accounts/schema.ts';
+
+/** How long a link for a new password is good. */
+const resetFigures = { minutes: 30 } as const;
 
 /** Mails a link for a new password to an account; without one the same is written down and nothing leaves. */
 export const sendResetLink = async (

@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { codes, type Connection, type Context, macOf, momentFrom } from '#kernel';
-import { newCode } from './newCode.ts';
 import { type CodePurpose, verificationCodes } from './schema.ts';
+
+/** A new random code of six digits. */
+const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Makes the current code of a number for a purpose; the one before is worth nothing any more. */
 export const issueCode = async (

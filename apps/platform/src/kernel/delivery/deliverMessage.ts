@@ -1,8 +1,10 @@
 import { momentFrom } from '../clock/momentFrom.ts';
 import type { ClaimedMessage } from './claimDue.ts';
-import { retryDelay } from './retryDelay.ts';
 import type { outbox } from './schema.ts';
 import type { Senders } from './Sender.ts';
+
+/** Seconds until the next try after so many failed ones: 5, 10, 20 … at most five minutes. */
+const retryDelay = (attempts: number): number => Math.min(300, 5 * 2 ** Math.max(0, attempts - 1));
 
 /** What becomes of a message after a try. */
 export type Delivered = Partial<typeof outbox.$inferInsert>;

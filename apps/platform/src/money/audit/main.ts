@@ -1,8 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, loadMerchants, openDatabase, parseVariables, readStorage, StartError } from '#kernel';
-import { auditLedger } from './auditLedger.ts';
-import { describeAudit } from './describeAudit.ts';
+import { auditLedger, type MerchantBreach } from './auditLedger.ts';
+import { checks } from './checks.ts';
+
+/** What an audit found, for a person at a terminal: every check, and under a broken one its rows. */
+const describeAudit = (breaches: readonly MerchantBreach[]): string => {
+  const lines = checks.flatMap(({ name, rule }) => {
+    const broken = breaches.filter(({ check }) => check === name);
+    const rows = broken.map(({ merchant, row }) => `      ${merchant} ${JSON.stringify(row)}`);
+    return [`${broken.length === 0 ? 'ok    ' : 'BROKEN'} ${name}: ${rule}`, ...rows];
+  });
+  const sum = breaches.length === 0 ? 'The ledger is whole.' : 'The ledger is broken.';
+  return [...lines, sum].join('\n');
+};
 
 const audit = async () => {
   const problems: string[] = [];

@@ -1,11 +1,19 @@
-import { checkCode, confirmLoginPassword, lockOwner, passwordHasher, spendCode } from '#identity';
-import { type Handler, recordEvent } from '#kernel';
+import { eq } from 'drizzle-orm';
+import { type Connection, type Handler, recordEvent } from '#kernel';
+import { accounts, checkCode, confirmLoginPassword, lockOwner, passwordHasher, spendCode } from '#identity';
 import { coolingEnd } from '../withdrawalRules/coolingEnd.ts';
 import { findRules } from '../withdrawalRules/findRules.ts';
 import { checkNewPaymentPassword } from './checkNewPaymentPassword.ts';
-import { keepReset } from './keepReset.ts';
 import { requireReceiver } from './requireReceiver.ts';
 import { tellReset } from './tellReset.ts';
+
+/** Keeps a payment password that was set without the old one, and since when. */
+const keepReset = async (tx: Connection, accountId: string, hash: string, at: Date): Promise<void> => {
+  await tx
+    .update(accounts)
+    .set({ paymentPasswordHash: hash, paymentPasswordResetAt: at })
+    .where(eq(accounts.id, accountId));
+};
 
 /**
  * Sets a forgotten payment password anew, by the password of the login and a code sent to the member. Withdrawals

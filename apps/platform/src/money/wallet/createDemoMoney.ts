@@ -1,9 +1,18 @@
 import { eq } from 'drizzle-orm';
+import type { Currency } from '@marquee/brand';
 import type { DemoMoney } from '#identity';
 import { ledgerAccounts } from '../ledger/schema.ts';
-import { demoMoney } from './demoMoney.ts';
 import { grantDemoMoney } from './grantDemoMoney.ts';
 import { returnDemoMoney } from './returnDemoMoney.ts';
+
+/** What free play begins with, in minor units of each currency. */
+const demoMoney: Readonly<Record<Currency, number>> = {
+  VND: 5_000_000,
+  THB: 500_000,
+  USD: 50_000,
+  EUR: 50_000,
+  USDT: 500_000_000,
+};
 
 /** How many times what free play begins with a demo account has. */
 const times = { real: 4, bonus: 0.5 };

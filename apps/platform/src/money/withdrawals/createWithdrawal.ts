@@ -1,15 +1,22 @@
+import { randomInt } from 'node:crypto';
 import type { BodyOf } from '@marquee/contract';
 import { ApiFailure, type Connection } from '#kernel';
 import type { Account } from '#identity';
 import type { BankCardRow } from '../bankCards/schema.ts';
 import { holdMoney } from '../ledger/holdMoney.ts';
 import { LedgerRefusal } from '../ledger/LedgerRefusal.ts';
+import type { WithdrawalRules } from '../withdrawalRules/WithdrawalRules.ts';
 import { findRisks } from './findRisks.ts';
 import { fingerprintOf } from './findByKey.ts';
 import { moveWithdrawal } from './moveWithdrawal.ts';
-import { newReference } from './newReference.ts';
 import { type Withdrawal, withdrawalEvents, withdrawals } from './schema.ts';
-import type { WithdrawalRules } from '../withdrawalRules/WithdrawalRules.ts';
+
+/** Letters and digits that nobody mixes up when reading a reference aloud. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A new reference of a withdrawal: W and ten letters and digits. */
+const newReference = (): string =>
+  `W${Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 
 type Parts = {
   account: Account;

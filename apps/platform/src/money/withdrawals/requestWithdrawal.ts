@@ -1,13 +1,26 @@
+import { ApiFailure, type Handler, recordEvent } from '#kernel';
 import { lockOwner } from '#identity';
-import { type Handler, recordEvent } from '#kernel';
 import { checkPaymentPassword } from '../paymentPassword/checkPaymentPassword.ts';
+import { findRules } from '../withdrawalRules/findRules.ts';
 import { createWithdrawal } from './createWithdrawal.ts';
 import { findByKey } from './findByKey.ts';
 import { findCard } from './findCard.ts';
 import { findDay } from './findDay.ts';
-import { findRules } from '../withdrawalRules/findRules.ts';
-import { requireCooled } from './requireCooled.ts';
 import { requireWithinRules } from './requireWithinRules.ts';
+import { findCoolingEnd } from './findCoolingEnd.ts';
+
+/** Refuses a withdrawal so soon after the payment password was set without the old one. */
+const requireCooled = (
+  account: Parameters<typeof findCoolingEnd>[0],
+  rules: Parameters<typeof findCoolingEnd>[1],
+  now: Date,
+): void => {
+  const end = findCoolingEnd(account, rules, now);
+  if (end === null) return;
+  throw new ApiFailure('WITHDRAWAL_COOLING', {
+    retryAfter: Math.ceil((end.getTime() - now.getTime()) / 1000),
+  });
+};
 
 /**
  * Takes a request for a withdrawal. A key that has been used answers what it answered the first time, without the

@@ -1,7 +1,20 @@
-import { type Rounds, type Services, startRounds } from '#kernel';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { type Connection, type Rounds, type Services, startRounds } from '#kernel';
 import { advanceDue } from './advanceDue.ts';
-import { findNextDue } from './findNextDue.ts';
 import { sendPayouts } from './sendPayouts.ts';
+import { withdrawals } from './schema.ts';
+
+/** When time moves a withdrawal next; null where none waits for it. */
+const findNextDue = async (tx: Connection): Promise<Date | null> => {
+  const { state, approveAt, confirmBy } = withdrawals;
+  const [next] = await tx
+    .select({ at: sql<Date | null>`min(coalesce(${approveAt}, ${confirmBy}))`.mapWith(approveAt) })
+    .from(withdrawals)
+    .where(
+      or(and(eq(state, 'requested'), isNotNull(approveAt)), and(eq(state, 'paid'), isNotNull(confirmBy))),
+    );
+  return next?.at ?? null;
+};
 
 /** Milliseconds after which withdrawals are looked at that nothing was heard of, and before a gateway is asked again. */
 const waits = { every: 60_000, gateway: 2_000 };

@@ -1,9 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Handler } from '#kernel';
-import { foldText } from './foldText.ts';
 import { games } from './schema.ts';
 import { selectGames } from './selectGames.ts';
 import { toGame } from './toGame.ts';
+
+/** A text as it is searched: lower case, without marks, so that "vang" finds "Vàng" and "da" finds "Đá". */
+const foldText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').replace(/\s+/g, ' ').trim();
 
 /** Answers the catalogue a page at a time. A search goes by title, in every language, and by vendor. */
 export const getGames: Handler<'getGames'> = async ({ tenant, merchant, language }, { query }) => {

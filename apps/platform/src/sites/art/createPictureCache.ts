@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { artEdition } from './artEdition.ts';
+
+/** Edition of the drawings. Pictures kept from another edition are drawn anew. */
+const artEdition = '2';
 
 /** Pictures drawn at the same time; each takes a whole core. */
 const parallel = 2;

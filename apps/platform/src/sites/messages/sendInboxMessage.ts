@@ -1,6 +1,12 @@
 import type { Connection, LocalText } from '#kernel';
-import { cleanLocalHtml } from './cleanLocalHtml.ts';
 import { inboxMessages } from './schema.ts';
+import { cleanHtml } from './cleanHtml.ts';
+
+/** Cleans HTML in every language. */
+const cleanLocalHtml = ({ vi, en }: LocalText): LocalText => ({
+  vi: cleanHtml(vi),
+  en: cleanHtml(en),
+});
 
 /** Puts a message into a member's inbox, in every language so that it follows the member's language later. */
 export const sendInboxMessage = async (

@@ -1,12 +1,22 @@
-import { ApiFailure, type Context, type Handler, recordEvent } from '#kernel';
+import { eq } from 'drizzle-orm';
+import { ApiFailure, type Connection, type Context, type Handler, recordEvent } from '#kernel';
 import { finishLogin } from '../finishLogin.ts';
+import { loginChallenges } from '../../secondFactor/schema.ts';
 import type { Challenge } from './Challenge.ts';
-import { closeChallenge } from './closeChallenge.ts';
 import { countTry } from './countTry.ts';
 import { findChallenge } from './findChallenge.ts';
 import { findWays } from './findWays.ts';
 import { proofBy } from './proofBy.ts';
 import type { Way } from './Way.ts';
+
+/** Uses a challenge up, in the transaction of the session that it opens: of two at once one opens a session. */
+const closeChallenge = async (tx: Connection, { id }: Challenge): Promise<void> => {
+  const closed = await tx
+    .delete(loginChallenges)
+    .where(eq(loginChallenges.id, id))
+    .returning({ id: loginChallenges.id });
+  if (closed.length === 0) throw new ApiFailure('VERIFICATION_OVER');
+};
 
 const requireWay = async (context: Context, { account }: Challenge, method: Way['method']) => {
   const ways = await context.tenant((tx) => findWays(tx, context, account));

@@ -1,8 +1,0 @@
-import { createHash } from 'node:crypto';
-import { avatars } from '#sites';
-
-/** The picture of an account as a path on this host: one of the drawn avatars, always the same one. */
-export const avatarPath = (accountId: string): string => {
-  const [first = 0] = createHash('sha256').update(accountId).digest();
-  return `/art/avatars/${(first % avatars) + 1}.svg`;
-};

@@ -1,2 +1,0 @@
-/** Edition of the drawings. Pictures kept from another edition are drawn anew. */
-export const artEdition = '2';
