@@ -28,6 +28,7 @@ test('outside the sandbox every missing outside party is named at once', async (
   const error = await readConfig({ DATA_DIR: folder }).catch((reason: Error) => reason);
   const message = (error as Error).message;
   for (const name of [
+    'DATABASE_URL',
     'SMTP_URL',
     'SMTP_FROM',
     'SMS_URL',
@@ -40,6 +41,16 @@ test('outside the sandbox every missing outside party is named at once', async (
     'PAYMENT_SECRET',
   ])
     expect(message).toContain(`Set ${name}`);
+});
+
+test('outside the sandbox the embedded database is taken where somebody says so', async () => {
+  const problemsOf = async (env: Record<string, string>) => {
+    const error = await readConfig({ DATA_DIR: folder, ...env }).catch((reason: Error) => reason);
+    return (error as Error).message;
+  };
+  expect(await problemsOf({ ALLOW_EMBEDDED: '1' })).not.toContain('DATABASE_URL');
+  expect(await problemsOf({ DATABASE_URL: 'postgres://db/marquee' })).not.toContain('DATABASE_URL');
+  expect(await problemsOf({ DATABASE_URL: 'memory' })).toContain('Set DATABASE_URL');
 });
 
 test.each([

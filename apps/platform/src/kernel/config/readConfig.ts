@@ -22,6 +22,11 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
   const isSandbox = isOn('SANDBOX');
   const storage = readStorage(variables, problems);
   const hint = 'or start with SANDBOX=1 to play it.';
+  const isEmbedded = storage.databaseUrl === null || storage.databaseUrl === 'memory';
+  if (isEmbedded && !isSandbox && !isOn('ALLOW_EMBEDDED'))
+    problems.push(
+      `Set DATABASE_URL: PostgreSQL, such as postgres://user:password@host/marquee. The embedded database promises nothing when the power fails; set ALLOW_EMBEDDED=1 to take it all the same, ${hint}`,
+    );
   const email = isSandbox
     ? null
     : {
