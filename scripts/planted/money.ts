@@ -83,6 +83,15 @@ export const money: Faults = {
       ),
     },
     {
+      name: 'A request for a withdrawal does not lock its member',
+      edits: [{ file: platform('identity/accounts/findOwner.ts'), find: ".for('update')", replace: '' }],
+      proof: unit(
+        'postgres',
+        platform('money/withdrawals/races.test.ts'),
+        'a request waits for whoever has the member’s row, on whichever node',
+      ),
+    },
+    {
       name: 'Events at once do not wait for each other: a lock is gone, and an update is lost',
       edits: [
         {

@@ -1,6 +1,6 @@
 import { endpoints } from '@marquee/contract';
-import { asc, eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { asc, eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { ledgerTransfers } from '../ledger/schema.ts';
 import { withdrawalEvents } from './schema.ts';
 import { openRules, openWithdrawals, paymentPassword, type TestMember } from './testing/openWithdrawals.ts';
@@ -148,4 +148,35 @@ test.each(pairs)('%s: of %s and %s at once, one wins', async (state, one, other)
   const { real, hold } = await member.balance();
   expect([40, 60, 80, 100]).toContain(real + hold);
   expect(await breaches()).toEqual([]);
+});
+
+test('a request waits for whoever has the member’s row, on whichever node', async ({ skip }) => {
+  const { database } = platform().services;
+  if (database.kind === 'pglite') skip('it has one connection, on which nothing waits');
+  const member = await openMember(100);
+  const locked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const holding = tenant(async (tx) => {
+    await tx.execute(sql`select from accounts where id = ${member.id} for update`);
+    locked.resolve();
+    await gate.promise;
+  });
+  await locked.promise;
+  let isAnswered = false;
+  const asked = member.withdraw(10).finally(() => (isAnswered = true));
+  const isWaiting = async () => {
+    const waiting = await database.system((db) =>
+      db.execute(sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`),
+    );
+    return (waiting as unknown as { rows: unknown[] }).rows.length > 0;
+  };
+  try {
+    await vi.waitFor(async () => expect(isAnswered || (await isWaiting())).toBe(true), { timeout: 20_000 });
+    expect(isAnswered).toBe(false);
+  } finally {
+    gate.resolve();
+    await holding;
+  }
+  expect((await asked).status).toBe(200);
 });
