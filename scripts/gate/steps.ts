@@ -45,6 +45,7 @@ export const steps: readonly Step[] = [
   single('format', '@marquee/scripts#format', 10),
   single('lint', '@marquee/scripts#lint', 10),
   single('folders', '@marquee/scripts#folders', 5),
+  single('migrations', '@marquee/scripts#migrations', 5),
   single('brands', '@marquee/scripts#brands', 10),
   single('generated', '@marquee/scripts#generated', 40),
   single('texts', '@marquee/scripts#texts', 5),

@@ -40,6 +40,17 @@ export const structure: Faults = {
       proof: check(['packages/contract/scripts/generate.ts', '--check'], 'openapi.json'),
     },
     {
+      name: 'A migration that has landed is changed',
+      edits: [
+        {
+          file: 'apps/platform/migrations/0003_records.sql',
+          find: 'CREATE INDEX',
+          replace: 'CREATE  INDEX',
+        },
+      ],
+      proof: check(['scripts/checkMigrations.ts'], '0003_records.sql has landed and was changed'),
+    },
+    {
       name: 'A text is not translated',
       edits: [
         {

@@ -2,9 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './StartError.ts';
 
-/** Where drizzle-kit writes the migrations. */
-export const migrationsFolder = (): string => join(import.meta.dirname, '../../../migrations');
-
 /** Role, grants and policies, and functions, in the order of their files; safe to run at every start. */
 export const securitySql = (): string => {
   const folder = join(import.meta.dirname, '../../../functions');
@@ -20,6 +17,7 @@ export const migrating = async (work: () => Promise<void>, where: string): Promi
   try {
     await work();
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const reason =
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new StartError(`The database (${where}) could not be brought up to date: ${reason}`, {

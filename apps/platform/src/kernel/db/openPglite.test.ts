@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './Database.ts';
 import { openPglite } from './openPglite.ts';
+import { StartError } from './StartError.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -45,4 +46,19 @@ test('files of a database that was never closed open again', async () => {
   const opened = await openPglite(copy);
   expect(await offset(opened)).toEqual([{ offset_ms: 9 }]);
   await opened.close();
+});
+
+test('a database of a newer release is refused, and nothing of it is changed', async () => {
+  const database = await openPglite(folder);
+  await database.system((db) =>
+    db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4102444800000)`,
+    ),
+  );
+  await database.system((db) => db.execute(sql`insert into clock (id, offset_ms) values (true, 5)`));
+  await database.close();
+  await expect(openPglite(folder)).rejects.toThrow(
+    'belongs to a newer release, with migrations up to 2100-01-01',
+  );
+  await expect(openPglite(folder)).rejects.toThrow(StartError);
 });

@@ -6,7 +6,9 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createDatabase } from './createDatabase.ts';
 import type { Database } from './Database.ts';
 import { lockFolder } from './lockFolder.ts';
-import { migrating, migrationsFolder, securitySql } from './migrate.ts';
+import { migrating, securitySql } from './migrate.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import { refuseNewer } from './refuseNewer.ts';
 
 /** Makes the database of an engine that is already migrated; closing it closes the engine. */
 export const databaseOfPglite = (engine: PGlite, release: () => void = () => undefined): Database =>
@@ -27,6 +29,7 @@ export const databaseOfPglite = (engine: PGlite, release: () => void = () => und
 /** Brings an engine's tables, role and policies up to date. */
 export const migratePglite = (engine: PGlite, where: string): Promise<void> =>
   migrating(async () => {
+    await refuseNewer(drizzle(engine), where);
     await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
     await engine.exec(securitySql());
   }, where);

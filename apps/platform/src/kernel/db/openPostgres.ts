@@ -4,12 +4,15 @@ import { Pool, type PoolClient } from 'pg';
 import { createDatabase } from './createDatabase.ts';
 import { createPostgresListener } from './createPostgresListener.ts';
 import type { Database } from './Database.ts';
-import { migrating, migrationLock, migrationsFolder, securitySql } from './migrate.ts';
+import { migrating, migrationLock, securitySql } from './migrate.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+import { refuseNewer } from './refuseNewer.ts';
 import { StartError } from './StartError.ts';
 
-const migratePostgres = async (client: PoolClient) => {
+const migratePostgres = async (client: PoolClient, where: string) => {
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
   try {
+    await refuseNewer(drizzle(client), where);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
     await client.query(securitySql());
   } finally {
@@ -51,7 +54,7 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
     });
   });
   try {
-    await migrating(() => migratePostgres(client), where);
+    await migrating(() => migratePostgres(client, where), where);
   } catch (error) {
     client.release();
     await pool.end();
