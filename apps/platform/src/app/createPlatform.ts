@@ -24,6 +24,7 @@ import {
   findSession,
   registerReturnPage,
   removeExpired,
+  requireCurrency,
 } from '#identity';
 import { createDemoMoney, createHttpGateway, payeeNameProof, startAudit, startWithdrawals } from '#money';
 import { createBalanceReader, createWalletCaller, gamePictures, guardDeposit, timeLimits } from '#play';
@@ -57,6 +58,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const app = await createServer(config, log, merchantsByHost);
   const demoMoney = createDemoMoney();
   await clock.refresh();
+  for (const merchant of merchants) await requireCurrency(database, merchant);
   await seedMerchants({ config, database, merchants, clock }, (tx, merchant, now) =>
     config.isSandbox ? createDemoAccounts(tx, merchant, { now, money: demoMoney }) : Promise.resolve(),
   );

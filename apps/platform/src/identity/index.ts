@@ -6,6 +6,7 @@ export { findOwner, lockOwner } from './accounts/findOwner.ts';
 export { languageOfAccount } from './accounts/languageOfAccount.ts';
 export { confirmLoginPassword } from './accounts/password/confirmLoginPassword.ts';
 export { passwordHasher } from './accounts/password/passwordHasher.ts';
+export { requireCurrency } from './accounts/requireCurrency.ts';
 export { type Account, accounts } from './accounts/schema.ts';
 export { captchaHandlers } from './captcha/captchaHandlers.ts';
 export type { FurtherProof } from './login/challenge/FurtherProof.ts';
