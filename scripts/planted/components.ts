@@ -48,9 +48,9 @@ export const components: Faults = {
       name: 'A withdrawal that is tried again gets a new key',
       edits: [
         {
-          file: 'packages/features/withdrawals/src/request/useRequest.ts',
-          find: "const key = kept.of === of || kept.of === '' ? kept.key : newKey();",
-          replace: 'const key = newKey();',
+          file: 'packages/features/core/src/useIdempotencyKey.ts',
+          find: 'if (kept.current?.content !== text)',
+          replace: 'if (text)',
         },
       ],
       before: 'a journey that lost an answer',

@@ -30,8 +30,8 @@ export const money: Faults = {
         },
         {
           file: platform('money/deposits/recordDeposit.ts'),
-          find: 'key: `deposit:${id}`,',
-          replace: 'key: `deposit:${id}:${crypto.randomUUID()}`,',
+          find: 'idempotencyKey: `deposit:${id}`,',
+          replace: 'idempotencyKey: `deposit:${id}:${crypto.randomUUID()}`,',
         },
       ],
       proof: server(
@@ -44,8 +44,8 @@ export const money: Faults = {
       edits: [
         {
           file: platform('play/vendorWallets/transferWallet.ts'),
-          find: ':${key.toLowerCase()}`',
-          replace: ':${key.toLowerCase()}:${crypto.randomUUID()}`',
+          find: ':${idempotencyKey}`',
+          replace: ':${idempotencyKey}:${crypto.randomUUID()}`',
         },
       ],
       before: 'a journey that lost an answer',

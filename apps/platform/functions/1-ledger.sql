@@ -37,14 +37,14 @@ BEGIN
   END IF;
 
   -- Waits while another transaction posts the same key.
-  INSERT INTO ledger_transfers (merchant_code, key, fingerprint, kind, settles_id, at)
+  INSERT INTO ledger_transfers (merchant_code, idempotency_key, fingerprint, kind, settles_id, at)
   VALUES (v_merchant, p_key, v_fingerprint, p_kind, p_settles, p_at)
-  ON CONFLICT (merchant_code, key) DO NOTHING
+  ON CONFLICT (merchant_code, idempotency_key) DO NOTHING
   RETURNING id INTO v_transfer;
 
   IF v_transfer IS NULL THEN
     SELECT t.id, t.fingerprint INTO v_transfer, v_known
-    FROM ledger_transfers t WHERE t.merchant_code = v_merchant AND t.key = p_key;
+    FROM ledger_transfers t WHERE t.merchant_code = v_merchant AND t.idempotency_key = p_key;
     IF v_known IS DISTINCT FROM v_fingerprint THEN
       RAISE EXCEPTION 'The key % was used for another transfer.', p_key USING ERRCODE = 'LG001';
     END IF;

@@ -172,7 +172,7 @@ export const removeBankCard: Route<'removeBankCard'> = { id: 'removeBankCard', m
 /** What the member can withdraw today: limits of the merchant and of the member, and the fee. */
 export const getWithdrawalTerms: Route<'getWithdrawalTerms'> = { id: 'getWithdrawalTerms', method: 'GET', path: '/wps/payment/withdrawals/terms', module: 'PAYMENT', token: true, isSafe: true };
 
-/** Asks for a withdrawal and sets its money aside. The same key asks for the same withdrawal. */
+/** Asks for a withdrawal and sets its money aside. */
 export const requestWithdrawal: Route<'requestWithdrawal'> = { id: 'requestWithdrawal', method: 'POST', path: '/wps/payment/withdrawals', module: 'PAYMENT', token: true, bodyType: 'jwe' };
 
 /** The member’s withdrawals, newest first. */
@@ -193,7 +193,7 @@ export const addWithdrawalProof: Route<'addWithdrawalProof'> = { id: 'addWithdra
 /** The ways in which the member can deposit, with their bounds. */
 export const getDepositOffers: Route<'getDepositOffers'> = { id: 'getDepositOffers', method: 'GET', path: '/wps/v2/deposits/offers', module: 'DEPOSIT', token: true, isSafe: true };
 
-/** Asks for a deposit. The same request id answers the same deposit. */
+/** Asks for a deposit. */
 export const startDeposit: Route<'startDeposit'> = { id: 'startDeposit', method: 'POST', path: '/wps/v2/deposits', module: 'DEPOSIT', token: true, bodyType: 'json', timeout: 30000 };
 
 /** The member's deposits, newest first. */

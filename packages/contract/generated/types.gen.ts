@@ -1120,7 +1120,7 @@ export interface paths {
         /** The member’s withdrawals, newest first. */
         get: operations["getWithdrawals"];
         put?: never;
-        /** Asks for a withdrawal and sets its money aside. The same key asks for the same withdrawal. */
+        /** Asks for a withdrawal and sets its money aside. */
         post: operations["requestWithdrawal"];
         delete?: never;
         options?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
         /** The member's deposits, newest first. */
         get: operations["getDeposits"];
         put?: never;
-        /** Asks for a deposit. The same request id answers the same deposit. */
+        /** Asks for a deposit. */
         post: operations["startDeposit"];
         delete?: never;
         options?: never;
@@ -2132,10 +2132,10 @@ export interface components {
         /** DepositStart */
         DepositStart: {
             amount: number;
+            /** @description Made by the caller for one request and sent again with a retry. It holds for good: the same content is answered as the first time, another content with KEY_REUSED. */
+            idempotencyKey: string;
             /** @enum {unknown} */
             method: "vietqr" | "bank" | "redirect";
-            /** Format: uuid */
-            requestId: string;
         };
         /** DomainRoute */
         DomainRoute: {
@@ -3409,11 +3409,8 @@ export interface components {
         WalletTransfer: {
             amount: number;
             fromWallet: string;
-            /**
-             * Format: uuid
-             * @description Made by the caller for one transfer: the same key never moves money twice.
-             */
-            key: string;
+            /** @description Made by the caller for one request and sent again with a retry. It holds for good: the same content is answered as the first time, another content with KEY_REUSED. */
+            idempotencyKey: string;
             toWallet: string;
         };
         /** WalletTransferred */
@@ -3532,7 +3529,8 @@ export interface components {
         WithdrawalRequest: {
             amount: number;
             cardId: string;
-            key: string;
+            /** @description Made by the caller for one request and sent again with a retry. It holds for good: the same content is answered as the first time, another content with KEY_REUSED. */
+            idempotencyKey: string;
             paymentPassword: string;
         };
         /** WithdrawalRequested */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
 import { Deposit, DepositMethod, DepositOffer, DepositReference } from '../schemas/deposits.ts';
-import { Currency, Minor, Nullable, Page, PageSize } from '../schemas/scalars.ts';
+import { Currency, IdempotencyKey, Minor, Nullable, Page, PageSize } from '../schemas/scalars.ts';
 
 const reference = component('DepositQuery', { reference: DepositReference });
 
@@ -26,12 +26,12 @@ export const deposits = defineRows({
     method: 'POST',
     path: '/wps/v2/deposits',
     module: 'DEPOSIT',
-    summary: 'Asks for a deposit. The same request id answers the same deposit.',
+    summary: 'Asks for a deposit.',
     token: 'member',
     idempotent: true,
     timeout: 30_000,
     body: component('DepositStart', {
-      requestId: Type.String({ format: 'uuid' }),
+      idempotencyKey: IdempotencyKey,
       method: DepositMethod,
       amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     }),
@@ -42,7 +42,7 @@ export const deposits = defineRows({
       'DEPOSIT_DAY_LIMIT',
       'DEPOSIT_MEMBER_LIMIT',
       'DEPOSITS_OPEN',
-      'REPLAYED',
+      'KEY_REUSED',
       'PAYMENT_UNAVAILABLE',
       'TIME_OUT_ACTIVE',
       'SELF_EXCLUDED',

@@ -26,6 +26,6 @@ export const payments = defineRows({
       at: Instant,
     }),
     value: component('PaymentEventTaken', { taken: Type.Literal(true) }),
-    errors: ['SIGNATURE_WRONG', 'PAYMENT_UNKNOWN', 'REPLAYED'],
+    errors: ['SIGNATURE_WRONG', 'PAYMENT_UNKNOWN', 'KEY_REUSED'],
   },
 });

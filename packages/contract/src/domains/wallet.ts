@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
 import { WalletName } from '../schemas/records.ts';
-import { Currency } from '../schemas/scalars.ts';
+import { Currency, IdempotencyKey } from '../schemas/scalars.ts';
 
 const Amount = (description: string) =>
   Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description });
@@ -60,10 +60,7 @@ export const wallet = defineRows({
     token: 'member',
     idempotent: true,
     body: component('WalletTransfer', {
-      key: Type.String({
-        format: 'uuid',
-        description: 'Made by the caller for one transfer: the same key never moves money twice.',
-      }),
+      idempotencyKey: IdempotencyKey,
       fromWallet: WalletName,
       toWallet: WalletName,
       amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),

@@ -152,7 +152,7 @@ export const withdrawals = defineRows({
     method: 'POST',
     path: '/wps/payment/withdrawals',
     module: 'PAYMENT',
-    summary: 'Asks for a withdrawal and sets its money aside. The same key asks for the same withdrawal.',
+    summary: 'Asks for a withdrawal and sets its money aside.',
     token: 'member',
     encrypted: true,
     body: WithdrawalRequest,

@@ -15,6 +15,20 @@ export const Minor = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: N
 /** A currency code (ISO 4217, or USDT). */
 export const Currency = Type.String({ pattern: '^[A-Z]{3,4}$' });
 
+/** A UUID as `crypto.randomUUID` writes it: in one spelling, so that two texts are never one id. */
+export const uuidPattern = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
+
+/**
+ * Names one request of a member that moves money. The page makes it for each submission and sends it again with a
+ * retry. It holds for good, for the member and the call: with the same content it is answered as the first time, with
+ * another content it is refused with `KEY_REUSED`. A request that was refused leaves its key free.
+ */
+export const IdempotencyKey = Type.String({
+  pattern: uuidPattern,
+  description:
+    'Made by the caller for one request and sent again with a retry. It holds for good: the same content is answered as the first time, another content with KEY_REUSED.',
+});
+
 /** A free text from outside, bounded so that no body is larger than it needs to be. */
 export const Text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Currency } from './scalars.ts';
+import { Currency, uuidPattern } from './scalars.ts';
 
 /** An id of the vendor's own making: visible ASCII characters. */
 export const VendorId = Type.String({ pattern: '^[!-~]{1,64}$' });
@@ -8,9 +8,7 @@ export const VendorId = Type.String({ pattern: '^[!-~]{1,64}$' });
 export const VendorAmount = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 /** The id that the platform gave a player at the launch. */
-export const PlayerId = Type.String({
-  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
-});
+export const PlayerId = Type.String({ pattern: uuidPattern });
 
 /** What every call of a vendor carries. The signature covers the body alone, so the body names its call. */
 export const callFields = <const T extends string>(call: T) => ({

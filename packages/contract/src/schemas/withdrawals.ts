@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { component } from './component.ts';
-import { Currency, Instant, Nullable, OneOf, Text } from './scalars.ts';
+import { Currency, IdempotencyKey, Instant, Nullable, OneOf, Text } from './scalars.ts';
 
 /** An amount in minor units that cannot be negative. */
 const Amount = (description: string) =>
@@ -106,9 +106,9 @@ export const WithdrawalDetails = component('WithdrawalDetails', {
   ),
 });
 
-/** A request for a withdrawal. The page makes the key once for each request and sends it again with a retry. */
+/** A request for a withdrawal. */
 export const WithdrawalRequest = component('WithdrawalRequest', {
-  key: Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' }),
+  idempotencyKey: IdempotencyKey,
   amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   cardId: Text(64, 1),
   paymentPassword: Text(128, 1),

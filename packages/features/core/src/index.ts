@@ -38,6 +38,7 @@ export type { SlotName } from './slots.ts';
 export { type LocalKey, localStore, type SessionKey, sessionStore } from './storage.ts';
 export { addToastAtom, type Toast, toastsAtom, useToast } from './toasts.ts';
 export { useErrorText } from './useErrorText.ts';
+export { useIdempotencyKey } from './useIdempotencyKey.ts';
 export { useGuard } from './useGuard.ts';
 export { useInnerLinks } from './useInnerLinks.ts';
 export { PageTitleContext, usePageTitle } from './usePageTitle.ts';

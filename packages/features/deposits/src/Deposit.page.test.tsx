@@ -60,7 +60,7 @@ test('offers the ways with their bounds, and goes to where it is paid', async ()
   await submit();
   await waitFor(() => expect(view.address()).toBe(at));
   expect(view.called).toHaveBeenCalledWith('startDeposit', {
-    body: { requestId: expect.stringMatching(/^[\w-]{36}$/), method: 'bank', amount: 500_000 },
+    body: { idempotencyKey: expect.stringMatching(/^[\w-]{36}$/), method: 'bank', amount: 500_000 },
   });
 });
 

@@ -16,16 +16,25 @@ const withHistory = async (merchant: string) => {
   const ledger = ledgerOf(merchant);
   const held = { owner: ann, currency: 'VND', amount: 60 } as const;
   await ledger.post({
-    key: 'funds',
+    idempotencyKey: 'funds',
     lines: [
       { ...cash, currency: 'VND', amount: -100 },
       { kind: 'real', owner: ann, currency: 'VND', amount: 100 },
     ],
   });
-  const { id } = await ledger.ask((tx) => holdMoney(tx, { key: 'hold', kind: 'test', at, ...held }));
-  await ledger.ask((tx) => holdMoney(tx, { key: 'open', kind: 'test', at, ...held, amount: 10 }));
+  const { id } = await ledger.ask((tx) =>
+    holdMoney(tx, { idempotencyKey: 'hold', kind: 'test', at, ...held }),
+  );
+  await ledger.ask((tx) => holdMoney(tx, { idempotencyKey: 'open', kind: 'test', at, ...held, amount: 10 }));
   await ledger.ask((tx) =>
-    settleHold(tx, { key: 'end', kind: 'test', at, hold: { ...held, id }, captured: 60, to: cash }),
+    settleHold(tx, {
+      idempotencyKey: 'end',
+      kind: 'test',
+      at,
+      hold: { ...held, id },
+      captured: 60,
+      to: cash,
+    }),
   );
   return ledger;
 };
@@ -56,7 +65,7 @@ const auditBroken = async (merchant: string, statements: SQL[]): Promise<Breach[
 const account = (merchant: string, kind: string) =>
   sql`(select id from ledger_accounts where merchant_code = ${merchant} and kind = ${kind} limit 1)`;
 const transfer = (merchant: string, key: string) =>
-  sql`(select id from ledger_transfers where merchant_code = ${merchant} and key = ${key} limit 1)`;
+  sql`(select id from ledger_transfers where merchant_code = ${merchant} and idempotency_key = ${key} limit 1)`;
 
 /** What is done to a merchant's ledger, by the check that has to find it. */
 const breaks: Record<string, (merchant: string) => SQL[]> = {
@@ -64,7 +73,7 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
     sql`update ledger_entries set amount = amount + 1 where account_id = ${account(m, 'real')} and version = 1`,
   ],
   'transfer-has-entries': (m) => [
-    sql`insert into ledger_transfers (merchant_code, key, fingerprint, kind, at) values (${m}, 'empty', '', 'x', now())`,
+    sql`insert into ledger_transfers (merchant_code, idempotency_key, fingerprint, kind, at) values (${m}, 'empty', '', 'x', now())`,
   ],
   'balance-is-sum': (m) => [
     sql`update ledger_accounts set balance = balance + 1 where id = ${account(m, 'real')}`,
@@ -84,7 +93,7 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
   ],
   'one-posting-per-key': (m) => [
     sql`drop index ledger_transfers_key`,
-    sql`insert into ledger_transfers (merchant_code, key, fingerprint, kind, at) values (${m}, 'funds', '', 'x', now())`,
+    sql`insert into ledger_transfers (merchant_code, idempotency_key, fingerprint, kind, at) values (${m}, 'funds', '', 'x', now())`,
   ],
   'held-money-is-open': (m) => [
     sql`update ledger_transfers set settles_id = null where id = ${transfer(m, 'end')}`,
@@ -108,7 +117,7 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
     sql`update ledger_transfers set kind = 'withdrawal.hold' where id = ${transfer(m, 'open')}`,
   ],
   'deposits-are-posted': (m) => [
-    sql`insert into deposits (merchant_code, account_id, request_id, reference, method, currency, amount, credited,
+    sql`insert into deposits (merchant_code, account_id, idempotency_key, reference, method, currency, amount, credited,
           state, created_at, expires_at, ended_at)
         values (${m}, ${ann}, gen_random_uuid(), 'DPLOST', 'bank', 'VND', 5, 5, 'paid', now(), now(), now())`,
   ],

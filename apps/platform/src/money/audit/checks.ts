@@ -20,9 +20,9 @@ export const checks: readonly Check[] = [
   {
     name: 'transfer-has-entries',
     rule: 'A transfer has two entries at least, numbered from 1.',
-    breaches: `select jsonb_build_object('transfer', t.id, 'key', t.key, 'entries', count(e.line)) as row
+    breaches: `select jsonb_build_object('transfer', t.id, 'idempotencyKey', t.idempotency_key, 'entries', count(e.line)) as row
       from ledger_transfers t left join ledger_entries e on e.transfer_id = t.id
-      group by t.id, t.key having count(e.line) < 2 or max(e.line) <> count(e.line)`,
+      group by t.id, t.idempotency_key having count(e.line) < 2 or max(e.line) <> count(e.line)`,
   },
   {
     name: 'balance-is-sum',
@@ -71,8 +71,8 @@ export const checks: readonly Check[] = [
   {
     name: 'one-posting-per-key',
     rule: 'A key stands for one transfer.',
-    breaches: `select jsonb_build_object('key', key, 'transfers', jsonb_agg(id)) as row
-      from ledger_transfers group by key having count(*) > 1`,
+    breaches: `select jsonb_build_object('idempotencyKey', idempotency_key, 'transfers', jsonb_agg(id)) as row
+      from ledger_transfers group by idempotency_key having count(*) > 1`,
   },
   {
     name: 'held-money-is-open',

@@ -20,7 +20,7 @@ const member = async () => {
 };
 const ask = (visitor: Visitor, body: object = {}) =>
   visitor.call('startDeposit', {
-    body: { requestId: randomUUID(), method: 'vietqr', amount: 200_000, ...body },
+    body: { idempotencyKey: randomUUID(), method: 'vietqr', amount: 200_000, ...body },
   });
 const limit = (body: { username?: string; dayMax: number | null }) =>
   visit().call('setSandboxDepositLimits', { body });
@@ -66,11 +66,11 @@ test('each way tells where to pay, and nothing is credited by asking', async () 
 
 test('the same request asks once, at once too; with other data it is refused', async () => {
   const { visitor } = await member();
-  const requestId = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(visitor, { requestId })));
+  const idempotencyKey = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(visitor, { idempotencyKey })));
   expect(new Set(answers.map(({ value }) => value?.reference)).size).toBe(1);
   expect((await visitor.call('getDeposits')).value?.total).toBe(1);
-  expect((await ask(visitor, { requestId, amount: 300_000 })).error?.code).toBe('REPLAYED');
+  expect((await ask(visitor, { idempotencyKey, amount: 300_000 })).error?.code).toBe('KEY_REUSED');
   expect((await gateway.orders()).split(`<code>${answers[0]?.value?.reference}</code>`)).toHaveLength(2);
 });
 

@@ -8,13 +8,13 @@ import { requireWithinBounds } from './requireWithinBounds.ts';
 import { type DepositRow, deposits } from './schema.ts';
 
 /**
- * Writes a deposit down that waits for its money, within all bounds; the same request id finds the same one. The
+ * Writes a deposit down that waits for its money, within all bounds; the same key finds the same one. The
  * member's row is locked, so that deposits asked for at once are counted one after the other.
  */
 export const openDeposit = async (
   tx: Connection,
   { merchant, session, language, now, services }: SignedIn,
-  { requestId, method, amount }: BodyOf<'startDeposit'>,
+  { idempotencyKey, method, amount }: BodyOf<'startDeposit'>,
 ): Promise<DepositRow> => {
   const { accountId } = session;
   const [account] = await tx
@@ -26,9 +26,9 @@ export const openDeposit = async (
   const [known] = await tx
     .select()
     .from(deposits)
-    .where(and(eq(deposits.accountId, accountId), eq(deposits.requestId, requestId)));
+    .where(and(eq(deposits.accountId, accountId), eq(deposits.idempotencyKey, idempotencyKey)));
   if (known) {
-    if (known.method !== method || known.amount !== amount) throw new ApiFailure('REPLAYED');
+    if (known.method !== method || known.amount !== amount) throw new ApiFailure('KEY_REUSED');
     return known;
   }
   const createdAt = now();
@@ -41,7 +41,7 @@ export const openDeposit = async (
     .values({
       merchantCode: merchant.code,
       accountId,
-      requestId,
+      idempotencyKey,
       reference: newReference(),
       method,
       currency,

@@ -10,7 +10,7 @@ const wasTaken = async (tx: Connection, event: PaymentEvent, depositId: string):
   const [known] = await tx.select().from(depositEvents).where(eq(depositEvents.eventId, event.id));
   if (!known) return false;
   const isSame = known.depositId === depositId && known.type === event.type && known.amount === event.amount;
-  if (!isSame) throw new ApiFailure('REPLAYED');
+  if (!isSame) throw new ApiFailure('KEY_REUSED');
   return true;
 };
 
@@ -23,7 +23,7 @@ const credit = async (tx: Connection, context: Context, row: DepositRow, amount:
     .set({ state: 'paid', credited: amount, endedAt: at })
     .where(and(eq(deposits.id, id), ne(deposits.state, 'paid')));
   await postTransfer(tx, {
-    key: `deposit:${id}`,
+    idempotencyKey: `deposit:${id}`,
     kind: 'deposit',
     at,
     lines: [

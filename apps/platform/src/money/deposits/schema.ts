@@ -68,8 +68,7 @@ export const deposits = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** The page's own id of the request, so that sending it twice asks for one deposit. */
-    requestId: uuid('request_id').notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
     reference: text('reference').notNull(),
     method: text('method').$type<DepositMethod>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
@@ -85,7 +84,7 @@ export const deposits = pgTable(
   },
   (table) => [
     uniqueIndex('deposits_reference').on(table.merchantCode, table.reference),
-    uniqueIndex('deposits_request').on(table.accountId, table.requestId),
+    uniqueIndex('deposits_key').on(table.accountId, table.idempotencyKey),
     index('deposits_account').on(table.merchantCode, table.accountId, table.createdAt),
     check('deposits_amount', sql`${table.amount} > 0`),
     check('deposits_paid', sql`(${table.state} = 'paid') = (coalesce(${table.credited}, 0) > 0)`),

@@ -19,7 +19,7 @@ export type PostingLine = AccountName & { currency: Currency; amount: number };
 /** A transfer that is asked for. Its lines sum to zero in each currency. */
 export type Posting = {
   /** Made by the caller, unique within the merchant; asking again with the same key moves nothing again. */
-  key: string;
+  idempotencyKey: string;
   /** What the transfer is for, such as `demo.grant`. */
   kind: string;
   at: Date;

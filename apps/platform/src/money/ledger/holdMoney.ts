@@ -3,7 +3,11 @@ import type { Connection } from '#kernel';
 import type { Posted, Posting } from './Posting.ts';
 import { postTransfer } from './postTransfer.ts';
 
-type Hold = Pick<Posting, 'key' | 'kind' | 'at'> & { owner: string; currency: Currency; amount: number };
+type Hold = Pick<Posting, 'idempotencyKey' | 'kind' | 'at'> & {
+  owner: string;
+  currency: Currency;
+  amount: number;
+};
 
 /**
  * Sets a member's real money aside, so that nothing else can spend it. The answer's id is what `settleHold` takes.
@@ -11,10 +15,10 @@ type Hold = Pick<Posting, 'key' | 'kind' | 'at'> & { owner: string; currency: Cu
  */
 export const holdMoney = (
   tx: Connection,
-  { key, kind, at, owner, currency, amount }: Hold,
+  { idempotencyKey, kind, at, owner, currency, amount }: Hold,
 ): Promise<Posted> =>
   postTransfer(tx, {
-    key,
+    idempotencyKey,
     kind,
     at,
     lines: [

@@ -19,18 +19,20 @@ const real = (owner: string, amount: number): PostingLine => ({
 
 const withFunds = async (merchant: string, amount = 100): Promise<TestLedger> => {
   const ledger = ledgerOf(merchant);
-  await ledger.post({ key: 'funds', lines: [house(-amount), real(ann, amount)] });
+  await ledger.post({ idempotencyKey: 'funds', lines: [house(-amount), real(ann, amount)] });
   return ledger;
 };
 
 test('a transfer moves money and answers what it left behind', async () => {
   const ledger = await withFunds('MOVES');
-  expect(await ledger.post({ key: 'gift', lines: [real(ann, -30), real(ben, 30)] })).toMatchObject({
-    lines: [
-      { amount: -30, balanceAfter: 70, version: 2 },
-      { amount: 30, balanceAfter: 30, version: 1 },
-    ],
-  });
+  expect(await ledger.post({ idempotencyKey: 'gift', lines: [real(ann, -30), real(ben, 30)] })).toMatchObject(
+    {
+      lines: [
+        { amount: -30, balanceAfter: 70, version: 2 },
+        { amount: 30, balanceAfter: 30, version: 1 },
+      ],
+    },
+  );
   expect(await ledger.balance(ann)).toEqual({ real: 70, bonus: 0, hold: 0 });
   expect(await ledger.balance(ben)).toEqual({ real: 30, bonus: 0, hold: 0 });
   expect(await ledger.breaches()).toEqual([]);
@@ -38,18 +40,20 @@ test('a transfer moves money and answers what it left behind', async () => {
 
 test('a key that comes again gets the first answer, whatever has happened since', async () => {
   const ledger = await withFunds('AGAIN');
-  const gift = { key: 'gift', lines: [real(ann, -60), real(ben, 60)] };
+  const gift = { idempotencyKey: 'gift', lines: [real(ann, -60), real(ben, 60)] };
   const first = await ledger.post(gift);
-  await ledger.post({ key: 'back', lines: [real(ben, -60), real(ann, 60)] });
-  await ledger.post({ key: 'all', lines: [real(ann, -100), house(100)] });
+  await ledger.post({ idempotencyKey: 'back', lines: [real(ben, -60), real(ann, 60)] });
+  await ledger.post({ idempotencyKey: 'all', lines: [real(ann, -100), house(100)] });
   expect(await ledger.post(gift)).toEqual(first);
   expect(await ledger.balance(ann)).toEqual({ real: 0, bonus: 0, hold: 0 });
 });
 
 test('a key that comes with other data is refused and changes nothing', async () => {
   const ledger = await withFunds('OTHER');
-  await ledger.post({ key: 'gift', lines: [real(ann, -10), real(ben, 10)] });
-  expect(await ledger.post({ key: 'gift', lines: [real(ann, -11), real(ben, 11)] })).toBe('KEY_REUSED');
+  await ledger.post({ idempotencyKey: 'gift', lines: [real(ann, -10), real(ben, 10)] });
+  expect(await ledger.post({ idempotencyKey: 'gift', lines: [real(ann, -11), real(ben, 11)] })).toBe(
+    'KEY_REUSED',
+  );
   expect((await ledger.balance(ann)).real).toBe(90);
 });
 
@@ -61,7 +65,8 @@ test('the same key at another merchant is another transfer', async () => {
 
 test('nobody spends what they do not have, and a refused key may be used again', async () => {
   const ledger = await withFunds('POOR');
-  const spend = (amount: number) => ledger.post({ key: 'spend', lines: [real(ann, -amount), house(amount)] });
+  const spend = (amount: number) =>
+    ledger.post({ idempotencyKey: 'spend', lines: [real(ann, -amount), house(amount)] });
   expect(await spend(101)).toBe('INSUFFICIENT_FUNDS');
   expect((await ledger.balance(ann)).real).toBe(100);
   expect(await spend(100)).toMatchObject({ lines: [{ balanceAfter: 0 }, {}] });
@@ -79,7 +84,7 @@ test.each<[string, PostingLine[]]>([
   ['of an owner that is no id', [house(-5), real('ann', 5)]],
 ])('lines %s are refused', async (_what, lines) => {
   const ledger = ledgerOf('MALFORMED');
-  expect(await ledger.post({ key: crypto.randomUUID(), lines })).toBe('MALFORMED');
+  expect(await ledger.post({ idempotencyKey: crypto.randomUUID(), lines })).toBe('MALFORMED');
   expect(await ledger.breaches()).toEqual([]);
   expect(await ledger.balance(ann)).toEqual({ real: 0, bonus: 0, hold: 0 });
 });
@@ -89,11 +94,13 @@ const cash = { kind: 'house', book: 'cash' } as const;
 
 const withHold = async (merchant: string) => {
   const ledger = await withFunds(merchant);
-  const { id } = await ledger.ask((tx) => holdMoney(tx, { key: 'hold', kind: 'withdrawal', at, ...hold }));
-  const settle = (key: string, captured: number, amount: number = hold.amount) =>
+  const { id } = await ledger.ask((tx) =>
+    holdMoney(tx, { idempotencyKey: 'hold', kind: 'withdrawal', at, ...hold }),
+  );
+  const settle = (idempotencyKey: string, captured: number, amount: number = hold.amount) =>
     ledger.attempt((tx) =>
       settleHold(tx, {
-        key,
+        idempotencyKey,
         kind: 'withdrawal.end',
         at,
         hold: { ...hold, id, amount },
@@ -107,7 +114,9 @@ const withHold = async (merchant: string) => {
 test('held money cannot be spent, and a release gives it back', async () => {
   const { ledger, settle } = await withHold('RELEASE');
   expect(await ledger.balance(ann)).toEqual({ real: 40, bonus: 0, hold: 60 });
-  expect(await ledger.post({ key: 'spend', lines: [real(ann, -41), house(41)] })).toBe('INSUFFICIENT_FUNDS');
+  expect(await ledger.post({ idempotencyKey: 'spend', lines: [real(ann, -41), house(41)] })).toBe(
+    'INSUFFICIENT_FUNDS',
+  );
   await settle('end', 0);
   expect(await ledger.balance(ann)).toEqual({ real: 100, bonus: 0, hold: 0 });
   expect(await ledger.breaches()).toEqual([]);
@@ -132,16 +141,20 @@ test('nothing leaves a hold but the whole of it, by its own end', async () => {
   const { ledger, settle } = await withHold('WHOLE');
   expect(await settle('part', 0, 20)).toBe('HOLD_MISMATCH');
   const out = [{ ...real(ann, -60), kind: 'hold' as const, owner: ann }, house(60)];
-  expect(await ledger.post({ key: 'around', lines: out })).toBe('HOLD_MISMATCH');
-  expect(await ledger.post({ key: 'nothing', settles: 1_000_000, lines: out })).toBe('HOLD_MISMATCH');
+  expect(await ledger.post({ idempotencyKey: 'around', lines: out })).toBe('HOLD_MISMATCH');
+  expect(await ledger.post({ idempotencyKey: 'nothing', settles: 1_000_000, lines: out })).toBe(
+    'HOLD_MISMATCH',
+  );
   expect((await ledger.balance(ann)).hold).toBe(60);
 });
 
 test('a hold of one merchant is none of another’s', async () => {
   const ledger = await withFunds('MINE');
-  const { id } = await ledger.ask((tx) => holdMoney(tx, { key: 'hold', kind: 'test', at, ...hold }));
+  const { id } = await ledger.ask((tx) =>
+    holdMoney(tx, { idempotencyKey: 'hold', kind: 'test', at, ...hold }),
+  );
   const thief = ledgerOf('THIEF');
-  const end = { key: 'end', kind: 'test', at, hold: { ...hold, id }, captured: 60, to: cash };
+  const end = { idempotencyKey: 'end', kind: 'test', at, hold: { ...hold, id }, captured: 60, to: cash };
   expect(await thief.attempt((tx) => settleHold(tx, end))).toBe('HOLD_MISMATCH');
   expect((await ledger.balance(ann)).hold).toBe(60);
 });
@@ -149,7 +162,7 @@ test('a hold of one merchant is none of another’s', async () => {
 test('the house spreads its postings over many accounts', async () => {
   const ledger = await withFunds('SPREAD');
   for (let index = 0; index < 60; index += 1)
-    await ledger.post({ key: `many-${index}`, lines: [house(-1), real(ann, 1)] });
+    await ledger.post({ idempotencyKey: `many-${index}`, lines: [house(-1), real(ann, 1)] });
   const answer: unknown = await ledger.ask((tx) =>
     tx.execute(sql`select count(*)::int as shards, max(version)::int as most from ledger_accounts
       where kind = 'house' and merchant_code = 'SPREAD'`),
@@ -185,7 +198,7 @@ test('calls read the ledger and write it through its function alone', async () =
     ...changes,
     sql`update ledger_accounts set balance = balance + 1`,
     sql`delete from ledger_accounts`,
-    sql`insert into ledger_transfers (merchant_code, key, fingerprint, kind, at) values ('RIGHTS', 'x', '', 'x', now())`,
+    sql`insert into ledger_transfers (merchant_code, idempotency_key, fingerprint, kind, at) values ('RIGHTS', 'x', '', 'x', now())`,
   ];
   for (const write of writes) {
     await expect(ledger.ask((tx) => tx.execute(write)).catch(causeOf)).rejects.toThrow(/permission denied/);
@@ -193,5 +206,7 @@ test('calls read the ledger and write it through its function alone', async () =
 });
 
 test('who names no merchant posts nothing', async () => {
-  expect(await ledgerOf('').post({ key: 'x', lines: [house(-1), real(ann, 1)] })).toBe('MALFORMED');
+  expect(await ledgerOf('').post({ idempotencyKey: 'x', lines: [house(-1), real(ann, 1)] })).toBe(
+    'MALFORMED',
+  );
 });

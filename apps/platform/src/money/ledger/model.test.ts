@@ -11,7 +11,7 @@ const { database } = openTestLedger();
 const numRuns = Number(process.env['LEDGER_SEQUENCES'] ?? 500);
 const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 1_000_000_000);
 
-type Asked = Pick<Posting, 'key' | 'lines' | 'settles'>;
+type Asked = Pick<Posting, 'idempotencyKey' | 'lines' | 'settles'>;
 type Hold = { id: number; lines: readonly PostingLine[] };
 
 const moneyLines = (taken: Exclude<Step, { which: number }>): PostingLine[] => {
@@ -52,14 +52,20 @@ const settleLines = ([real, held]: readonly PostingLine[], share: number, change
 /** Turns a step into the transfer that it asks for; undefined when there is nothing to go back to yet. */
 const askedOf = (
   taken: Step,
-  key: string,
+  idempotencyKey: string,
   accepted: readonly Asked[],
   holds: readonly Hold[],
 ): Asked | undefined => {
-  if (!('which' in taken)) return { key, lines: moneyLines(taken) };
+  if (!('which' in taken)) return { idempotencyKey, lines: moneyLines(taken) };
   if (taken.type === 'settle') {
     const hold = holds[taken.which % (holds.length || 1)];
-    return hold && { key, settles: hold.id, lines: settleLines(hold.lines, taken.share, taken.amountChange) };
+    return (
+      hold && {
+        idempotencyKey,
+        settles: hold.id,
+        lines: settleLines(hold.lines, taken.share, taken.amountChange),
+      }
+    );
   }
   const before = accepted[taken.which % (accepted.length || 1)];
   if (!before || taken.type === 'retry') return before;
@@ -83,11 +89,11 @@ const play = (steps: readonly Step[]) => {
       if (!asked) continue;
       const expected = model.ask(asked, (id) => holds.find((hold) => hold.id === id)?.lines[1]);
       const outcome = await ledger.post(asked);
-      if (expected === 'again') expect(outcome).toEqual(answers.get(asked.key));
+      if (expected === 'again') expect(outcome).toEqual(answers.get(asked.idempotencyKey));
       else if (expected !== 'posted') expect(outcome).toBe(expected);
       else {
         if (typeof outcome === 'string') throw new Error(`${taken.type} was refused: ${outcome}`);
-        answers.set(asked.key, outcome);
+        answers.set(asked.idempotencyKey, outcome);
         if (taken.type === 'hold') holds.push({ id: outcome.id, lines: asked.lines });
       }
       expect(await ledger.look()).toEqual({ standing: model.standing(), breaches: [] });

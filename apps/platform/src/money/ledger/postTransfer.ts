@@ -16,14 +16,14 @@ const arrayOf = (lines: readonly PostingLine[], read: (line: PostingLine) => str
  */
 export const postTransfer = async (
   tx: Connection,
-  { key, kind, at, lines, settles }: Posting,
+  { idempotencyKey, kind, at, lines, settles }: Posting,
 ): Promise<Posted> => {
   const owners = arrayOf(lines, (line) => (line.kind === 'house' ? houseId : line.owner));
   const kinds = arrayOf(lines, (line) => line.kind);
   const books = arrayOf(lines, (line) => ('book' in line ? (line.book ?? mainBook) : mainBook));
   const currencies = arrayOf(lines, ({ currency }) => currency);
   const amounts = arrayOf(lines, ({ amount }) => amount);
-  const call = sql`select ledger_post(${key}, ${kind}, ${at.toISOString()}, ${settles ?? null},
+  const call = sql`select ledger_post(${idempotencyKey}, ${kind}, ${at.toISOString()}, ${settles ?? null},
     ${owners}, ${kinds}, ${books}, ${currencies}, ${amounts}) as posted`;
   const answer: unknown = await tx.execute(call).catch((error: unknown) => {
     throw refusalOf(error) ?? error;

@@ -18,10 +18,17 @@ const isPosted = (outcome: Outcome): outcome is Posted => typeof outcome === 'ob
 
 test('of 200 withdrawals of 60 on a balance of 100, one is accepted', async () => {
   const ledger = ledgerOf('RUSH');
-  await ledger.post({ key: 'funds', lines: [house(-100), real(ann, 100)] });
+  await ledger.post({ idempotencyKey: 'funds', lines: [house(-100), real(ann, 100)] });
   const outcomes = await atOnce(200, (index) =>
     ledger.attempt((tx) =>
-      holdMoney(tx, { key: `out-${index}`, kind: 'withdrawal', at, owner: ann, currency, amount: 60 }),
+      holdMoney(tx, {
+        idempotencyKey: `out-${index}`,
+        kind: 'withdrawal',
+        at,
+        owner: ann,
+        currency,
+        amount: 60,
+      }),
     ),
   );
   expect(outcomes.filter(isPosted)).toHaveLength(1);
@@ -33,7 +40,7 @@ test('of 200 withdrawals of 60 on a balance of 100, one is accepted', async () =
 test('one key 100 times at once is one posting and one answer', async () => {
   const ledger = ledgerOf('SAME');
   const lines = [house(-5), real(ann, 5)];
-  const outcomes = await atOnce(100, () => ledger.post({ key: 'once', lines }));
+  const outcomes = await atOnce(100, () => ledger.post({ idempotencyKey: 'once', lines }));
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
   expect(outcomes.every(isPosted)).toBe(true);
   expect((await ledger.balance(ann)).real).toBe(5);
@@ -43,7 +50,7 @@ test('one key 100 times at once is one posting and one answer', async () => {
 test('one key at once with different data moves one amount, and refuses the others', async () => {
   const ledger = ledgerOf('DIFFER');
   const outcomes = await atOnce(50, (index) =>
-    ledger.post({ key: 'once', lines: [house(-(index + 1)), real(ann, index + 1)] }),
+    ledger.post({ idempotencyKey: 'once', lines: [house(-(index + 1)), real(ann, index + 1)] }),
   );
   const [posted, ...more] = outcomes.filter(isPosted);
   expect(more).toEqual([]);
@@ -53,13 +60,15 @@ test('one key at once with different data moves one amount, and refuses the othe
 
 test('a hold that is captured and released at once ends one way', async () => {
   const ledger = ledgerOf('ENDS');
-  await ledger.post({ key: 'funds', lines: [house(-100), real(ann, 100)] });
+  await ledger.post({ idempotencyKey: 'funds', lines: [house(-100), real(ann, 100)] });
   const held = { owner: ann, currency, amount: 60 } as const;
-  const { id } = await ledger.ask((tx) => holdMoney(tx, { key: 'hold', kind: 'test', at, ...held }));
+  const { id } = await ledger.ask((tx) =>
+    holdMoney(tx, { idempotencyKey: 'hold', kind: 'test', at, ...held }),
+  );
   const outcomes = await atOnce(40, (index) =>
     ledger.attempt((tx) =>
       settleHold(tx, {
-        key: `end-${index}`,
+        idempotencyKey: `end-${index}`,
         kind: 'test',
         at,
         hold: { ...held, id },
@@ -80,11 +89,11 @@ test('transfers back and forth between new accounts never wait for each other in
   const owners = Array.from({ length: 10 }, () => crypto.randomUUID());
   const pick = (index: number) => owners[index % owners.length] ?? ann;
   await atOnce(10, (index) =>
-    ledger.post({ key: `funds-${index}`, lines: [house(-1000), real(pick(index), 1000)] }),
+    ledger.post({ idempotencyKey: `funds-${index}`, lines: [house(-1000), real(pick(index), 1000)] }),
   );
   const outcomes = await atOnce(400, (index) =>
     ledger.post({
-      key: `ring-${index}`,
+      idempotencyKey: `ring-${index}`,
       lines: [
         real(pick(index), -3),
         real(pick(index * 7 + 3), 2),

@@ -64,7 +64,7 @@ export const ledgerTransfers = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     merchantCode: merchantCode(),
-    key: text('key').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of what was asked for: the same key with other data is refused. */
     fingerprint: text('fingerprint').notNull(),
     kind: text('kind').notNull(),
@@ -73,7 +73,7 @@ export const ledgerTransfers = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    uniqueIndex('ledger_transfers_key').on(table.merchantCode, table.key),
+    uniqueIndex('ledger_transfers_key').on(table.merchantCode, table.idempotencyKey),
     uniqueIndex('ledger_transfers_settles')
       .on(table.settlesId)
       .where(sql`${table.settlesId} is not null`),

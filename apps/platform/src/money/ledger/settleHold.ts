@@ -3,7 +3,7 @@ import type { Connection } from '#kernel';
 import type { AccountName, Posted, Posting, PostingLine } from './Posting.ts';
 import { postTransfer } from './postTransfer.ts';
 
-type Settlement = Pick<Posting, 'key' | 'kind' | 'at'> & {
+type Settlement = Pick<Posting, 'idempotencyKey' | 'kind' | 'at'> & {
   /** Id of the transfer that held the money, and what it held. */
   hold: { id: number; owner: string; currency: Currency; amount: number };
   /** How much of it is taken, from nothing (a release) to all of it; the rest goes back to the member. */
@@ -15,7 +15,7 @@ type Settlement = Pick<Posting, 'key' | 'kind' | 'at'> & {
 /** Ends a hold, once: a second end with another key is refused. Throws `LedgerRefusal`. */
 export const settleHold = (
   tx: Connection,
-  { key, kind, at, hold, captured, to }: Settlement,
+  { idempotencyKey, kind, at, hold, captured, to }: Settlement,
 ): Promise<Posted> => {
   const { owner, currency, amount } = hold;
   const lines: PostingLine[] = [
@@ -24,7 +24,7 @@ export const settleHold = (
     { kind: 'real', owner, currency, amount: amount - captured },
   ];
   return postTransfer(tx, {
-    key,
+    idempotencyKey,
     kind,
     at,
     settles: hold.id,

@@ -30,7 +30,7 @@ const start = async (amount = 200_000, host = home) => {
   members += 1;
   const visitor = visit({ host });
   await signUp(visitor, `receiver${members}`);
-  const body = { requestId: randomUUID(), method: 'vietqr', amount } as const;
+  const body = { idempotencyKey: randomUUID(), method: 'vietqr', amount } as const;
   const { value } = await visitor.call('startDeposit', { body });
   if (!value) throw new Error('The deposit was refused.');
   return { visitor, reference: value.reference };
@@ -138,7 +138,7 @@ test('an event id that comes back with other data is refused', async () => {
   const event = eventOf({ reference, amount: 200_000 });
   await tell(event);
   for (const change of [{ amount: 900_000 }, { reference: other }, { type: 'deposit.failed' as const }]) {
-    expect(await tell({ ...event, ...change })).toEqual({ status: 409, code: 'REPLAYED' });
+    expect(await tell({ ...event, ...change })).toEqual({ status: 409, code: 'KEY_REUSED' });
   }
   expect(await balanceOf(visitor)).toBe(200_000);
 });
@@ -227,7 +227,7 @@ test('a gateway that does not answer, or refuses, leaves no money and no doubt',
   const { startDeposit } = payments;
   const visitor = visit();
   await signUp(visitor, 'patient');
-  const body = { requestId: randomUUID(), method: 'vietqr', amount: 200_000 } as const;
+  const body = { idempotencyKey: randomUUID(), method: 'vietqr', amount: 200_000 } as const;
   const { PaymentFailure } = await import('../payments/PaymentFailure.ts');
   payments.startDeposit = () => Promise.reject(new PaymentFailure('gone', false));
   expect((await visitor.call('startDeposit', { body })).error).toMatchObject({
@@ -239,7 +239,7 @@ test('a gateway that does not answer, or refuses, leaves no money and no doubt',
   expect([again.value?.state, again.value?.qr === null]).toEqual(['waiting', false]);
 
   payments.startDeposit = () => Promise.reject(new PaymentFailure('no', true));
-  const refused = { ...body, requestId: randomUUID() };
+  const refused = { ...body, idempotencyKey: randomUUID() };
   expect((await visitor.call('startDeposit', { body: refused })).status).toBe(503);
   payments.startDeposit = startDeposit;
   expect((await visitor.call('startDeposit', { body: refused })).value?.state).toBe('failed');
@@ -250,5 +250,5 @@ test('after all of it the ledger is whole, with one transfer for each deposit', 
   const transfers = await inHouse<(typeof ledgerTransfers.$inferSelect)[]>((tx) =>
     tx.select().from(ledgerTransfers).where(eq(ledgerTransfers.kind, 'deposit')),
   );
-  expect(new Set(transfers.map(({ key }) => key)).size).toBe(transfers.length);
+  expect(new Set(transfers.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(transfers.length);
 });

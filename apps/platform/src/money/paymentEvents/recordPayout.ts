@@ -31,7 +31,7 @@ export const recordPayout = async (tx: Connection, context: Context, event: Paym
   };
   if (payout.state !== 'open') {
     const isSame = `payout.${payout.state}` === type;
-    if (payout.eventId === eventId && !isSame) throw new ApiFailure('REPLAYED');
+    if (payout.eventId === eventId && !isSame) throw new ApiFailure('KEY_REUSED');
     if (payout.eventId !== eventId) await note();
     return;
   }

@@ -56,7 +56,7 @@ const reset = (
 
 const withdrawWith = ({ visitor, cardId }: TestMember, paymentPassword: string) =>
   visitor.call('requestWithdrawal', {
-    body: { key: crypto.randomUUID(), amount: 10, cardId, paymentPassword },
+    body: { idempotencyKey: crypto.randomUUID(), amount: 10, cardId, paymentPassword },
   });
 
 test.each(['sms', 'email'] as const)(

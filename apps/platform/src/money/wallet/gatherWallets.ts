@@ -16,7 +16,7 @@ export const gatherWallets = async (tx: Connection, at: Date): Promise<void> => 
   for (const { id, version, ownerId, book, currency, balance } of filled) {
     const wallet = { kind: 'real', owner: ownerId, currency } as const;
     await postTransfer(tx, {
-      key: `wallet.gather:${id}:${version}`,
+      idempotencyKey: `wallet.gather:${id}:${version}`,
       kind: 'wallet.gather',
       at,
       lines: [

@@ -16,7 +16,7 @@ export const grantDemoMoney = async (
     { kind: 'bonus', owner, currency, amount: bonus },
   ];
   await postTransfer(tx, {
-    key: `demo.grant:${owner}`,
+    idempotencyKey: `demo.grant:${owner}`,
     kind: 'demo.grant',
     at,
     lines: lines.filter(({ amount }) => amount !== 0),

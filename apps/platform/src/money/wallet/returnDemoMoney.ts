@@ -29,7 +29,7 @@ export const returnDemoMoney = async (tx: Connection, now: Date): Promise<void> 
     .orderBy(asc(ledgerAccounts.id));
   for (const { owner, balance, currency, kind, book } of left) {
     await postTransfer(tx, {
-      key: `demo.return:${owner}:${kind}:${book}`,
+      idempotencyKey: `demo.return:${owner}:${kind}:${book}`,
       kind: 'demo.return',
       at: now,
       lines: [

@@ -32,10 +32,10 @@ export const createWithdrawal = async (
   request: BodyOf<'requestWithdrawal'>,
   { account, card, rules, origin, at }: Parts,
 ): Promise<Withdrawal> => {
-  const { key, amount } = request;
+  const { idempotencyKey, amount } = request;
   const { id: owner, merchantCode, currency } = account;
   const hold = await holdMoney(tx, {
-    key: `withdrawal.hold:${owner}:${key}`,
+    idempotencyKey: `withdrawal.hold:${owner}:${idempotencyKey}`,
     kind: 'withdrawal.hold',
     at,
     owner,
@@ -52,7 +52,7 @@ export const createWithdrawal = async (
       merchantCode,
       accountId: owner,
       reference: newReference(),
-      key,
+      idempotencyKey,
       fingerprint: fingerprintOf(request),
       state: 'requested',
       currency,

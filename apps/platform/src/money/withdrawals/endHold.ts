@@ -24,7 +24,7 @@ export const endHold = async (tx: Connection, withdrawal: Withdrawal, at: Date):
     { kind: 'real', owner, currency, amount: back },
   ];
   await postTransfer(tx, {
-    key: `withdrawal.end:${id}`,
+    idempotencyKey: `withdrawal.end:${id}`,
     kind: `withdrawal.${state}`,
     at,
     settles: holdId,

@@ -29,7 +29,7 @@ test.each(['TIME_OUT_ACTIVE', 'SELF_EXCLUDED'] as const)(
     const under = await member.withdraw(300);
     expect((await stops[code](member)).status).toBe(200);
 
-    const deposit = { requestId: randomUUID(), method: 'bank' as const, amount: 500_000 };
+    const deposit = { idempotencyKey: randomUUID(), method: 'bank' as const, amount: 500_000 };
     expect((await visitor.call('startDeposit', { body: deposit })).error?.code).toBe(code);
     const bet = await vendor.call(seat, 'bet', { transactionId: newId(), amount: 1_000 });
     expect(bet.error).toBeTruthy();

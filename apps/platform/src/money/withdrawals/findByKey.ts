@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiFailure, type Connection } from '#kernel';
 import { type Withdrawal, withdrawals } from './schema.ts';
 
-type Request = Pick<BodyOf<'requestWithdrawal'>, 'key' | 'amount' | 'cardId'>;
+type Request = Pick<BodyOf<'requestWithdrawal'>, 'idempotencyKey' | 'amount' | 'cardId'>;
 
 /** Hash of what a key was used for. */
 export const fingerprintOf = ({ amount, cardId }: Request): string =>
@@ -21,7 +21,7 @@ export const findByKey = async (
   const [known] = await tx
     .select()
     .from(withdrawals)
-    .where(and(eq(withdrawals.accountId, accountId), eq(withdrawals.key, request.key)));
+    .where(and(eq(withdrawals.accountId, accountId), eq(withdrawals.idempotencyKey, request.idempotencyKey)));
   if (known && known.fingerprint !== fingerprintOf(request)) throw new ApiFailure('KEY_REUSED');
   return known;
 };

@@ -79,7 +79,14 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const create = async (tx: Connection, merchant: string, fee: number) => {
   const reference = `W${randomUUID().slice(0, 8).toUpperCase()}`;
-  const held = { key: reference, kind: 'withdrawal.hold', at, owner, currency: 'VND', amount } as const;
+  const held = {
+    idempotencyKey: reference,
+    kind: 'withdrawal.hold',
+    at,
+    owner,
+    currency: 'VND',
+    amount,
+  } as const;
   const hold = await holdMoney(tx, held);
   const [written] = await tx
     .insert(withdrawals)
@@ -87,7 +94,7 @@ const create = async (tx: Connection, merchant: string, fee: number) => {
       merchantCode: merchant,
       accountId: owner,
       reference,
-      key: reference,
+      idempotencyKey: reference,
       fingerprint: '',
       state: 'requested',
       currency: 'VND',
@@ -130,7 +137,7 @@ test(
           { kind: 'house', book: 'cash', currency: 'VND', amount: -funds },
           { kind: 'real', owner, currency: 'VND', amount: funds },
         ] as const;
-        await ledger.post({ key: 'funds', lines });
+        await ledger.post({ idempotencyKey: 'funds', lines });
         const reference = await ledger.ask((tx) => create(tx, merchant, fee));
         let state: WithdrawalState = 'requested';
         let [paidOut, received] = [0, 0];

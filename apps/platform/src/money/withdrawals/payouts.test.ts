@@ -113,5 +113,5 @@ test('what fits no payout is refused', async () => {
   expect((await tell(event, { signature: 'sha256=00' })).code).toBe('SIGNATURE_WRONG');
   expect((await member.details(id)).state).toBe('approved');
   await tell(event);
-  expect((await tell({ ...event, type: 'payout.failed' })).code).toBe('REPLAYED');
+  expect((await tell({ ...event, type: 'payout.failed' })).code).toBe('KEY_REUSED');
 });

@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 
 /** Asks for a withdrawal over a connection of its own. */
-const withdrawByWire = ({ visitor, cardId }: TestMember, amount: number, key: string) =>
-  postSealed(port, visitor, endpoints.requestWithdrawal.path, { key, amount, cardId, paymentPassword });
+const withdrawByWire = ({ visitor, cardId }: TestMember, amount: number, idempotencyKey: string) => {
+  const body = { idempotencyKey, amount, cardId, paymentPassword };
+  return postSealed(port, visitor, endpoints.requestWithdrawal.path, body);
+};
 
 const codeOf = ({ text }: Posted) => (JSON.parse(text) as { error?: { code: string } }).error?.code;
 
@@ -31,9 +33,9 @@ const atOnce = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 const holdsOf = (owner: string) =>
-  tenant<{ key: string }[]>(async (tx) => {
+  tenant<{ idempotencyKey: string }[]>(async (tx) => {
     const rows = await tx.select().from(ledgerTransfers).where(eq(ledgerTransfers.kind, 'withdrawal.hold'));
-    return rows.filter(({ key }) => key.includes(owner));
+    return rows.filter(({ idempotencyKey }) => idempotencyKey.includes(owner));
   });
 
 test('of 200 withdrawals of 60 on 100 at once, one is accepted', { timeout: 120_000 }, async () => {

@@ -29,8 +29,8 @@ export const withdrawals = pgTable(
     accountId: uuid('account_id').notNull(),
     /** What people name it by. */
     reference: text('reference').notNull(),
-    /** The page's idempotency key, and the hash of what it was first used for. */
-    key: text('key').notNull(),
+    /** The page's, and the hash of what it was first used for. */
+    idempotencyKey: text('idempotency_key').notNull(),
     fingerprint: text('fingerprint').notNull(),
     state: text('state').$type<WithdrawalState>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
@@ -61,7 +61,7 @@ export const withdrawals = pgTable(
     confirmBy: moment('confirm_by'),
   },
   (table) => [
-    uniqueIndex('withdrawals_key').on(table.merchantCode, table.accountId, table.key),
+    uniqueIndex('withdrawals_key').on(table.merchantCode, table.accountId, table.idempotencyKey),
     uniqueIndex('withdrawals_reference').on(table.merchantCode, table.reference),
     uniqueIndex('withdrawals_hold').on(table.holdId),
     index('withdrawals_account').on(table.merchantCode, table.accountId, table.createdAt),

@@ -53,7 +53,7 @@ export const withdrawalChecks: readonly Check[] = [
         or settled.taken <> case effects.effect when 'whole' then w.amount when 'received' then w.received else 0 end
         or effects.effect = 'whole' and w.received <> w.amount - w.fee
       union all
-      select jsonb_build_object('transfer', t.id, 'key', t.key) as row
+      select jsonb_build_object('transfer', t.id, 'idempotencyKey', t.idempotency_key) as row
       from ledger_transfers t
       where t.kind = 'withdrawal.hold' and not exists (select from withdrawals w where w.hold_id = t.id)`,
   },

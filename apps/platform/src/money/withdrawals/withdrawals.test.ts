@@ -253,7 +253,12 @@ describe('a person looks', () => {
     const shared = { bankCode: 'ACB', number: '123456789', payeeName: 'NGUYEN VAN A', paymentPassword };
     await other.visitor.call('addBankCard', { body: shared });
     const { value } = await member.visitor.call('addBankCard', { body: shared });
-    const body = { key: crypto.randomUUID(), amount: 100, cardId: value?.id ?? '', paymentPassword };
+    const body = {
+      idempotencyKey: crypto.randomUUID(),
+      amount: 100,
+      cardId: value?.id ?? '',
+      paymentPassword,
+    };
     const asked = await member.visitor.call('requestWithdrawal', { body });
     expect((await member.details(asked.value?.id ?? '')).state).toBe('held');
   });
@@ -333,7 +338,7 @@ test('nobody withdraws to the bank account of somebody else, or to one that was 
   const other = await openMember();
   const to = (cardId: string) =>
     member.visitor.call('requestWithdrawal', {
-      body: { key: crypto.randomUUID(), amount: 100, cardId, paymentPassword },
+      body: { idempotencyKey: crypto.randomUUID(), amount: 100, cardId, paymentPassword },
     });
   expect((await to(other.cardId)).error?.fields?.[0]?.field).toBe('cardId');
   await member.visitor.call('removeBankCard', { body: { id: member.cardId, paymentPassword } });

@@ -131,7 +131,7 @@ test('where each vendor has its own wallet, its games are played from that', asy
   const { visitor, play } = await newPlayer('parted1');
   expect(await play(0, 'r-1', 100)).toBe('INSUFFICIENT_FUNDS');
   const move = { fromWallet: 'main', toWallet: 'LANTERN', amount: 300 };
-  await visitor.call('transferWallet', { body: { ...move, key: crypto.randomUUID() } });
+  await visitor.call('transferWallet', { body: { ...move, idempotencyKey: crypto.randomUUID() } });
   await play(0, 'r-2', 100, 40);
   expect(await play(1, 'r-3', 10)).toBe('INSUFFICIENT_FUNDS');
   const funds = (await visitor.call('getConsolidatedFunds')).value;
@@ -153,12 +153,14 @@ test('whatever is played and moved while the mode changes, nothing stays at a ve
   await setMode(false);
   const { visitor, play } = await newPlayer('parted2');
   const body = { fromWallet: 'main', toWallet: 'LANTERN', amount: 500 };
-  await visitor.call('transferWallet', { body: { ...body, key: crypto.randomUUID() } });
+  await visitor.call('transferWallet', { body: { ...body, idempotencyKey: crypto.randomUUID() } });
   await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
       if (index % 8 === 5) await setMode(index % 16 === 5);
       else if (index % 3 === 0)
-        await visitor.call('transferWallet', { body: { ...body, amount: 7, key: crypto.randomUUID() } });
+        await visitor.call('transferWallet', {
+          body: { ...body, amount: 7, idempotencyKey: crypto.randomUUID() },
+        });
       else await play(0, `race-${index}`, 5, 6);
     }),
   );

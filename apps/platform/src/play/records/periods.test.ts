@@ -23,7 +23,7 @@ const deposit = (merchant: string, currency: 'USD' | 'VND', at: string, amount: 
   platform().services.database.tenant(merchant, async (tx) => {
     const owner = await accountIdOf(tx, 'player1');
     await postTransfer(tx, {
-      key: `deposit:${at}`,
+      idempotencyKey: `deposit:${at}`,
       kind: 'deposit.credit',
       at: new Date(at),
       lines: [

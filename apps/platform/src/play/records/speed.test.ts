@@ -17,7 +17,7 @@ const fill = async () => {
   await database().system(async (db) => {
     await db.execute(sql`insert into ledger_accounts (merchant_code, owner_id, kind, book, currency, shard)
       select ${merchant}, gen_random_uuid(), 'real', 'main', 'VND', 0 from generate_series(1, ${members}::int)`);
-    await db.execute(sql`insert into ledger_transfers (merchant_code, key, fingerprint, kind, at)
+    await db.execute(sql`insert into ledger_transfers (merchant_code, idempotency_key, fingerprint, kind, at)
       select ${merchant}, 'many-' || n, '', (array['vendor.bet', 'vendor.win', 'deposit'])[1 + n % 3],
         timestamptz '2026-01-01' + n * interval '360 days' / ${entries}::int
       from generate_series(1, ${entries}::int) as n`);

@@ -10,8 +10,8 @@ const { platform, join, resetClock, moveClock } = openTestPlayer(gateway.env);
 
 afterEach(resetClock);
 
-const deposit = (visitor: Visitor, amount: number, requestId = randomUUID()) =>
-  visitor.call('startDeposit', { body: { requestId, method: 'vietqr', amount } });
+const deposit = (visitor: Visitor, amount: number, idempotencyKey = randomUUID()) =>
+  visitor.call('startDeposit', { body: { idempotencyKey, method: 'vietqr', amount } });
 const limit = (visitor: Visitor, amount: number, period: 'day' | 'week' | 'month' = 'day') =>
   visitor.call('setPlayLimit', { body: { kind: 'deposit', period, limit: amount } });
 const used = async (visitor: Visitor) => (await visitor.call('getResponsiblePlay')).value?.limits[0]?.used;
@@ -65,11 +65,11 @@ test('what was cancelled or has run out of time counts no more', async () => {
 
 test('a request that was taken is found again, whatever has been tightened since', async () => {
   const { visitor } = await join();
-  const requestId = randomUUID();
-  const first = await deposit(visitor, 200_000, requestId);
+  const idempotencyKey = randomUUID();
+  const first = await deposit(visitor, 200_000, idempotencyKey);
   await limit(visitor, 50_000);
   await visitor.call('startTimeOut', { body: { hours: 24 } });
-  expect((await deposit(visitor, 200_000, requestId)).value?.reference).toBe(first.value?.reference);
+  expect((await deposit(visitor, 200_000, idempotencyKey)).value?.reference).toBe(first.value?.reference);
 });
 
 test('a time-out stops deposits, and what is on its way is credited all the same', async () => {

@@ -30,9 +30,9 @@ const vendorsOf = async (visitor: Visitor): Promise<[string, string]> => {
 };
 
 type Move = Partial<BodyOf<'transferWallet'>>;
-const move = (visitor: Visitor, { key = crypto.randomUUID(), ...rest }: Move) =>
+const move = (visitor: Visitor, { idempotencyKey = crypto.randomUUID(), ...rest }: Move) =>
   visitor.call('transferWallet', {
-    body: { key, fromWallet: 'main', toWallet: 'main', amount: 1_000, ...rest },
+    body: { idempotencyKey, fromWallet: 'main', toWallet: 'main', amount: 1_000, ...rest },
   });
 
 const breaches = () => platform().services.database.tenant('SENVANG', findBreaches);
@@ -96,24 +96,24 @@ test('a key moves money once, however often it comes; with other data it is refu
   await setMode(false);
   const player = await logIn();
   const [one] = await vendorsOf(player);
-  const key = crypto.randomUUID();
+  const idempotencyKey = crypto.randomUUID();
   const before = await fundsOf(player);
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => move(player, { key, toWallet: one, amount: 10 })),
+    Array.from({ length: 8 }, () => move(player, { idempotencyKey, toWallet: one, amount: 10 })),
   );
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect((await fundsOf(player)).main).toBe(before.main - 10);
-  const other = await move(player, { key, toWallet: one, amount: 11 });
+  const other = await move(player, { idempotencyKey, toWallet: one, amount: 11 });
   expect([other.status, other.error?.code]).toEqual([409, 'KEY_REUSED']);
 });
 
 test('the same key of another member is another transfer', async () => {
   await setMode(false);
-  const key = crypto.randomUUID();
+  const idempotencyKey = crypto.randomUUID();
   for (const username of ['player1', 'agent1']) {
     const member = await logIn(username);
     const [one] = await vendorsOf(member);
-    expect((await move(member, { key, toWallet: one })).status).toBe(200);
+    expect((await move(member, { idempotencyKey, toWallet: one })).status).toBe(200);
   }
 });
 
@@ -140,7 +140,7 @@ test.each<[string, Move, string]>([
   ['nothing', { amount: 0 }, 'amount'],
   ['less than nothing', { amount: -5 }, 'amount'],
   ['parts of a unit', { amount: 1.5 }, 'amount'],
-  ['a key that is none', { key: 'again' }, 'key'],
+  ['a key that is none', { idempotencyKey: 'again' }, 'idempotencyKey'],
 ])('to move to or by %s is refused at its field', async (_what, body, field) => {
   await setMode(false);
   const { status, error } = await move(await logIn(), body);

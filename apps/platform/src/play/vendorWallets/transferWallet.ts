@@ -37,14 +37,14 @@ const refusals: Partial<Record<LedgerRefusal['reason'], 'INSUFFICIENT_FUNDS' | '
 /** Moves real money between two wallets of a member, once for each key. */
 export const transferWallet: Handler<'transferWallet'> = async (context, { body }) => {
   const { merchant, session, language, now, tenant } = context;
-  const { key, fromWallet, toWallet, amount } = body;
+  const { idempotencyKey, fromWallet, toWallet, amount } = body;
   const work = async (tx: Connection) => {
     await requireVendorWallets(tx, merchant.code);
     await checkWallets(tx, language, body);
     const currency = await currencyOf(tx, session.accountId);
     const wallet = { kind: 'real', owner: session.accountId, currency } as const;
     const { id, lines } = await postTransfer(tx, {
-      key: `wallet.transfer:${session.accountId}:${key.toLowerCase()}`,
+      idempotencyKey: `wallet.transfer:${session.accountId}:${idempotencyKey}`,
       kind: 'wallet.transfer',
       at: now(),
       lines: [

@@ -8,7 +8,7 @@ const { platform, visit, moveClock, resetClock } = openTestSite();
 const fundAt = ({ player, currency, vendor }: Player, amount: number) =>
   platform().services.database.tenant('SENVANG', (tx) =>
     postTransfer(tx, {
-      key: `fund:${crypto.randomUUID()}`,
+      idempotencyKey: `fund:${crypto.randomUUID()}`,
       kind: 'test',
       at: new Date(),
       lines: [

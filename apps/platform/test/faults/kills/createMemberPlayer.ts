@@ -67,12 +67,12 @@ export const createMemberPlayer = (
   };
   const deposit: Player = async (pass) => {
     const body = {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       method: 'vietqr' as const,
       amount: random.between(amounts.least, amounts.most),
     };
     const { text } = await pass({
-      name: `order:${body.requestId}`,
+      name: `order:${body.idempotencyKey}`,
       merchant,
       status: 200,
       moved: null,
@@ -86,9 +86,9 @@ export const createMemberPlayer = (
     const isHome = atVendor.amount > 0 && random.isLikely(0.5);
     const amount = isHome ? random.between(1, atVendor.amount) : random.between(1, 100);
     const [fromWallet, toWallet] = isHome ? [vendor, 'main'] : ['main', vendor];
-    const body = { key: randomUUID(), fromWallet, toWallet, amount };
+    const body = { idempotencyKey: randomUUID(), fromWallet, toWallet, amount };
     await pass({
-      name: `wallet.transfer:${id}:${body.key}`,
+      name: `wallet.transfer:${id}:${body.idempotencyKey}`,
       merchant,
       status: 200,
       moved: {
@@ -100,9 +100,9 @@ export const createMemberPlayer = (
     atVendor.amount += isHome ? -amount : amount;
   };
   const withdrawal = (amount: number, status: Errand['status']): Errand => {
-    const body = { key: randomUUID(), amount, cardId, paymentPassword };
+    const body = { idempotencyKey: randomUUID(), amount, cardId, paymentPassword };
     return {
-      name: `withdrawal.hold:${id}:${body.key}`,
+      name: `withdrawal.hold:${id}:${body.idempotencyKey}`,
       merchant,
       status,
       moved: status === 200 ? { real: -amount, hold: amount } : null,

@@ -10,15 +10,15 @@ type Stored = { name: string; merchant: string; moved: Record<string, number> };
  * reference stands for it.
  */
 const transfersSince = `
-  select case t.kind when 'deposit' then 'deposit:' || d.reference else t.key end as name, t.merchant_code as merchant,
+  select case t.kind when 'deposit' then 'deposit:' || d.reference else t.idempotency_key end as name, t.merchant_code as merchant,
     coalesce(jsonb_object_agg(case a.book when 'main' then a.kind else a.kind || ' ' || a.book end, e.amount)
       filter (where a.kind <> 'house'), '{}') as moved
   from ledger_transfers t
   join ledger_entries e on e.transfer_id = t.id
   join ledger_accounts a on a.id = e.account_id
-  left join deposits d on t.kind = 'deposit' and t.key = 'deposit:' || d.id
+  left join deposits d on t.kind = 'deposit' and t.idempotency_key = 'deposit:' || d.id
   where t.id > $1
-  group by t.id, t.kind, t.key, t.merchant_code, d.reference`;
+  group by t.id, t.kind, t.idempotency_key, t.merchant_code, d.reference`;
 
 const onServer = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url });

@@ -111,7 +111,7 @@ test('moves money to a vendor, and tells what went wrong at the field', async ()
     { fromWallet: 'main', toWallet: 'BANYAN', amount: 25_000 },
     { fromWallet: 'main', toWallet: 'BANYAN', amount: 25_000 },
   ]);
-  expect(new Set(moves.map((body) => (body as { key: string }).key)).size).toBe(2);
+  expect(new Set(moves.map((body) => (body as { idempotencyKey: string }).idempotencyKey)).size).toBe(2);
   expect(store.get(toastsAtom)).toMatchObject([{ text: '₫25,000 moved.' }]);
 });
 
@@ -120,7 +120,7 @@ test('a transfer whose answer was lost is sent again with the same key', async (
   await render({
     ...parted,
     [transferWallet.id]: ({ body }) => {
-      keys.push((body as { key: string }).key);
+      keys.push((body as { idempotencyKey: string }).idempotencyKey);
       return offline();
     },
   });

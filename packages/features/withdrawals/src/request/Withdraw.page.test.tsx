@@ -32,7 +32,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Withdraw'
 const keysOf = (called: Awaited<ReturnType<typeof render>>['called']) =>
   called.mock.calls
     .filter(([operation]) => operation === requestWithdrawal.id)
-    .map(([, input]) => (input as { body: { key: string } }).body.key);
+    .map(([, input]) => (input as { body: { idempotencyKey: string } }).body.idempotencyKey);
 
 test('an amount, a bank account and the payment password make a withdrawal', async () => {
   const { called, address } = await render(answersOf());
@@ -42,7 +42,12 @@ test('an amount, a bank account and the payment password make a withdrawal', asy
   await send();
   await waitFor(() => expect(address()).toBe('/member/withdrawals?id=w-1'));
   expect(called).toHaveBeenCalledWith(requestWithdrawal.id, {
-    body: { key: expect.any(String), amount: 150_000, cardId: 'card-1', paymentPassword: '246813' },
+    body: {
+      idempotencyKey: expect.any(String),
+      amount: 150_000,
+      cardId: 'card-1',
+      paymentPassword: '246813',
+    },
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '../LedgerRefusal.ts';
 import type { Posting, PostingLine } from '../Posting.ts';
 
-type Asked = Pick<Posting, 'key' | 'lines' | 'settles'>;
+type Asked = Pick<Posting, 'idempotencyKey' | 'lines' | 'settles'>;
 
 const nameOf = (line: PostingLine) =>
   line.kind === 'house'
@@ -38,7 +38,7 @@ export const createModel = () => {
       asked: Asked,
       heldBy: (id: number) => PostingLine | undefined,
     ): 'posted' | 'again' | RefusalReason => {
-      const before = accepted.find(({ key }) => key === asked.key);
+      const before = accepted.find(({ idempotencyKey }) => idempotencyKey === asked.idempotencyKey);
       if (before) return isSame(before, asked) ? 'again' : 'KEY_REUSED';
       const reason = refusal(asked, heldBy);
       if (reason) return reason;

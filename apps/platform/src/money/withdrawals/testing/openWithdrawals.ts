@@ -19,7 +19,7 @@ export type TestMember = {
   id: string;
   cardId: string;
   /** Asks for a withdrawal; without a key each time a new one. */
-  withdraw: (amount: number, key?: string) => Promise<Answer<'requestWithdrawal'>>;
+  withdraw: (amount: number, idempotencyKey?: string) => Promise<Answer<'requestWithdrawal'>>;
   balance: () => Promise<{ real: number; bonus: number; hold: number }>;
   details: (id: string) => Promise<ValueOf<'getWithdrawal'>>;
 };
@@ -50,7 +50,7 @@ export const openWithdrawals = (env?: () => Record<string, string>) => {
   const fund = (owner: string, amount: number, key: string = crypto.randomUUID()) =>
     tenant((tx) =>
       postTransfer(tx, {
-        key: `fund:${key}`,
+        idempotencyKey: `fund:${key}`,
         kind: 'test',
         at: new Date(),
         lines: [
@@ -83,8 +83,8 @@ export const openWithdrawals = (env?: () => Record<string, string>) => {
       username,
       id: account.id,
       cardId,
-      withdraw: (amount, key = crypto.randomUUID()) =>
-        visitor.call('requestWithdrawal', { body: { key, amount, cardId, paymentPassword } }),
+      withdraw: (amount, idempotencyKey = crypto.randomUUID()) =>
+        visitor.call('requestWithdrawal', { body: { idempotencyKey, amount, cardId, paymentPassword } }),
       balance: () => tenant((tx) => findBalance(tx, account.id, 'VND')),
       details: async (id) => {
         const { value, text } = await visitor.call('getWithdrawal', { query: { id } });

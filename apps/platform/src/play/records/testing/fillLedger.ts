@@ -73,7 +73,7 @@ export const fillLedger = async (
   for (const event of events.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     const { kind, at } = event;
     const lines = linesOf(owner, event, vendor);
-    await work((tx) => postTransfer(tx, { key: crypto.randomUUID(), kind, at, lines })).catch(
+    await work((tx) => postTransfer(tx, { idempotencyKey: crypto.randomUUID(), kind, at, lines })).catch(
       (error: unknown) => {
         if (!(error instanceof LedgerRefusal)) throw error;
       },
