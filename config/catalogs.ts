@@ -2,8 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CatalogFormatter, defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { languageIds } from '@marquee/reference';
 
-const locales = ['en', 'vi'];
+const locales = [...languageIds];
 const po = formatter({ lineNumbers: false, origins: false });
 
 /**

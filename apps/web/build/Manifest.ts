@@ -10,7 +10,7 @@ export type Chunk = {
 /** The built code by file, as `siteManifest` writes it. */
 export type Manifest = Record<string, Chunk>;
 
-const catalogPath = /\/locales\/([a-z]{2})\.po$/;
+const catalogPath = /\/locales\/([\w-]+)\.po$/;
 
 /** The language of a chunk of texts; undefined for one of code. */
 const languageOf = ({ modules }: Chunk) => catalogPath.exec(modules[0] ?? '')?.[1];

@@ -10,7 +10,7 @@ export const bootScript = [
   'try{',
   'var l=localStorage.getItem("language"),c=localStorage.getItem("scheme"),o=s.languages.split(",");',
   'if(l&&l!==h.lang&&o.indexOf(l)>=0){',
-  'var p=location.pathname.replace(/^\\/([a-z]{2})(?=\\/|$)/,function(m,x){return o.indexOf(x)>=0?"":m})||"/";',
+  'var p=location.pathname.replace(/^\\/([^/]+)(?=\\/|$)/,function(m,x){return o.indexOf(x)>=0?"":m})||"/";',
   'location.replace((l===o[0]?"":"/"+l)+p+location.search+location.hash);return}',
   'if(c==="dark"||c==="light")h.dataset.scheme=c;',
   '}catch(e){}',

@@ -1,6 +1,6 @@
-import type { Language } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
 import { themeCss } from '@marquee/brand/theme';
+import type { Language } from '@marquee/reference';
 import type { Plugin } from 'vite';
 import { documentOf } from './documentOf.ts';
 import { entryOf } from './brandEntries.ts';

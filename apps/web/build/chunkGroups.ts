@@ -25,8 +25,8 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
     // Texts of what every brand has.
     {
       debugName: 'texts',
-      name: (id) => `texts-${/(\w+)\.po$/.exec(id)?.[1]}`,
-      test: /packages\/(shell|features\/core|features\/home)\/src\/locales\/\w+\.po$/,
+      name: (id) => `texts-${/([\w-]+)\.po$/.exec(id)?.[1]}`,
+      test: /packages\/(shell|features\/core|features\/home)\/src\/locales\/[\w-]+\.po$/,
       priority: 2,
     },
   ],

@@ -1,6 +1,7 @@
-import type { Brand, Language, Tokens } from '@marquee/brand';
+import type { Brand, Tokens } from '@marquee/brand';
 import { fontCss, themeVars } from '@marquee/brand/theme';
 import { findLocale } from '@marquee/i18n';
+import type { Language } from '@marquee/reference';
 import { bootScript } from './bootScript.ts';
 
 /** Everything that a page's HTML is made of. */
@@ -39,10 +40,10 @@ export const pathIn = (brand: Brand, language: Language, path: string) => {
 };
 
 const preloadedFonts = ({ tokens, language, assetUrl }: DocumentParts) => {
-  const scripts = language === 'vi' ? ['latin', 'vietnamese'] : ['latin'];
+  const subsets: readonly string[] = findLocale(language)?.fonts ?? ['latin'];
   const families = new Set([tokens.type.body, tokens.type.display]);
   const files = [...families].flatMap((family) =>
-    family.faces.filter((face) => scripts.includes(face.script)).map((face) => face.file),
+    family.faces.filter((face) => subsets.includes(face.script)).map((face) => face.file),
   );
   return [...new Set(files)].map(
     (file) =>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand, Language } from '@marquee/brand';
+import type { Brand } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
 import { themeCss } from '@marquee/brand/theme';
 import * as routes from '@marquee/contract/routes';
+import type { Language } from '@marquee/reference';
 import { askPlatform } from './askPlatform.ts';
 import { documentOf, pathIn } from './documentOf.ts';
 import { entryOf } from './brandEntries.ts';

@@ -1,7 +1,7 @@
+import type { GameCategory } from '@marquee/reference';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { banner } from './banner.ts';
-import type { GameCategory } from './GameCategory.ts';
 import { gameTile } from './gameTile.ts';
 import { palettes } from './palettes.ts';
 import { rasterise } from './rasterise.ts';

@@ -1,7 +1,7 @@
+import type { GameCategory } from '@marquee/reference';
 import { backdrop } from './backdrop.ts';
 import { createBrush } from './Brush.ts';
 import { createRandom } from './createRandom.ts';
-import type { GameCategory } from './GameCategory.ts';
 import { faces, letter } from './lettering.ts';
 import { mix } from './mix.ts';
 import { motifs } from './motifs/motifs.ts';

@@ -1,6 +1,5 @@
 export { banner, type BannerOptions } from './banner.ts';
 export { gameTile, type GameTileOptions } from './gameTile.ts';
-export type { GameCategory } from './GameCategory.ts';
 export { avatar, paymentMark, providerMark } from './marks.ts';
 export type { Palette } from './Palette.ts';
 export { palettes } from './palettes.ts';

@@ -1,4 +1,4 @@
-import type { GameCategory } from './GameCategory.ts';
+import type { GameCategory } from '@marquee/reference';
 import type { Palette } from './Palette.ts';
 
 const of = (

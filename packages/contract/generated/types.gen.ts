@@ -1885,7 +1885,8 @@ export interface components {
     schemas: {
         /** AccountRecord */
         AccountRecord: {
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** Format: date */
             endDate: string;
             moneyIn: number;
@@ -1951,7 +1952,8 @@ export interface components {
             balance: number;
             /** @description Bonus money. */
             bonus: number;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @description Real money that is set aside, such as for a withdrawal under way. */
             held: number;
         };
@@ -2004,7 +2006,8 @@ export interface components {
         };
         /** BetHistory */
         BetHistory: {
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** Format: date */
             endDate: string;
             net: number;
@@ -2063,7 +2066,8 @@ export interface components {
         ConsolidatedFunds: {
             /** @description Bonus money. */
             bonus: number;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @description Real money that is set aside. */
             held: number;
             isSingle: boolean;
@@ -2091,7 +2095,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             credited: number | null;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             endedAt: string | null;
             /** Format: date-time */
             expiresAt: string;
@@ -2119,7 +2124,8 @@ export interface components {
         };
         /** DepositOffers */
         DepositOffers: {
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             dayLeft: number | null;
             dayMax: number | null;
             offers: components["schemas"]["DepositOffer"][];
@@ -2230,7 +2236,8 @@ export interface components {
             badge: ("new" | "hot" | "exclusive") | null;
             /** @enum {unknown} */
             category: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @description Path of the tile below an image CDN. */
             image: string;
             isFav: boolean;
@@ -2423,7 +2430,8 @@ export interface components {
         };
         /** LimitFigures */
         LimitFigures: {
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @enum {unknown} */
             kind: "deposit" | "loss" | "stake" | "session";
             /** @description Minor units of the currency; whole minutes for a session limit. */
@@ -2540,7 +2548,8 @@ export interface components {
         MemberInfo: {
             account: string;
             clubLabel: components["schemas"]["ClubLabel"];
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @description Customer id. */
             id: string;
             /** @enum {unknown} */
@@ -2811,7 +2820,8 @@ export interface components {
         };
         /** ProfitAndLoss */
         ProfitAndLoss: {
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             days: components["schemas"]["ProfitDay"][];
             /** Format: date */
             endDate: string;
@@ -2887,7 +2897,8 @@ export interface components {
         };
         /** RealityCheck */
         RealityCheck: {
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @description Until the next check is to be shown; 0 is now. */
             dueInSeconds: number;
             elapsedSeconds: number;
@@ -2994,7 +3005,8 @@ export interface components {
         };
         /** ResponsiblePlay */
         ResponsiblePlay: {
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             exclusion: components["schemas"]["Exclusion"] | null;
             /** @description Null is for good. */
             exclusionMonths: (number | null)[];
@@ -3089,7 +3101,8 @@ export interface components {
         /** SandboxVendorLaunch */
         SandboxVendorLaunch: {
             brand: string;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @description A token of the same player and game that has expired. */
             expiredToken: string;
             gameId: string;
@@ -3157,7 +3170,8 @@ export interface components {
         /** SiteInfo */
         SiteInfo: {
             analytics: string | null;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             imageCDNs: string[];
             launchGameCDNs: string[];
             merchant: string;
@@ -3280,7 +3294,8 @@ export interface components {
             /** @description What the player can bet: `real` and `bonus` together. */
             balance: number;
             bonus: number;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             real: number;
             transactionId: string;
         };
@@ -3337,7 +3352,8 @@ export interface components {
             /** @description What the player can bet: `real` and `bonus` together. */
             balance: number;
             bonus: number;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             real: number;
             /** @description The platform's number of the transaction. */
             reference: string;
@@ -3364,7 +3380,8 @@ export interface components {
             /** @description What the player can bet: `real` and `bonus` together. */
             balance: number;
             bonus: number;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             real: number;
             /** @description The platform's number of the transaction. */
             reference: string;
@@ -3415,7 +3432,8 @@ export interface components {
         };
         /** WalletTransferred */
         WalletTransferred: {
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @description What is left in the wallet that was taken from. */
             fromBalance: number;
             reference: string;
@@ -3429,7 +3447,8 @@ export interface components {
         };
         /** Winner */
         Winner: {
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             gameId: string;
             gameName: string;
             player: string;
@@ -3451,7 +3470,8 @@ export interface components {
             confirmBy: string | null;
             /** Format: date-time */
             createdAt: string;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @description What of it is a fee. */
             fee: number;
             id: string;
@@ -3484,7 +3504,8 @@ export interface components {
             confirmBy: string | null;
             /** Format: date-time */
             createdAt: string;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             events: components["schemas"]["WithdrawalEvent"][];
             /** @description What of it is a fee. */
             fee: number;
@@ -3564,7 +3585,8 @@ export interface components {
             /** @description After so long a payment that nobody answers counts as received. */
             confirmMinutes: number;
             coolingUntil: string | null;
-            currency: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @description Withdrawals of a day. */
             dayCount: number;
             dayCountLeft: number;

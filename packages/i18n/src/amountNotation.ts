@@ -1,4 +1,4 @@
-import { currencies, isCurrencyCode } from './currencies.ts';
+import { currencies, isCurrency } from '@marquee/reference';
 import { tagOf } from './tagOf.ts';
 
 interface AmountNotation {
@@ -16,7 +16,7 @@ const notations = new Map<string, AmountNotation>();
  * @throws RangeError on a currency that is not kept here.
  */
 export function amountNotation(currency: string, locale: string): AmountNotation {
-  if (!isCurrencyCode(currency)) throw new RangeError(`Unknown currency ${currency}.`);
+  if (!isCurrency(currency)) throw new RangeError(`Unknown currency ${currency}.`);
   const key = `${locale} ${currency}`;
   const known = notations.get(key);
   if (known) return known;
@@ -29,7 +29,7 @@ export function amountNotation(currency: string, locale: string): AmountNotation
   const parts = format.formatToParts(1.5);
   const find = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
   const notation = {
-    minorDigits: currencies[currency],
+    minorDigits: currencies[currency].digits,
     decimal: find('decimal') ?? '.',
     sign: find('currency') ?? currency,
     isSignBefore: parts[0]?.type === 'currency',

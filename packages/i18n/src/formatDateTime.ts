@@ -1,3 +1,4 @@
+import { findLocale } from './findLocale.ts';
 import { tagOf } from './tagOf.ts';
 
 /** What of a moment is written, and in which time zone (IANA; the reader's own by default). */
@@ -12,7 +13,6 @@ const shapes: Record<'date' | 'time' | 'both', Intl.DateTimeFormatOptions> = {
   both: { dateStyle: 'medium', timeStyle: 'short' },
 };
 
-// Vietnamese writes days in figures; the medium form, "22 thg 11, 2026", reads as if translated.
 const inFigures: typeof shapes = {
   date: { day: '2-digit', month: '2-digit', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
@@ -31,7 +31,7 @@ export function formatDateTime(
   let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(tagOf(locale), {
-      ...(locale === 'vi' ? inFigures : shapes)[show],
+      ...(findLocale(locale)?.months === 'figures' ? inFigures : shapes)[show],
       timeZone,
     });
     formats.set(key, format);

@@ -1,4 +1,4 @@
-import { currencies, isCurrencyCode } from './currencies.ts';
+import { currencies, isCurrency } from '@marquee/reference';
 import { tagOf } from './tagOf.ts';
 import { toDecimal } from './toDecimal.ts';
 
@@ -22,11 +22,11 @@ export function formatMoney(
   locale: string,
   { isSigned = false, isCompact = false }: MoneyFormat = {},
 ): string {
-  if (!isCurrencyCode(currency)) throw new RangeError(`Unknown currency ${currency}.`);
+  if (!isCurrency(currency)) throw new RangeError(`Unknown currency ${currency}.`);
   const key = `${locale} ${currency} ${isSigned} ${isCompact}`;
   let format = formats.get(key);
   if (!format) {
-    const digits = currencies[currency];
+    const digits = currencies[currency].digits;
     format = new Intl.NumberFormat(tagOf(locale), {
       // USDT is in no ISO table, so Intl knows no such currency: its code is written after the number.
       ...(currency === 'USDT'
@@ -38,6 +38,6 @@ export function formatMoney(
     });
     formats.set(key, format);
   }
-  const text = format.format(toDecimal(minor, currencies[currency]));
+  const text = format.format(toDecimal(minor, currencies[currency].digits));
   return currency === 'USDT' ? `${text}\u00a0USDT` : text;
 }

@@ -1,13 +1,11 @@
 export { amountNotation } from './amountNotation.ts';
 export { createI18n } from './createI18n.ts';
-export { currencies, isCurrencyCode, type CurrencyCode } from './currencies.ts';
 export { findLocale } from './findLocale.ts';
 export { emptyClock, formatClock, type ClockText } from './formatClock.ts';
 export { formatDateTime, type DateTimeFormat } from './formatDateTime.ts';
 export { formatMoney, type MoneyFormat } from './formatMoney.ts';
 export { formatNumber } from './formatNumber.ts';
 export { formatRelative } from './formatRelative.ts';
-export { locales, type Locale, type LocaleId } from './locales.ts';
 export { readAmount, type TypedAmount } from './readAmount.ts';
 export { toDecimal, type Decimal } from './toDecimal.ts';
 export { useDateTime, type DateTimeWriters } from './useDateTime.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@marquee/brand';
+import type { Language } from '@marquee/reference';
 import type { QueryKey } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';

@@ -50,5 +50,4 @@ export { hashSecret } from './secrets/hashSecret.ts';
 export { isSameHash } from './secrets/isSameHash.ts';
 export { macOf } from './secrets/macOf.ts';
 export { newSecret } from './secrets/newSecret.ts';
-export type { Language } from './texts/Language.ts';
 export { textsOf } from './texts/textsOf.ts';

@@ -1,6 +1,6 @@
-import { type Language, OFFERED_LANGUAGES } from '@marquee/brand';
 import { exampleOf } from '@marquee/contract/examples';
 import { localStore, sessionStore } from '@marquee/feature-core';
+import { isLanguage } from '@marquee/reference';
 import { openSite } from '@marquee/shell/gallery';
 import type { ReactNode } from 'react';
 import { sites } from 'virtual:sites';
@@ -16,9 +16,6 @@ type Options = { screen: Screen; state: StateId; brandId: string; language: stri
 
 /** What a reviewer's own clicks leave behind, and would change the next screen. */
 const left = ['language', 'scheme', 'lastUsername', 'remembered', 'sidePanels'] as const;
-
-const isOffered = (language: string): language is Language =>
-  OFFERED_LANGUAGES.some((offered) => offered === language);
 
 /** Opens a screen in a state on a brand's site; undefined where the brand has no such feature. */
 export const openScreen = async ({
@@ -38,7 +35,7 @@ export const openScreen = async ({
   sessionStore.remove('merchantWallet');
   // The popup of the day would stand over every page.
   localStore.set('seenPopup', exampleOf('getHome', reader).popup?.id ?? '');
-  const spoken = isOffered(language) ? language : 'en';
+  const spoken = isLanguage(language) ? language : 'en';
   return openSite({
     ...site,
     brand,

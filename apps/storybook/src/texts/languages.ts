@@ -1,4 +1,4 @@
-import { locales } from '@marquee/i18n';
+import { languages as offered } from '@marquee/reference';
 
 interface StoryLanguage {
   id: string;
@@ -11,11 +11,11 @@ interface StoryLanguage {
 /** Marks and lengthens every text, so that one which is cut, too tight or not translated shows. */
 export const PSEUDO = 'pseudo';
 
-const english = locales.find(({ id }) => id === 'en')!;
+const english = offered.find(({ id }) => id === 'en')!;
 
 /** What stories can be read in: the languages of the sites and the pseudo-language. */
 export const languages: readonly StoryLanguage[] = [
-  ...locales.map(({ id, name, tag }) => ({ id, name, locale: id, tag })),
+  ...offered.map(({ id, name, tag }) => ({ id, name, locale: id, tag })),
   { id: PSEUDO, name: 'Pseudo (long)', locale: english.id, tag: english.tag },
 ];
 

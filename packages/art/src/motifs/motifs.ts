@@ -1,4 +1,4 @@
-import type { GameCategory } from '../GameCategory.ts';
+import type { GameCategory } from '@marquee/reference';
 import { balls } from './balls.ts';
 import { cardFan } from './cardFan.ts';
 import { chips } from './chips.ts';

@@ -1,7 +1,7 @@
+import { languageIds } from '@marquee/reference';
 import { describe, expect, it } from 'vitest';
 import { testBrand } from '../testBrand.ts';
 import { BrandError } from './BrandError.ts';
-import { OFFERED_LANGUAGES } from '../constants/languages.ts';
 import { parseBrand } from './parseBrand.ts';
 
 const problemsOf = (changes: Record<string, unknown>) => {
@@ -44,7 +44,7 @@ describe('a brand file', () => {
   });
 
   it.each([
-    [{ defaultLanguage: 'vn' }, `is not one of ${OFFERED_LANGUAGES.join(', ')}. Did you mean "vi"?`],
+    [{ defaultLanguage: 'vn' }, `is not one of ${languageIds.join(', ')}. Did you mean "vi"?`],
     [{ defaultLanguage: 'vi' }, `defaultLanguage "vi" is not among the brand's languages.`],
     [{ languages: ['en', 'vi'] }, 'texts.vi is missing, but the language is listed.'],
     [{ timeZone: 'Asia/Hochiminh' }, 'timeZone "Asia/Hochiminh" is not an IANA time zone.'],

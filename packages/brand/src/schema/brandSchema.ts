@@ -1,8 +1,7 @@
+import { currencyCodes, languageIds } from '@marquee/reference';
 import { Type, type Static } from 'typebox';
-import { CURRENCIES } from '../constants/currencies.ts';
 import { FEATURE_IDS } from '../constants/features.ts';
 import { HERO_MOTIFS } from '../constants/heroMotifs.ts';
-import { OFFERED_LANGUAGES } from '../constants/languages.ts';
 import { perLanguage } from './perLanguage.ts';
 import { withDefault, type InputOf } from './withDefault.ts';
 
@@ -66,9 +65,9 @@ export const brandSchema = Type.Object(
     id: Type.String({ pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' }),
     name: text(),
     merchants: Type.Array(merchant, { minItems: 1 }),
-    defaultLanguage: Type.Enum(OFFERED_LANGUAGES),
-    languages: Type.Array(Type.Enum(OFFERED_LANGUAGES), { minItems: 1, uniqueItems: true }),
-    currency: Type.Enum(CURRENCIES),
+    defaultLanguage: Type.Enum(languageIds),
+    languages: Type.Array(Type.Enum(languageIds), { minItems: 1, uniqueItems: true }),
+    currency: Type.Enum(currencyCodes),
     timeZone: text(),
     features: Type.Array(Type.Enum(FEATURE_IDS), { minItems: 1, uniqueItems: true }),
     defaultScheme: Type.Enum(['dark', 'light', 'auto']),

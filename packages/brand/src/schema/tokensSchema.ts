@@ -1,3 +1,4 @@
+import { type FontSubset, fontSubsets } from '@marquee/reference';
 import { Type, type Static, type TOptional, type TString } from 'typebox';
 import { THEME_COLOURS, type ThemeColour } from '../constants/themeVariables.ts';
 import { withDefault, type InputOf } from './withDefault.ts';
@@ -29,7 +30,7 @@ const face = Type.Object(
     file: text(),
     weight: weight(),
     unicodeRange: text(),
-    script: Type.Enum(['latin', 'vietnamese']),
+    script: Type.Enum(Object.keys(fontSubsets) as FontSubset[]),
   },
   closed,
 );

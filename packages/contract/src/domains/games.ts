@@ -1,3 +1,4 @@
+import { gameCategories } from '@marquee/reference';
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
@@ -6,7 +7,6 @@ import {
   GameCategory,
   GameInfo,
   GameType,
-  gameCategories,
   LotteryGame,
   LotteryMenu,
   VendorLane,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { Currency, Instant, Text } from '../schemas/scalars.ts';
+import { ForeignCurrency, Instant, Text } from '../schemas/scalars.ts';
 
 const eventTypes = ['deposit.paid', 'deposit.failed', 'payout.paid', 'payout.failed'] as const;
 
@@ -22,7 +22,7 @@ export const payments = defineRows({
       merchant: Text(32, 1),
       reference: Text(64, 1),
       amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
-      currency: Currency,
+      currency: ForeignCurrency,
       at: Instant,
     }),
     value: component('PaymentEventTaken', { taken: Type.Literal(true) }),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { ErrorCode } from '../errorCodes.ts';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { Currency } from '../schemas/scalars.ts';
+import { ForeignCurrency } from '../schemas/scalars.ts';
 import {
   callFields,
   transactionFields,
@@ -52,7 +52,7 @@ export const vendorWallet = defineRows({
     body: component('VendorBetCall', {
       ...callFields('bet'),
       roundId: VendorId,
-      currency: Currency,
+      currency: ForeignCurrency,
       amount: VendorAmount,
     }),
     value: Transaction,
@@ -80,7 +80,7 @@ export const vendorWallet = defineRows({
     body: component('VendorWinCall', {
       ...callFields('win'),
       roundId: VendorId,
-      currency: Currency,
+      currency: ForeignCurrency,
       amount: VendorAmount,
       betTransactionId: VendorId,
     }),

@@ -1,3 +1,4 @@
+import type { Currency } from '@marquee/reference';
 import type { Operation, ValueOf } from '../endpoints.ts';
 
 /** Whom an example is written for. */
@@ -5,7 +6,7 @@ export type Reader = {
   /** A text of the platform in the reader's language. */
   say: (english: string, vietnamese: string) => string;
   /** What the site keeps its wallets in. */
-  currency: string;
+  currency: Currency;
   /** Where the site's days begin (IANA). */
   timeZone: string;
   /** An amount in the minor unit of the reader's currency that is worth about so many US dollars. */

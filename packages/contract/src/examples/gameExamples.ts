@@ -1,5 +1,5 @@
+import { gameCategories } from '@marquee/reference';
 import type { ValueOf } from '../endpoints.ts';
-import { gameCategories } from '../schemas/games.ts';
 import { exampleGames, exampleStudios, studioOf } from './exampleGames.ts';
 import { daysAfter } from './exampleTime.ts';
 import { gameWords } from './gameWords.ts';

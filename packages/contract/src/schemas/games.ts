@@ -1,19 +1,7 @@
+import { gameCategories } from '@marquee/reference';
 import { Type } from 'typebox';
 import { component } from './component.ts';
 import { Currency, Html, Instant, Minor, Nullable, OneOf } from './scalars.ts';
-
-/** The kinds of game that the sites offer, in the order in which they are shown. */
-export const gameCategories = [
-  'live',
-  'slots',
-  'sports',
-  'esports',
-  'lottery',
-  'cards',
-  'fishing',
-  'mini',
-  'pvp',
-] as const;
 
 /** The kind of a game. */
 export const GameCategory = Type.Enum([...gameCategories]);

@@ -1,3 +1,4 @@
+import { currencyCodes, languageIds } from '@marquee/reference';
 import { type TSchema, Type } from 'typebox';
 
 /** A value or null. */
@@ -13,7 +14,10 @@ export const Instant = Type.String({ format: 'date-time' });
 export const Minor = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
 /** A currency code (ISO 4217, or USDT). */
-export const Currency = Type.String({ pattern: '^[A-Z]{3,4}$' });
+export const Currency = Type.Enum([...currencyCodes]);
+
+/** A currency code as an outside party writes it: one that is not kept is refused by its own error, not as malformed. */
+export const ForeignCurrency = Type.String({ pattern: '^[A-Z]{3,4}$' });
 
 /** A UUID as `crypto.randomUUID` writes it: in one spelling, so that two texts are never one id. */
 export const uuidPattern = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
@@ -36,7 +40,7 @@ export const Text = (maxLength: number, minLength = 0) => Type.String({ minLengt
 export const Password = Type.String({ minLength: 1, maxLength: 128 });
 
 /** A language that the sites offer, as its BCP 47 tag. */
-export const Language = OneOf('vi', 'en');
+export const Language = Type.Enum([...languageIds]);
 
 /** HTML that the platform has already sanitised. */
 export const Html = Type.String({ description: 'Sanitised HTML.' });

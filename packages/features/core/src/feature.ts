@@ -1,7 +1,8 @@
-import type { FeatureId, Language } from '@marquee/brand';
+import type { FeatureId } from '@marquee/brand';
 import type { Flag } from '@marquee/contract/flags';
 import type { Messages } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
+import type { Language } from '@marquee/reference';
 import type { ComponentType } from 'react';
 import type { ModalId, ModalProps } from './modals.ts';
 import type { SlotName } from './slots.ts';

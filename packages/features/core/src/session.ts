@@ -1,5 +1,6 @@
 import type { getMemberInfo, login } from '@marquee/contract/routes';
 import type { RouteValue } from '@marquee/contract/route';
+import { memberTypeOf } from '@marquee/reference';
 import { atom, useStore } from 'jotai';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
@@ -15,16 +16,16 @@ export type Session =
   | { status: 'restoring' }
   | { status: 'member'; member: Member; isAgent: boolean; isDemo: boolean };
 
-/** Member types that set the agent flag (specification, section 4). */
-const agentTypes = [1, 2, 4, 41, 42];
-
-/** The session of a member: the agent flag and the free-play limit follow from its type. */
-export const sessionOf = (member: Member): Session => ({
-  status: 'member',
-  member,
-  isAgent: agentTypes.includes(member.type),
-  isDemo: member.type === 4,
-});
+/** The session of a member: the agent flag (specification, section 4: free play has it too) and the free-play limit follow from its type. */
+export const sessionOf = (member: Member): Session => {
+  const role = memberTypeOf(member.type)?.role;
+  return {
+    status: 'member',
+    member,
+    isAgent: role === 'agent' || role === 'freePlay',
+    isDemo: role === 'freePlay',
+  };
+};
 
 /** The session of this tab; only the shell's session store writes it. */
 export const sessionAtom = atom<Session>({ status: 'guest' });

@@ -1,7 +1,8 @@
-import type { Brand, FeatureId, Language } from '@marquee/brand';
+import type { Brand, FeatureId } from '@marquee/brand';
 import type { Flag } from '@marquee/contract/flags';
 import type { getPermission } from '@marquee/contract/routes';
 import type { RouteValue } from '@marquee/contract/route';
+import type { Language } from '@marquee/reference';
 import { createContext, useContext } from 'react';
 
 /** The platform's answer to the start-up call. */

@@ -1,4 +1,5 @@
-import { currencies, isCurrencyCode } from '@marquee/i18n';
+import { currencies, isCurrency } from '@marquee/reference';
 
 /** How many minor digits a currency has. */
-export const digitsOf = (currency: string): number => (isCurrencyCode(currency) ? currencies[currency] : 0);
+export const digitsOf = (currency: string): number =>
+  isCurrency(currency) ? currencies[currency].digits : 0;

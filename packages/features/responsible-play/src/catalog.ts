@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { Language } from '@marquee/brand';
+import type { Language } from '@marquee/reference';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*.po');
 

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { Carrier } from '@marquee/api-client';
-import type { Language } from '@marquee/brand';
 import { type OpenModal, openModalAtom } from '@marquee/feature-core';
+import type { Language } from '@marquee/reference';
 import type { ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { addressOf, readAddress } from '../routing/address.ts';

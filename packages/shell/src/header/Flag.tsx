@@ -1,4 +1,4 @@
-import type { Language } from '@marquee/brand';
+import type { Language } from '@marquee/reference';
 import type { ReactNode } from 'react';
 import * as styles from './Flag.css.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@marquee/brand';
 import { useSite } from '@marquee/feature-core';
+import type { Language } from '@marquee/reference';
 import type { AnchorHTMLAttributes } from 'react';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };

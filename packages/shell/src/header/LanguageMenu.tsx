@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Language } from '@marquee/brand';
 import { useSite } from '@marquee/feature-core';
 import { findLocale } from '@marquee/i18n';
+import type { Language } from '@marquee/reference';
 import { IconButton, LinkProvider, Menu, MenuItem } from '@marquee/ui';
 import { useLocation } from 'react-router-dom';
 import { addressOf } from '../routing/address.ts';

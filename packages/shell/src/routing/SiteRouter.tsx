@@ -1,4 +1,5 @@
-import type { Brand, Language } from '@marquee/brand';
+import type { Brand } from '@marquee/brand';
+import type { Language } from '@marquee/reference';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import type { Brand, Language } from '@marquee/brand';
+import type { Brand } from '@marquee/brand';
+import type { Language } from '@marquee/reference';
 
 /** What stands before every path of a language: nothing for the brand's default one, `/en` for another. */
 export const baseOf = (brand: Brand, language: Language): string =>

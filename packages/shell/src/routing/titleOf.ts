@@ -1,4 +1,5 @@
-import type { Brand, Language } from '@marquee/brand';
+import type { Brand } from '@marquee/brand';
+import type { Language } from '@marquee/reference';
 
 /** The title of the document: the page's own beside the site's name, or the site's tagline on the home page. */
 export const titleOf = (brand: Brand, language: Language, page: string | undefined): string => {

@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { Client } from '@marquee/api-client';
-import type { Brand, Language } from '@marquee/brand';
+import type { Brand } from '@marquee/brand';
 import type { Feature } from '@marquee/feature-core';
+import type { Language } from '@marquee/reference';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai';
 import { createContext, useContext } from 'react';

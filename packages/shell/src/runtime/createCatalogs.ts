@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
-import type { Language } from '@marquee/brand';
 import { coreTexts, type Feature } from '@marquee/feature-core';
+import type { Language } from '@marquee/reference';
 
 type Source = Pick<Feature, 'catalog'>;
 

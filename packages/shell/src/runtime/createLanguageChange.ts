@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { Client } from '@marquee/api-client';
-import type { Language } from '@marquee/brand';
 import { updateLanguage } from '@marquee/contract/routes';
 import { localStore, sessionAtom } from '@marquee/feature-core';
+import type { Language } from '@marquee/reference';
 import type { QueryClient } from '@tanstack/react-query';
 import { languageAtom } from '../site/languageAtom.ts';
 import type { Catalogs } from './createCatalogs.ts';

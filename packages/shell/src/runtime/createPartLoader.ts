@@ -1,5 +1,5 @@
-import type { Language } from '@marquee/brand';
 import type { Feature, Lazy } from '@marquee/feature-core';
+import type { Language } from '@marquee/reference';
 import type { ComponentType } from 'react';
 import type { Catalogs } from './createCatalogs.ts';
 import { loadArea } from './loadArea.ts';

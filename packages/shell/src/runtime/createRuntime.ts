@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { ApiError, type Carrier, type Client, createClient } from '@marquee/api-client';
-import type { Language } from '@marquee/brand';
 import { sessionStore } from '@marquee/feature-core';
+import type { Language } from '@marquee/reference';
 import { createStore } from 'jotai';
 import { createImageUrl } from '../site/createImageUrl.ts';
 import { languageAtom } from '../site/languageAtom.ts';

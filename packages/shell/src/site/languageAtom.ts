@@ -1,4 +1,4 @@
-import type { Language } from '@marquee/brand';
+import type { Language } from '@marquee/reference';
 import { atom } from 'jotai';
 
 /** The language of the page; set before the first render. */

@@ -1,6 +1,6 @@
 import type { RouteValue } from '@marquee/contract/route';
 import { getHelpCenter } from '@marquee/contract/routes';
-import type { Language } from '@marquee/brand';
+import type { Language } from '@marquee/reference';
 import { helpTopicsKey, titlesOf } from '../footer/helpTopicsKey.ts';
 import type { WrittenAnswers } from './PageState.ts';
 

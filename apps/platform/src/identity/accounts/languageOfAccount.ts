@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import type { Language } from '@marquee/reference';
 import type { Account } from './schema.ts';
 
 /** The language in which an account is written to. */

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@marquee/contract';
 import { ApiFailure, type Connection, type Context, recordEvent } from '#kernel';
-import { memberTypes } from '../accounts/memberTypes.ts';
+import { mayLogIn } from '../accounts/mayLogIn.ts';
 import type { Account } from '../accounts/schema.ts';
 import { requireKnownAddress } from './challenge/requireKnownAddress.ts';
 import { rememberLogin } from '../session/rememberLogin.ts';
@@ -26,7 +26,7 @@ export const finishLogin = async (
   account: Account,
   login: Login,
 ): Promise<ValueOf<'login'>> => {
-  if (!memberTypes.includes(account.type)) throw new ApiFailure('NOT_MEMBER');
+  if (!mayLogIn(account)) throw new ApiFailure('NOT_MEMBER');
   if (account.isBlocked) throw new ApiFailure('ACCOUNT_LOCKED');
   if (!login.isProven) await requireKnownAddress(context, account, login);
   const { session, keepRemembered } = await context.tenant(async (tx) => {

@@ -1,3 +1,4 @@
+import { memberTypeOf } from '@marquee/reference';
 import type { Site } from '#kernel';
 import type { Account } from '../accounts/schema.ts';
 
@@ -6,5 +7,5 @@ export const areTermsOutdated = (
   account: Pick<Account, 'type' | 'termsVersion' | 'privacyVersion'>,
   current: Pick<Site['register'], 'termsVersion' | 'privacyVersion'>,
 ): boolean =>
-  account.type !== 4 &&
+  memberTypeOf(account.type)?.role !== 'freePlay' &&
   (account.termsVersion !== current.termsVersion || account.privacyVersion !== current.privacyVersion);

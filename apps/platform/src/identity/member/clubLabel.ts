@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import { type Language, memberTypeOf } from '@marquee/reference';
 
 const labels = {
   vi: { player: 'Hội viên', agent: 'Đại lý', demo: 'Chơi thử' },
@@ -7,6 +7,8 @@ const labels = {
 
 /** The label that stands beside an account's name, by its type. */
 export const clubLabel = (type: number, language: Language): string => {
-  if (type === 0) return labels[language].player;
-  return type === 4 ? labels[language].demo : labels[language].agent;
+  const { player, agent, demo } = labels[language];
+  const role = memberTypeOf(type)?.role;
+  if (role === 'player') return player;
+  return role === 'freePlay' ? demo : agent;
 };

@@ -1,7 +1,7 @@
 import { type Handler, limits } from '#kernel';
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
 import { findByUsername } from '../accounts/findByUsername.ts';
-import { memberTypes } from '../accounts/memberTypes.ts';
+import { mayLogIn } from '../accounts/mayLogIn.ts';
 import { sendResetLink } from './sendResetLink.ts';
 import { usernameKey } from '../accounts/usernameKey.ts';
 
@@ -22,7 +22,7 @@ export const forgotPasswordByEmail: Handler<'forgotPasswordByEmail'> = async (co
   const isOwner =
     account !== undefined &&
     account.emailKey === email.toLowerCase() &&
-    memberTypes.includes(account.type) &&
+    mayLogIn(account) &&
     !account.isBlocked;
   await sendResetLink(context, isOwner ? account : null, { username: body.username.trim(), email });
   return { sent: true };

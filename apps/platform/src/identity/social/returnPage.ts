@@ -1,5 +1,5 @@
+import type { Language } from '@marquee/reference';
 import { createHash } from 'node:crypto';
-import type { Language } from '#kernel';
 
 /** Where parties send a popup back to, on the site's own host. It has to be entered at each party, letter for letter. */
 export const returnPath = '/wps/social/return';

@@ -1,5 +1,5 @@
+import type { Language } from '@marquee/reference';
 import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Language } from '../texts/Language.ts';
 
 /** A text in every language of the sites. */
 export type LocalText = Record<Language, string>;

@@ -1,8 +1,8 @@
+import type { Language } from '@marquee/reference';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../db/Database.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { Site } from '../merchants/Site.ts';
-import type { Language } from '../texts/Language.ts';
 import type { Cookies } from './Cookies.ts';
 import type { Session } from './Session.ts';
 import type { Services } from './Services.ts';

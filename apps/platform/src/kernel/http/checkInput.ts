@@ -1,7 +1,7 @@
+import type { Language } from '@marquee/reference';
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { ApiFailure } from '../errors/ApiFailure.ts';
-import type { Language } from '../texts/Language.ts';
 import { fieldProblem } from './fieldProblem.ts';
 import { problemsOf } from './problemsOf.ts';
 import { unkeepable } from './unkeepable.ts';

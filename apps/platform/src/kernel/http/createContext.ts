@@ -1,8 +1,8 @@
+import type { Language } from '@marquee/reference';
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchant } from '../merchants/Merchant.ts';
 import { addressOf } from './addressOf.ts';
-import type { Language } from '../texts/Language.ts';
 import type { Context } from './Context.ts';
 import { createCookies } from './createCookies.ts';
 import { hostOf } from './hostOf.ts';

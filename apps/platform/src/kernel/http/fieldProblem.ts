@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@marquee/contract/errors';
+import type { Language } from '@marquee/reference';
 import type { Bounds, SchemaRule } from '../texts/Texts.ts';
 import { textsOf } from '../texts/textsOf.ts';
 import { ApiFailure } from '../errors/ApiFailure.ts';
-import type { Language } from '../texts/Language.ts';
 
 /** The refusal of a single field, with its sentence. */
 export const fieldProblem = (

@@ -1,4 +1,4 @@
-import type { Language } from '../texts/Language.ts';
+import type { Language } from '@marquee/reference';
 
 const languages = ['vi', 'en'] as const satisfies readonly Language[];
 

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@marquee/contract/errors';
+import type { Language } from '@marquee/reference';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { Bounds, SchemaRule } from '../texts/Texts.ts';
 import { textsOf } from '../texts/textsOf.ts';
-import type { Language } from '../texts/Language.ts';
 
 type Broken = { field: string; rule: SchemaRule } & Bounds;
 

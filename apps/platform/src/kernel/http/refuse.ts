@@ -1,9 +1,9 @@
 import { errorCodes } from '@marquee/contract';
 import type { ErrorBody, ErrorCode } from '@marquee/contract/errors';
+import type { Language } from '@marquee/reference';
 import type { FastifyReply } from 'fastify';
 import { textsOf } from '../texts/textsOf.ts';
 import type { FailureExtras } from '../errors/ApiFailure.ts';
-import type { Language } from '../texts/Language.ts';
 
 /** Answers with an error in the envelope. */
 export const refuse = (

@@ -1,12 +1,8 @@
 import type { Operation, Row } from '@marquee/contract';
+import { memberTypeOf } from '@marquee/reference';
 import { ApiFailure } from '../errors/ApiFailure.ts';
 import type { Context } from './Context.ts';
 import type { Session } from './Session.ts';
-
-const agentTypes = new Set([1, 2, 41, 42]);
-
-/** Type of free-play accounts. */
-const freePlayType = 4;
 
 /** Rows that stay open while a password change is due. */
 const openWhenRestricted = new Set<Operation>(['changePassword', 'getMemberInfo', 'logout']);
@@ -16,8 +12,9 @@ const checkSession = (operation: Operation, row: Row, session: Session) => {
     throw new ApiFailure('PASSWORD_CHANGE_REQUIRED');
   }
   if (row.token === 'session') return;
-  if (session.type === freePlayType) throw new ApiFailure('REAL_ACCOUNT_REQUIRED');
-  if (row.token === 'agent' && !agentTypes.has(session.type)) throw new ApiFailure('NOT_AGENT');
+  const role = memberTypeOf(session.type)?.role;
+  if (role === 'freePlay') throw new ApiFailure('REAL_ACCOUNT_REQUIRED');
+  if (row.token === 'agent' && role !== 'agent') throw new ApiFailure('NOT_AGENT');
 };
 
 /**

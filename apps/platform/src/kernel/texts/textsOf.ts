@@ -1,4 +1,4 @@
-import type { Language } from './Language.ts';
+import type { Language } from '@marquee/reference';
 import { en } from './en.ts';
 import type { Texts } from './Texts.ts';
 import { vi } from './vi.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 import { banks } from './banks.ts';
 
 /** The name of a bank; its code where it is no longer offered. */

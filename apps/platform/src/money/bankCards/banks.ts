@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 
 /** A bank, or for coins a network. */
 export type Bank = { code: string; name: string };

@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 
 /** Letters and digits of a number, and how many. */
 type NumberRule = { kind: 'digits' | 'alphanumeric'; minLength: number; maxLength: number };

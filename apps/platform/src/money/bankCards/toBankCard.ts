@@ -1,5 +1,5 @@
-import type { Currency } from '@marquee/brand';
 import type { ValueOf } from '@marquee/contract';
+import type { Currency } from '@marquee/reference';
 import { bankName } from './bankName.ts';
 import { maskNumber } from './maskNumber.ts';
 import type { BankCardRow } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 import type { Connection, Merchant } from '#kernel';
 
 /** Stands before a deposit is asked for, in the transaction that writes the request, and throws `ApiFailure`. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@marquee/contract/errors';
-import { ApiFailure, fieldProblem, type Language, textsOf } from '#kernel';
+import type { Language } from '@marquee/reference';
+import { ApiFailure, fieldProblem, textsOf } from '#kernel';
 import type { DepositMethod } from '../payments/PaymentGateway.ts';
 import type { DepositBounds } from './findBounds.ts';
 

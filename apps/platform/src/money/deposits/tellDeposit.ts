@@ -1,5 +1,6 @@
 import { formatMoney } from '@marquee/i18n/money';
-import type { Connection, Context, Language } from '#kernel';
+import type { Language } from '@marquee/reference';
+import type { Connection, Context } from '#kernel';
 import { sendInboxMessage } from '#sites';
 import type { DepositRow } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 
 /** Kinds of ledger accounts: a member's real, bonus and held money, and the house's own. */
 export type AccountKind = 'real' | 'bonus' | 'hold' | 'house';

@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 import type { Connection } from '#kernel';
 import type { AccountName, Posted, Posting, PostingLine } from './Posting.ts';
 import { postTransfer } from './postTransfer.ts';

@@ -1,6 +1,5 @@
-import type { Currency } from '@marquee/brand';
 import type { ValueOf } from '@marquee/contract';
-import type { Language } from '#kernel';
+import type { Currency, Language } from '@marquee/reference';
 
 /** A way to deposit. */
 export type DepositMethod = ValueOf<'getDepositOffers'>['offers'][number]['method'];

@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
 import { ApiFailure, type Connection } from '#kernel';
 import { accounts } from '#identity';

@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 import type { Connection } from '#kernel';
 import type { PostingLine } from '../ledger/Posting.ts';
 import { postTransfer } from '../ledger/postTransfer.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 import { inArray } from 'drizzle-orm';
 import type { Connection } from '#kernel';
 import { defaultRules } from './defaultRules.ts';

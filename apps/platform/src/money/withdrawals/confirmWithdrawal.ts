@@ -1,5 +1,6 @@
 import type { BodyOf } from '@marquee/contract';
-import { ApiFailure, type Connection, fieldProblem, type Handler, type Language } from '#kernel';
+import type { Language } from '@marquee/reference';
+import { ApiFailure, type Connection, fieldProblem, type Handler } from '#kernel';
 import { countProofs } from './countProofs.ts';
 import { describeWithdrawal } from './describeWithdrawal.ts';
 import { lockOwnWithdrawal } from './lockWithdrawal.ts';

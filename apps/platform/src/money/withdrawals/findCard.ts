@@ -1,5 +1,6 @@
+import type { Language } from '@marquee/reference';
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Connection, fieldProblem, isId, type Language } from '#kernel';
+import { type Connection, fieldProblem, isId } from '#kernel';
 import { type BankCardRow, bankCards } from '../bankCards/schema.ts';
 
 /** The member's own bank account of an id. Throws `INVALID_INPUT` naming the field for any other. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@marquee/contract/errors';
-import { ApiFailure, type Language, textsOf } from '#kernel';
+import type { Language } from '@marquee/reference';
+import { ApiFailure, textsOf } from '#kernel';
 import type { WithdrawalRules } from '../withdrawalRules/WithdrawalRules.ts';
 
 /** Refuses an amount that a limit does not allow, naming the limit. */

@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,7 +1,7 @@
-import type { Currency } from '@marquee/brand';
 import type { ValueOf } from '@marquee/contract';
+import type { Currency, Language } from '@marquee/reference';
 import { and, desc, eq, lte } from 'drizzle-orm';
-import type { Connection, Language } from '#kernel';
+import type { Connection } from '#kernel';
 import { games, winners } from './schema.ts';
 
 /** Rows of the winner board. */

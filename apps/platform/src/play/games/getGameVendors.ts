@@ -1,4 +1,4 @@
-import { gameCategories } from '@marquee/contract';
+import { gameCategories } from '@marquee/reference';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { ApiFailure, type Handler } from '#kernel';
 import { categoryNames } from './categoryNames.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import type { Language } from '#kernel';
+import type { Language } from '@marquee/reference';
 
 /** What the grouping has to know of a lottery. */
 export type MenuLottery = {

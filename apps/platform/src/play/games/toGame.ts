@@ -1,6 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import type { Currency } from '@marquee/brand';
-import type { Language } from '#kernel';
+import type { Currency, Language } from '@marquee/reference';
 import type { games } from './schema.ts';
 
 /** A game of the catalogue with its vendor's name. */

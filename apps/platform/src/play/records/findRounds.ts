@@ -1,5 +1,6 @@
+import type { Language } from '@marquee/reference';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Connection, Language } from '#kernel';
+import type { Connection } from '#kernel';
 import { games, vendors } from '../games/schema.ts';
 import { gameRounds } from '../rounds/schema.ts';
 import { isWithin } from './isWithin.ts';

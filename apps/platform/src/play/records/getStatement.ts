@@ -1,6 +1,5 @@
-import { currencies } from '@marquee/i18n/currencies';
 import { toDecimal } from '@marquee/i18n/decimal';
-import type { Currency } from '@marquee/brand';
+import { currencies, type Currency } from '@marquee/reference';
 import { fieldProblem, type Handler, type SignedIn } from '#kernel';
 import { currencyOf } from '#money';
 import { csvLine } from './csvLine.ts';
@@ -53,7 +52,7 @@ export const getStatement: Handler<'getStatement'> = (context, { query }) =>
         texts.wallets[wallet] ?? title ?? wallet,
       ]),
     );
-    const money = (minor: string) => toDecimal(BigInt(minor), currencies[currency]);
+    const money = (minor: string) => toDecimal(BigInt(minor), currencies[currency].digits);
     const body = lines.map((line) =>
       csvLine([
         line.time,

@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import type { Language } from '@marquee/reference';
 import type { MovementKind } from './movements.ts';
 
 type StatementTexts = {

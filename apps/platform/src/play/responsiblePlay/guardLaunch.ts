@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 import type { Connection, Merchant } from '#kernel';
 import { refuseExcluded } from './refuseExcluded.ts';
 import { refuseOverLimit } from './refuseOverLimit.ts';

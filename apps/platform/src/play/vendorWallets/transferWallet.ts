@@ -1,5 +1,6 @@
+import type { Language } from '@marquee/reference';
 import { eq, inArray } from 'drizzle-orm';
-import { ApiFailure, type Connection, fieldProblem, type Handler, type Language } from '#kernel';
+import { ApiFailure, type Connection, fieldProblem, type Handler } from '#kernel';
 import { sites } from '#sites';
 import { currencyOf, LedgerRefusal, mainBook, postTransfer } from '#money';
 import { vendors } from '../games/schema.ts';

@@ -1,5 +1,5 @@
-import type { Currency } from '@marquee/brand';
 import type { BodyOf } from '@marquee/contract';
+import type { Currency } from '@marquee/reference';
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiFailure, type Connection, type VendorContext } from '#kernel';
 import { guardBet } from '../responsiblePlay/guardBet.ts';

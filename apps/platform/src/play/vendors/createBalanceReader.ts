@@ -1,3 +1,4 @@
+import type { Currency } from '@marquee/reference';
 import type { ValueOf } from '@marquee/contract';
 import type { Database } from '#kernel';
 import { gatherByMerchant } from './gatherByMerchant.ts';
@@ -12,7 +13,7 @@ export type BalanceReader = (
   question: BalanceQuestion,
 ) => Promise<Omit<ValueOf<'vendorBalance'>, 'transactionId'>>;
 
-type Row = [refusal: string | null, currency: string, real: number, bonus: number];
+type Row = [refusal: string | null, currency: Currency, real: number, bonus: number];
 
 /** Makes the reader of a database, which reads what is asked for at the same time in one round trip. */
 export const createBalanceReader = (database: Database): BalanceReader => {

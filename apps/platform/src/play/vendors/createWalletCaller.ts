@@ -1,3 +1,4 @@
+import type { Currency } from '@marquee/reference';
 import type { Database } from '#kernel';
 import { gatherByMerchant } from './gatherByMerchant.ts';
 import { retryOnConflict } from './retryOnConflict.ts';
@@ -6,7 +7,7 @@ import { argumentsOf, type WalletCall, type WalletCallHead } from './WalletCall.
 
 /** A row as the functions of `3-vendors.sql` answer it; the drivers read large numbers in different ways. */
 export type WalletRow = {
-  currency: string;
+  currency: Currency;
   real_after: string | number;
   bonus_after: string | number;
   reference?: string | number;
@@ -23,7 +24,7 @@ export type WalletCaller = (
   call: WalletCall,
 ) => Promise<WalletRow>;
 
-type Row = [code: string | null, reference: number, currency: string, real: number, bonus: number];
+type Row = [code: string | null, reference: number, currency: Currency, real: number, bonus: number];
 
 /** A call that came to nothing among others, with the database's code. */
 class CallRefused extends Error {

@@ -1,3 +1,4 @@
+import { memberTypeOf } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
 import { ApiFailure, type Handler, recordEvent, type SignedIn } from '#kernel';
 import { type Account, accounts } from '#identity';
@@ -7,14 +8,13 @@ import { openLaunch } from './openLaunch.ts';
 
 type Game = typeof games.$inferSelect;
 
-/** Agent grades that may not play. */
-const barred = [41, 42];
+const isFreePlay = ({ type }: Account) => memberTypeOf(type)?.role === 'freePlay';
 
 const requirePlayable = (game: Game, account: Account) => {
-  if (barred.includes(account.type)) throw new ApiFailure('PLAYER_BLOCKED');
+  if (memberTypeOf(account.type)?.plays === false) throw new ApiFailure('PLAYER_BLOCKED');
   if (game.isUnderMaintenance) throw new ApiFailure('GAME_UNDER_MAINTENANCE');
-  if (account.type !== 4 && !game.hasReal) throw new ApiFailure('GAME_UNAVAILABLE');
-  if (account.type === 4 && !game.hasDemo) throw new ApiFailure('REAL_ACCOUNT_REQUIRED');
+  if (!isFreePlay(account) && !game.hasReal) throw new ApiFailure('GAME_UNAVAILABLE');
+  if (isFreePlay(account) && !game.hasDemo) throw new ApiFailure('REAL_ACCOUNT_REQUIRED');
 };
 
 const addressOf = (
@@ -37,7 +37,7 @@ export const launchGame: Handler<'launchGame'> = (context, { body: { gameId } })
     const [game] = await tx.select().from(games).where(eq(games.nodeId, gameId));
     if (!game) throw new ApiFailure('NOT_FOUND');
     requirePlayable(game, account);
-    if (account.type !== 4)
+    if (!isFreePlay(account))
       await guardLaunch(tx, {
         merchant: context.merchant,
         account: account.id,

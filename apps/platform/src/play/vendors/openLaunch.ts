@@ -1,12 +1,10 @@
+import { memberTypeOf } from '@marquee/reference';
 import { type Connection, hashSecret, momentFrom, newSecret } from '#kernel';
 import type { Account } from '#identity';
 import { gameLaunches, type PlayMode } from '../rounds/schema.ts';
 
 /** Hours for which a launch's token takes bets. */
 const hours = 12;
-
-/** Type of free-play accounts, which play with demo money. */
-const freePlayType = 4;
 
 /** What is told of a game that was opened. The token is kept as a hash: it is told once. */
 export type Launch = { token: string; mode: PlayMode; expiresAt: Date };
@@ -19,7 +17,7 @@ export const openLaunch = async (
   now: Date,
 ): Promise<Launch> => {
   const token = newSecret();
-  const mode = account.type === freePlayType ? 'demo' : 'real';
+  const mode = memberTypeOf(account.type)?.role === 'freePlay' ? 'demo' : 'real';
   const latest = momentFrom(now, { hours });
   const expiresAt = account.expiresAt && account.expiresAt < latest ? account.expiresAt : latest;
   await tx.insert(gameLaunches).values({

@@ -1,5 +1,5 @@
-import { gameCategories } from '@marquee/contract';
 import type { Brand } from '@marquee/brand';
+import { gameCategories } from '@marquee/reference';
 import { usualPlaySettings } from '#play';
 import type { Profile } from './Profile.ts';
 import { registerFields } from './registerFields.ts';

@@ -1,6 +1,7 @@
 import type { ValueOf } from '@marquee/contract';
+import type { Language } from '@marquee/reference';
 import { and, count, desc, inArray, lte } from 'drizzle-orm';
-import type { Connection, Language } from '#kernel';
+import type { Connection } from '#kernel';
 import { cleanHtml } from './cleanHtml.ts';
 import type { AnnouncementType } from './parseTypes.ts';
 import { announcements } from './schema.ts';

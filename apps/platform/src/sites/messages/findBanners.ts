@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { ValueOf } from '@marquee/contract';
-import type { Connection, Language } from '#kernel';
+import type { Language } from '@marquee/reference';
+import type { Connection } from '#kernel';
 import { pictureOf } from '../art/pictureOf.ts';
 import { banners } from './schema.ts';
 

@@ -1,6 +1,7 @@
 import type { ValueOf } from '@marquee/contract';
+import type { Language } from '@marquee/reference';
 import { asc, gt, isNull, or } from 'drizzle-orm';
-import type { Connection, Language } from '#kernel';
+import type { Connection } from '#kernel';
 import { pictureOf } from '../art/pictureOf.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { promotions } from './schema.ts';

@@ -1,4 +1,5 @@
-import type { GameCategory, Scenery } from '@marquee/art';
+import type { Scenery } from '@marquee/art';
+import type { GameCategory } from '@marquee/reference';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { localText, type LocalText, merchantCode, moment } from '#kernel';
 

@@ -448,7 +448,7 @@ describe('who has no form', () => {
     location: { ip: '203.0.113.5', country: 'VN' },
     info: {
       merchant: 'LANTERN',
-      currency: 'VND',
+      currency: 'VND' as const,
       imageCDNs: [],
       launchGameCDNs: [],
       whitelabel: [],

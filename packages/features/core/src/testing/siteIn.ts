@@ -1,4 +1,5 @@
-import { type Brand, FEATURES, type FeatureId, type Language } from '@marquee/brand';
+import { type Brand, FEATURES, type FeatureId } from '@marquee/brand';
+import type { Language } from '@marquee/reference';
 import type { Site } from '../site.ts';
 
 const texts = { tagline: 'Grace', heroTitle: 'Lotus', heroText: 'Lotus', metaDescription: 'Lotus' };

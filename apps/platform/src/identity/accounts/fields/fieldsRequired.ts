@@ -1,4 +1,5 @@
-import { ApiFailure, type Language } from '#kernel';
+import type { Language } from '@marquee/reference';
+import { ApiFailure } from '#kernel';
 import { problemText } from './problemText.ts';
 
 /** Refuses a call that lacks fields which it needs, naming each one. */

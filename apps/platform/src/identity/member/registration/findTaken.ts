@@ -1,6 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { ErrorCode, FieldProblem } from '@marquee/contract/errors';
-import { ApiFailure, type Connection, type Language } from '#kernel';
+import type { Language } from '@marquee/reference';
+import { ApiFailure, type Connection } from '#kernel';
 import { type Account, accounts } from '../../accounts/schema.ts';
 import { problemText } from '../../accounts/fields/problemText.ts';
 

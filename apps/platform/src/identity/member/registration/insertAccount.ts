@@ -1,4 +1,5 @@
-import { ApiFailure, type Connection, type Language } from '#kernel';
+import type { Language } from '@marquee/reference';
+import { ApiFailure, type Connection } from '#kernel';
 import { type Account, accounts } from '../../accounts/schema.ts';
 import { findTaken } from './findTaken.ts';
 

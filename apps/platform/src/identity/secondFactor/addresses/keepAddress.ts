@@ -1,3 +1,4 @@
+import { memberTypeOf } from '@marquee/reference';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Connection, Context } from '#kernel';
 import type { Account } from '../../accounts/schema.ts';
@@ -8,9 +9,6 @@ import { isAddressKnown } from './isAddressKnown.ts';
 import { maskNetwork } from './maskNetwork.ts';
 import { networkOf } from './networkOf.ts';
 import { tellNewAddress } from './tellNewAddress.ts';
-
-/** Free play has no owner who could be asked. */
-const freePlayType = 4;
 
 const forgetOldest = async (tx: Connection, accountId: string) => {
   const { mostAddresses } = secondFactorFigures;
@@ -30,7 +28,8 @@ const forgetOldest = async (tx: Connection, accountId: string) => {
  * proofs, the member is told of a new one.
  */
 export const keepAddress = async (tx: Connection, context: Context, account: Account): Promise<void> => {
-  if (account.type === freePlayType) return;
+  // Free play has no owner who could be asked.
+  if (memberTypeOf(account.type)?.role === 'freePlay') return;
   const wasKnown = await isAddressKnown(tx, context, account.id);
   const now = context.now();
   const network = networkOf(context.clientAddress);

@@ -1,4 +1,5 @@
-import { type Connection, type Context, type Language, queueMessage, recordEvent } from '#kernel';
+import type { Language } from '@marquee/reference';
+import { type Connection, type Context, queueMessage, recordEvent } from '#kernel';
 import { sendInboxMessage } from '#sites';
 import { languageOfAccount } from '../../accounts/languageOfAccount.ts';
 import type { Account } from '../../accounts/schema.ts';

@@ -1,4 +1,5 @@
-import { fieldProblem, type Language } from '#kernel';
+import type { Language } from '@marquee/reference';
+import { fieldProblem } from '#kernel';
 import { remainingOf } from '../remainingOf.ts';
 import type { Withdrawal } from '../schema.ts';
 

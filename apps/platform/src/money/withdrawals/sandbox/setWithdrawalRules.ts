@@ -1,5 +1,6 @@
+import type { Language } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
-import { type Connection, fieldProblem, type Handler, type Language } from '#kernel';
+import { type Connection, fieldProblem, type Handler } from '#kernel';
 import { findByUsername } from '#identity';
 import { merchantWide } from '../../withdrawalRules/findRules.ts';
 import { withdrawalRules } from '../../withdrawalRules/schema.ts';

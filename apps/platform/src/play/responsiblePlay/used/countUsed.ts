@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 import type { Connection, Merchant } from '#kernel';
 import { periodAt } from '../periodAt.ts';
 import type { LimitRule } from '../PlaySettings.ts';

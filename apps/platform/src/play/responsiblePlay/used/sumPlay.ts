@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/brand';
+import type { Currency } from '@marquee/reference';
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '#kernel';
 import { gameTransactions } from '../../rounds/schema.ts';

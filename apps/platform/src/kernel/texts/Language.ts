@@ -1,2 +1,0 @@
-/** A language of the sites. */
-export type Language = 'vi' | 'en';

@@ -1,0 +1,33 @@
+/** The characters of each file that a brand's fonts are cut into, as ranges of code points; named as their packages name them. */
+export const fontSubsets = {
+  latin: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x2013, 0x2014],
+    [0x2018, 0x201a],
+    [0x201c, 0x201e],
+    [0x2022, 0x2022],
+    [0x2026, 0x2026],
+    [0x2039, 0x203a],
+    [0x20ac, 0x20ac],
+    [0x2122, 0x2122],
+    [0x2212, 0x2212],
+  ],
+  vietnamese: [
+    [0x102, 0x103],
+    [0x110, 0x111],
+    [0x128, 0x129],
+    [0x168, 0x169],
+    [0x1a0, 0x1a1],
+    [0x1af, 0x1b0],
+    [0x300, 0x301],
+    [0x303, 0x303],
+    [0x309, 0x309],
+    [0x323, 0x323],
+    [0x1ea0, 0x1ef9],
+    [0x20ab, 0x20ab],
+  ],
+} as const satisfies Record<string, readonly (readonly [number, number])[]>;
+
+/** Name of one of the files that a brand's fonts are cut into. */
+export type FontSubset = keyof typeof fontSubsets;
