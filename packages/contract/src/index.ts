@@ -6,5 +6,6 @@ export { ErrorBody, Failure, FieldProblem, successOf } from './schemas/envelope.
 export { depositMethods } from './schemas/deposits.ts';
 export { announcementTypes } from './schemas/messages.ts';
 export { movementKinds } from './schemas/records.ts';
+export { verificationMethods } from './schemas/security.ts';
 export { patternKinds } from './schemas/system.ts';
 export { withdrawalStates } from './schemas/withdrawals.ts';

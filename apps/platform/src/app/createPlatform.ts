@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
-  byHost,
   type Config,
   createClock,
   createDecrypter,
+  createDirectory,
   createFloodGuard,
   createGeography,
   createLimiter,
   createServer,
   type Database,
+  followMerchants,
   type Merchant,
   ownUrl,
   registerRows,
@@ -50,18 +51,21 @@ export type Platform = { app: FastifyInstance; services: Services; close: () => 
 
 /** Puts a platform together on an open database and fills the merchants that are not filled yet. */
 export const createPlatform = async (parts: PlatformParts): Promise<Platform> => {
-  const { config, database, merchants, log, isStrict = false, findFlood = createFloodGuard() } = parts;
+  const { config, database, log, isStrict = false, findFlood = createFloodGuard() } = parts;
   const clock = createClock(database, config.isSandbox);
   const limiter = createLimiter(database, clock, config.macKey);
   const decrypter = createDecrypter(config, database);
-  const merchantsByHost = byHost(merchants);
-  const app = await createServer(config, log, merchantsByHost);
   const demoMoney = createDemoMoney();
   await clock.refresh();
-  for (const merchant of merchants) await requireCurrency(database, merchant);
-  await seedMerchants({ config, database, merchants, clock }, (tx, merchant, now) =>
-    config.isSandbox ? createDemoAccounts(tx, merchant, { now, money: demoMoney }) : Promise.resolve(),
+  for (const merchant of parts.merchants) await requireCurrency(database, merchant);
+  const seeded = await seedMerchants(
+    { config, database, merchants: parts.merchants, clock, log },
+    (tx, merchant, now) =>
+      config.isSandbox ? createDemoAccounts(tx, merchant, { now, money: demoMoney }) : Promise.resolve(),
   );
+  const directory = createDirectory(seeded);
+  const { merchants, byHost: merchantsByHost } = directory;
+  const app = await createServer(config, log, merchantsByHost);
   const services: Services = {
     config,
     database,
@@ -101,6 +105,10 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     database.listen('marquee_messages', delivery.wake),
     database.listen('marquee_withdrawals', moves.wake),
     ...[delivery, moves].map(({ wake }) => database.listen('marquee_clock', () => wake())),
+    followMerchants({ database, directory, brandsDir: config.brandsDir, log }, (code) => {
+      services.sites.forget(code);
+      for (const { wake } of [delivery, moves]) wake(code);
+    }),
   ]);
   const rounds = [
     delivery,

@@ -10,7 +10,7 @@ export { guardDeposit } from './responsiblePlay/guardDeposit.ts';
 export { responsiblePlayHandlers } from './responsiblePlay/responsiblePlayHandlers.ts';
 export { playSettings } from './responsiblePlay/schema.ts';
 export { timeLimits } from './responsiblePlay/sessions/timeLimits.ts';
-export { usualPlaySettings } from './responsiblePlay/usualPlaySettings.ts';
+export { playSection } from './responsiblePlay/playSection.ts';
 export { vendorWalletHandlers } from './vendorWallets/vendorWalletHandlers.ts';
 export { createBalanceReader } from './vendors/createBalanceReader.ts';
 export { createWalletCaller } from './vendors/createWalletCaller.ts';

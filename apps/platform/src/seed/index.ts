@@ -1,1 +1,2 @@
+export { ApplyRefusal } from './apply/ApplyRefusal.ts';
 export { seedMerchants } from './seedMerchants.ts';

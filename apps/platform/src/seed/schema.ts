@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /** Which merchants are filled, and by which edition of the seed. */
@@ -7,3 +7,18 @@ export const seeds = pgTable('seeds', {
   edition: text('edition').notNull(),
   seededAt: moment('seeded_at').notNull(),
 });
+
+/**
+ * What was last applied from each merchant's folder, by key; null is a value. What the database holds otherwise since,
+ * an operator has changed.
+ */
+export const appliedSettings = pgTable(
+  'applied_settings',
+  {
+    merchantCode: merchantCode(),
+    key: text('key').notNull(),
+    value: jsonb('value').$type<unknown>(),
+    appliedAt: moment('applied_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.key] })],
+);

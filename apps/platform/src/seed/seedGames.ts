@@ -1,6 +1,6 @@
 import type { Currency } from '@marquee/reference';
 import type { Connection, Merchant } from '#kernel';
-import { games, lotteries, vendors } from '#play';
+import { type Category, games, lotteries, vendors } from '#play';
 import { catalogue } from './catalogue/catalogue.ts';
 import { drawGame } from './catalogue/drawGames.ts';
 import { rulesOfFamily } from './catalogue/families.ts';
@@ -8,7 +8,6 @@ import type { FamilyRules } from './catalogue/FamilyRules.ts';
 import type { GameSeed } from './catalogue/GameSeed.ts';
 import { studios } from './catalogue/studios.ts';
 import { nationalLotteries, provinceLotteries, quickLotteries } from './lotteries.ts';
-import type { Profile } from './profiles/Profile.ts';
 
 /** One betting unit of a currency in minor units: about what a coin is. */
 const bettingUnits: Record<Currency, number> = { VND: 1_000, THB: 100, USD: 10, EUR: 10, USDT: 100_000 };
@@ -26,57 +25,63 @@ const popularityOf = ({ id, popularity }: GameSeed, shuffle: number) => {
   return popularity + ((sum * shuffle) % 23);
 };
 
-/** Writes the catalogue of a merchant and answers it. */
+const drawsOf = ({ features }: Merchant['brand']) =>
+  features.includes('lottery-menu') ? [...provinceLotteries, ...nationalLotteries] : [];
+
+/** The games that a merchant has of some kinds. */
+export const catalogueOf = ({ brand }: Merchant, categories: readonly Category[]): GameSeed[] =>
+  [...catalogue, ...drawsOf(brand).map(drawGame)].filter(({ category }) => categories.includes(category));
+
+/** Writes the catalogue of a merchant; what is there already stays as it is. */
 export const seedGames = async (
   tx: Connection,
-  { code, brand }: Merchant,
-  profile: Profile,
-): Promise<GameSeed[]> => {
-  const draws = profile.hasProvinceLotteries ? [...provinceLotteries, ...nationalLotteries] : [];
-  const all = [...catalogue, ...draws.map(drawGame)].filter(({ category }) =>
-    profile.categories.includes(category),
-  );
+  merchant: Merchant,
+  categories: readonly Category[],
+): Promise<void> => {
+  const { code, brand, settings } = merchant;
+  const all = catalogueOf(merchant, categories);
+  const popularity = (game: GameSeed) => popularityOf(game, settings.startingContent.lobbyShuffle);
   const shown = studios.filter(({ vassalage }) => all.some(({ studio }) => studio === vassalage));
   await tx
     .insert(vendors)
-    .values(shown.map((studio, position) => ({ merchantCode: code, position, ...studio })));
-  const ordered = all.toSorted(
-    (one, other) => popularityOf(other, profile.shuffle) - popularityOf(one, profile.shuffle),
-  );
-  await tx.insert(games).values(
-    ordered.map((game, position) => {
-      const rules = rulesOfFamily(game.family);
-      const [min, max] = game.bets;
-      return {
-        merchantCode: code,
-        nodeId: game.id,
-        vassalage: game.studio,
-        category: game.category,
-        title: game.title,
-        description: game.about,
-        rules: { vi: listOf(rules.vi), en: listOf(rules.en) },
-        badge: game.badge,
-        returnToPlayer: game.rtp,
-        minBet: toMinor(min, brand.currency),
-        maxBet: toMinor(max, brand.currency),
-        lines: game.lines,
-        volatility: game.volatility,
-        releasedOn: game.released,
-        hasDemo: game.hasDemo,
-        hasReal: true,
-        popularity: popularityOf(game, profile.shuffle),
-        position,
-      };
-    }),
-  );
-  await tx.insert(lotteries).values(
-    [...draws, ...quickLotteries].map(({ days, ...lottery }, position) => ({
+    .values(shown.map((studio, position) => ({ merchantCode: code, position, ...studio })))
+    .onConflictDoNothing();
+  const ordered = all.toSorted((one, other) => popularity(other) - popularity(one));
+  const rows = ordered.map((game, position) => {
+    const rules = rulesOfFamily(game.family);
+    const [min, max] = game.bets;
+    return {
       merchantCode: code,
-      gameId: lottery.code,
-      drawDayOfWeek: days,
+      nodeId: game.id,
+      vassalage: game.studio,
+      category: game.category,
+      title: game.title,
+      description: game.about,
+      rules: { vi: listOf(rules.vi), en: listOf(rules.en) },
+      badge: game.badge,
+      returnToPlayer: game.rtp,
+      minBet: toMinor(min, brand.currency),
+      maxBet: toMinor(max, brand.currency),
+      lines: game.lines,
+      volatility: game.volatility,
+      releasedOn: game.released,
+      hasDemo: game.hasDemo,
+      hasReal: true,
+      popularity: popularity(game),
       position,
-      ...lottery,
-    })),
-  );
-  return all;
+    };
+  });
+  await tx.insert(games).values(rows).onConflictDoNothing();
+  await tx
+    .insert(lotteries)
+    .values(
+      [...drawsOf(brand), ...quickLotteries].map(({ days, ...lottery }, position) => ({
+        merchantCode: code,
+        gameId: lottery.code,
+        drawDayOfWeek: days,
+        position,
+        ...lottery,
+      })),
+    )
+    .onConflictDoNothing();
 };

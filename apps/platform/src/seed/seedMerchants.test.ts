@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../identity/session/testing/openTestSite.ts';
 import { depositMethods } from '../money/deposits/schema.ts';
@@ -13,7 +13,7 @@ const seed = async (code: string, isSandbox: boolean) => {
   const { services } = platform();
   const [brand] = services.merchants;
   if (!brand) throw new Error('There is no merchant.');
-  const merchants = [{ ...brand, code }];
+  const merchants = [...services.merchants, { ...brand, code }];
   const parts = { ...services, merchants, config: { ...services.config, isSandbox } };
   await seedMerchants(parts, () => Promise.resolve());
   return services.database.tenant(code, async (tx) => {
@@ -34,7 +34,8 @@ test('what is made up is a demonstration’s alone', async () => {
 
 test('a deposit method that was taken away does not come again with the next start', async () => {
   const { database } = platform().services;
-  const methods = () => database.tenant('KEPT', (tx) => tx.select().from(depositMethods));
+  const methods = () =>
+    database.tenant('KEPT', (tx) => tx.select().from(depositMethods).orderBy(asc(depositMethods.position)));
   await seed('KEPT', true);
   const [first, ...others] = await methods();
   expect(others).not.toEqual([]);

@@ -1,28 +1,65 @@
-import { sql } from 'drizzle-orm';
-import { type Connection, type Merchant, migrationLock, type Services } from '#kernel';
-import { seeds } from './schema.ts';
-import { seedDeposits } from './seedDeposits.ts';
-import { seedMerchant } from './seedMerchant.ts';
+import { brandSection, type Connection, findMerchantApplied, type Merchant, type Services } from '#kernel';
+import { adoptSettings, applySettings } from './apply/applySettings.ts';
+import { compareSettings } from './apply/compareSettings.ts';
+import { lockMerchant } from './apply/lockMerchant.ts';
+import { recordCodes } from './apply/recordCodes.ts';
+import { appliedSettings, seeds } from './schema.ts';
+import { seedMessages } from './seedMessages.ts';
+import { seedWinners } from './seedWinners.ts';
 
 /** Edition of the seed's content. */
 const edition = '1';
 
-/** Fills every merchant that is not filled yet, each in one transaction with its accounts, one node at a time. */
+/** A brand that was filled before settings were remembered: what is there stays, and is remembered from now on. */
+const adopt = async (tx: Connection, merchant: Merchant, now: Date) => {
+  await brandSection.write(tx, merchant, { set: brandSection.wanted(merchant), removed: [] });
+  await adoptSettings(tx, merchant, now);
+};
+
+type Parts = Pick<Services, 'config' | 'database' | 'merchants' | 'clock' | 'log'>;
+
+/**
+ * Fills every merchant that is not filled yet, each in one transaction with its accounts, one node at a time, and
+ * answers the merchants as they were last applied. News, promotions, banners and wins are made up, so a demonstration
+ * alone has them; it also follows its folder at each start. Elsewhere a folder that says something new is told in the
+ * log, and `npm run merchants -- apply` takes it over.
+ */
 export const seedMerchants = async (
-  { config, database, merchants, clock }: Pick<Services, 'config' | 'database' | 'merchants' | 'clock'>,
+  { config, database, merchants, clock, log }: Parts,
   addAccounts: (tx: Connection, merchant: Merchant, now: Date) => Promise<void>,
-): Promise<void> => {
+): Promise<Merchant[]> => {
+  await recordCodes(database, merchants, clock.now());
+  const applied: Merchant[] = [];
   for (const merchant of merchants) {
-    await database.tenant(merchant.code, async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock}, hashtext(${merchant.code}))`);
+    const { code } = merchant;
+    const known = await database.tenant(code, async (tx) => {
+      await lockMerchant(tx, code);
       const now = clock.now();
       const [done] = await tx.select().from(seeds);
       if (!done) {
-        await seedMerchant(tx, merchant, { now, isDemonstration: config.isSandbox });
-        await tx.insert(seeds).values({ merchantCode: merchant.code, edition, seededAt: now });
+        await applySettings(tx, merchant, { now });
+        if (config.isSandbox) {
+          await seedMessages(tx, merchant, now);
+          await seedWinners(tx, merchant, now);
+        }
+        await tx.insert(seeds).values({ merchantCode: code, edition, seededAt: now });
+      } else {
+        const [remembered] = await tx.select().from(appliedSettings).limit(1);
+        if (!remembered) await adopt(tx, merchant, now);
+        if (config.isSandbox) await applySettings(tx, merchant, { now });
+        else {
+          const news = (await compareSettings(tx, merchant)).filter(({ isOperators }) => !isOperators);
+          if (news.length > 0)
+            log.warn(
+              { merchant: code, settings: news.map(({ key }) => key) },
+              `brands/${merchant.brand.id} says something new for ${code}: npm run merchants -- apply`,
+            );
+        }
       }
-      await seedDeposits(tx, merchant);
       await addAccounts(tx, merchant, now);
+      return findMerchantApplied(tx, merchant);
     });
+    applied.push(known ?? merchant);
   }
+  return applied;
 };

@@ -1,6 +1,5 @@
-import { type Connection, type Merchant, momentFrom } from '#kernel';
+import { type Connection, type LocalText, type Merchant, momentFrom } from '#kernel';
 import { announcements, banners, notices, promotions } from '#sites';
-import type { Profile } from './profiles/Profile.ts';
 import { announcements as sharedNews } from './texts/announcements.ts';
 import { banners as bannerSeeds } from './texts/banners.ts';
 import { notices as noticeSeeds } from './texts/notices.ts';
@@ -9,7 +8,7 @@ import { promotions as promotionSeeds } from './texts/promotions.ts';
 const termsOf = (sentences: readonly string[]) =>
   `<ul>${sentences.map((sentence) => `<li>${sentence}</li>`).join('')}</ul>`;
 
-/** The texts that a profile names; throws for a name that does not exist. */
+/** The texts that a brand's settings name; throws for a name that does not exist. */
 const named = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]) =>
   ids.map((id) => {
     const found = all[id];
@@ -20,11 +19,19 @@ const named = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]) =>
 /** Writes a merchant's announcements, ticker, banners and promotions. */
 export const seedMessages = async (
   tx: Connection,
-  { code }: Merchant,
-  profile: Profile,
+  { code, settings }: Merchant,
   now: Date,
 ): Promise<void> => {
-  const news = [...profile.ownNews.map((own) => ({ type: 'PU' as const, ...own })), ...sharedNews];
+  const content = settings.startingContent;
+  const news = [
+    ...content.news.map(({ id, title, html }) => ({
+      type: 'PU' as const,
+      id,
+      title: title as LocalText,
+      html: html as LocalText,
+    })),
+    ...sharedNews,
+  ];
   await tx.insert(announcements).values(
     news.map((one, index) => ({
       merchantCode: code,
@@ -33,7 +40,7 @@ export const seedMessages = async (
     })),
   );
   await tx.insert(notices).values(
-    named(noticeSeeds, profile.noticeIds).map(({ id, found }, position) => ({
+    named(noticeSeeds, content.notices).map(({ id, found }, position) => ({
       merchantCode: code,
       id,
       text: found,
@@ -41,7 +48,7 @@ export const seedMessages = async (
     })),
   );
   await tx.insert(banners).values(
-    named(bannerSeeds, profile.bannerIds).map(({ id, found }, position) => ({
+    named(bannerSeeds, content.banners).map(({ id, found }, position) => ({
       merchantCode: code,
       id,
       position,

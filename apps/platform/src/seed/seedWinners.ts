@@ -1,7 +1,6 @@
 import { type Connection, type Merchant, momentFrom } from '#kernel';
 import { winners } from '#play';
-import type { GameSeed } from './catalogue/GameSeed.ts';
-import { toMinor } from './seedGames.ts';
+import { catalogueOf, toMinor } from './seedGames.ts';
 
 /** Masked as every board shows players: two letters, stars, two digits. */
 const players = [
@@ -19,13 +18,9 @@ const players = [
 const rows = 40;
 
 /** Writes the wins that the board of a new site begins with. */
-export const seedWinners = async (
-  tx: Connection,
-  { code, brand }: Merchant,
-  games: readonly GameSeed[],
-  now: Date,
-): Promise<void> => {
-  const played = games.filter(({ popularity }) => popularity >= 60);
+export const seedWinners = async (tx: Connection, merchant: Merchant, now: Date): Promise<void> => {
+  const { code, brand, settings } = merchant;
+  const played = catalogueOf(merchant, settings.categories).filter(({ popularity }) => popularity >= 60);
   await tx.insert(winners).values(
     Array.from({ length: rows }, (_, index) => {
       const game = played[(index * 7) % played.length];

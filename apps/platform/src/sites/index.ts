@@ -18,6 +18,8 @@ export type { SocialChannel } from './system/SocialChannel.ts';
 export { channelFlags } from './system/channelFlags.ts';
 export { createSiteReader } from './system/createSiteReader.ts';
 export { type PatternKind, patterns } from './system/patterns.ts';
+export { flagSection } from './system/flagSection.ts';
+export { siteSection } from './system/siteSection.ts';
 export { readSite } from './system/readSite.ts';
 export { helpTopics, menuEntries, settings, sites } from './system/schema.ts';
 export { systemHandlers } from './system/systemHandlers.ts';

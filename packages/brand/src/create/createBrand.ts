@@ -8,6 +8,7 @@ import { uniqueProblems } from '../load/uniqueProblems.ts';
 import { brandAfter, writeBrandFile } from './brandAfter.ts';
 import type { BrandWish } from './BrandWish.ts';
 import { drawMarks } from './drawMarks.ts';
+import { settingsFileAfter } from './settingsFileAfter.ts';
 
 const readmeOf = ({ name, from, merchant }: BrandWish) =>
   `# ${name}\n\nBegun as a copy of \`${from}\`. The merchant is ${merchant}. The licence number is a demonstration's, not a regulator's.\n`;
@@ -56,6 +57,7 @@ export async function createBrand(brandsDirectory: string, wish: BrandWish): Pro
   try {
     cpSync(model.directory, folder, { recursive: true });
     writeFileSync(join(folder, 'brand.ts'), writeBrandFile(brand));
+    writeFileSync(join(folder, 'settings.ts'), await settingsFileAfter(model.directory));
     writeFileSync(join(folder, 'README.md'), readmeOf(wish));
     for (const [name, svg] of Object.entries(marks))
       writeFileSync(join(folder, 'assets', `${name}.svg`), svg);

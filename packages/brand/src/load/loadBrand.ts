@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Brand } from '../schema/brandSchema.ts';
+import type { MerchantSettings } from '../settings/settingsSchema.ts';
 import type { Tokens } from '../schema/tokensSchema.ts';
 import { BrandError, type BrandProblem } from './BrandError.ts';
 import { parseBrand } from './parseBrand.ts';
+import { parseSettings } from './parseSettings.ts';
 import { parseTokens } from './parseTokens.ts';
 
 /** Absolute paths of what a brand's folder ships. */
@@ -22,11 +24,13 @@ export interface BrandAssets {
 export interface LoadedBrand {
   brand: Brand;
   tokens: Tokens;
+  /** What each of its merchants settles, by code. */
+  settings: Record<string, MerchantSettings>;
   directory: string;
   assets: BrandAssets;
 }
 
-/** Imports and checks one brand's folder. Throws one `BrandError` with the problems of both files and the assets. */
+/** Imports and checks one brand's folder. Throws one `BrandError` with the problems of its files and the assets. */
 export async function loadBrand(directory: string): Promise<LoadedBrand> {
   const shown = (file: string) => `${basename(dirname(directory))}/${basename(directory)}/${file}`;
   const problems: BrandProblem[] = [];
@@ -45,6 +49,9 @@ export async function loadBrand(directory: string): Promise<LoadedBrand> {
   };
   const brand = await attempt('brand.ts', 'brand', parseBrand);
   const tokens = await attempt('tokens.ts', 'tokens', parseTokens);
+  const settings = brand
+    ? await attempt('settings.ts', 'settings', (input, file) => parseSettings(input, brand, file))
+    : undefined;
   const folder = basename(directory);
   if (brand && brand.id !== folder) {
     problems.push({
@@ -62,8 +69,8 @@ export async function loadBrand(directory: string): Promise<LoadedBrand> {
       message: 'the file is missing.',
     });
   }
-  if (!brand || !tokens || problems.length > 0) throw new BrandError(problems);
-  return { brand, tokens, directory, assets };
+  if (!brand || !tokens || !settings || problems.length > 0) throw new BrandError(problems);
+  return { brand, tokens, settings, directory, assets };
 }
 
 async function importValue(path: string, name: string, shown: string): Promise<unknown> {

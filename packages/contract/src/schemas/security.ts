@@ -3,7 +3,10 @@ import { component } from './component.ts';
 import { Instant, Nullable, Password, Text } from './scalars.ts';
 
 /** How a member proves a login from an address that is not known. */
-export const VerificationMethod = Type.Enum(['authenticator', 'sms', 'email', 'boundEmail', 'payeeName']);
+export const verificationMethods = ['authenticator', 'sms', 'email', 'boundEmail', 'payeeName'] as const;
+
+/** One of them. */
+export const VerificationMethod = Type.Enum([...verificationMethods]);
 
 /** What stands between a right password and a session: a challenge, and the ways to meet it. */
 export const LoginVerification = component('LoginVerification', {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Config } from './Config.ts';
 import type { parseVariables } from './parseVariables.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
@@ -16,6 +16,6 @@ export const readStorage = (
   return {
     dataDir: resolve(root, text('DATA_DIR') ?? '.data/platform'),
     databaseUrl,
-    brandsDir: join(root, 'brands'),
+    brandsDir: resolve(root, text('BRANDS_DIR') ?? 'brands'),
   };
 };

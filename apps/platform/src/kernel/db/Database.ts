@@ -3,8 +3,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** A connection that queries are built on. Inside `tenant` it sees one merchant's rows and no others. */
 export type Connection = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** What nodes tell each other about: messages to be sent, withdrawals that moved, the sandbox's clock. */
-export type Channel = 'marquee_messages' | 'marquee_withdrawals' | 'marquee_clock';
+/** What nodes tell each other about: messages to be sent, withdrawals that moved, the sandbox's clock, merchants. */
+export type Channel = 'marquee_messages' | 'marquee_withdrawals' | 'marquee_clock' | 'marquee_merchants';
 
 /**
  * The platform's database. Neither call may be made inside another's `work`, for PGlite has one connection:

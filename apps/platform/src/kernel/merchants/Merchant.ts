@@ -1,4 +1,4 @@
-import type { Brand } from '@marquee/brand';
+import type { Brand, MerchantSettings } from '@marquee/brand';
 
 /** A merchant: one code of a brand and the domains that it answers for. */
 export type Merchant = {
@@ -6,4 +6,6 @@ export type Merchant = {
   brand: Brand;
   domains: readonly string[];
   isPrimary: boolean;
+  /** What its brand's folder settles. What holds is in the database, where operators may have changed it since. */
+  settings: MerchantSettings;
 };

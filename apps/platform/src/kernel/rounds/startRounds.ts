@@ -18,7 +18,10 @@ export type Round = {
 
 /** Rounds that go on. */
 export type Rounds = {
-  /** Looks at a subject now, or at all of them; what is under way for it is done once more. */
+  /**
+   * Looks at a subject now, or at all of them; what is under way for it is done once more. A subject that it did not
+   * know is one from then on.
+   */
   wake: (subject?: string) => void;
   /** Resolves when a round that began after this call is over. */
   runNow: () => Promise<void>;
@@ -59,13 +62,13 @@ export const startRounds = ({ name, subjects, every, work }: Round, log: Fastify
     timer.unref();
   };
   const start = () => {
-    if (signal.aborted || subjects.length === 0) return;
+    if (signal.aborted || dueAt.size === 0) return;
     clearTimeout(timer);
     running ??= Promise.resolve().then(run);
   };
   const wake = (subject?: string) => {
-    if (subject === undefined) for (const known of subjects) dueAt.set(known, 0);
-    else if (dueAt.has(subject)) dueAt.set(subject, 0);
+    if (subject === undefined) for (const known of dueAt.keys()) dueAt.set(known, 0);
+    else dueAt.set(subject, 0);
     start();
   };
 

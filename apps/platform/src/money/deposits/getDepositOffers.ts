@@ -1,4 +1,5 @@
 import { ApiFailure, type Handler } from '#kernel';
+import type { DepositMethod } from '../payments/PaymentGateway.ts';
 import { findBounds } from './findBounds.ts';
 
 /** Answers the ways in which the member can deposit. */
@@ -9,7 +10,7 @@ export const getDepositOffers: Handler<'getDepositOffers'> = async (context) => 
   return {
     currency: merchant.brand.currency,
     offers: offers.map(({ method, min, max, quickAmounts }) => ({
-      method,
+      method: method as DepositMethod,
       min,
       max,
       quickAmounts: quickAmounts.filter((amount) => amount >= min && amount <= max),

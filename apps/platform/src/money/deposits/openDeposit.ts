@@ -35,7 +35,7 @@ export const openDeposit = async (
   const { currency } = account;
   await services.guardDeposit(tx, { merchant, account: accountId, amount, currency, now: createdAt });
   const bounds = await findBounds(tx, accountId, createdAt);
-  requireWithinBounds(bounds, { method, amount }, language);
+  const { shows } = requireWithinBounds(bounds, { method, amount }, language);
   const [row] = await tx
     .insert(deposits)
     .values({
@@ -44,6 +44,7 @@ export const openDeposit = async (
       idempotencyKey,
       reference: newReference(),
       method,
+      shows,
       currency,
       amount,
       state: 'waiting',

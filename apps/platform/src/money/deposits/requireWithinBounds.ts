@@ -11,12 +11,12 @@ const outside = (language: Language, code: ErrorCode, bounds: { min?: number; ma
     fields: [{ field: 'amount', rule: 'range', message: textsOf(language).errors[code], ...bounds }],
   });
 
-/** Refuses a deposit that goes beyond a bound, with the bound that bites and what it leaves. */
+/** The offer that a deposit is made by. Refuses one beyond a bound, with the bound that bites and what it leaves. */
 export const requireWithinBounds = (
   { offers, day, openLeft }: DepositBounds,
   { method, amount }: Wish,
   language: Language,
-): void => {
+): DepositBounds['offers'][number] => {
   const offer = offers.find((one) => one.method === method);
   if (!offer) throw fieldProblem(language, 'method', 'choice');
   const { min, max } = offer;
@@ -25,4 +25,5 @@ export const requireWithinBounds = (
     throw outside(language, day.isMembers ? 'DEPOSIT_MEMBER_LIMIT' : 'DEPOSIT_DAY_LIMIT', { max: day.left });
   }
   if (openLeft < 1) throw new ApiFailure('DEPOSITS_OPEN');
+  return offer;
 };

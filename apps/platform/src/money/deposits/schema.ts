@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { merchantCode, moment } from '#kernel';
+import { localText, merchantCode, moment } from '#kernel';
 import { accounts } from '#identity';
 import type { PaymentEvent } from '../payments/PaymentEvent.ts';
 import type { BankAccount, DepositMethod } from '../payments/PaymentGateway.ts';
@@ -40,7 +40,11 @@ export const depositMethods = pgTable(
   'deposit_methods',
   {
     merchantCode: merchantCode(),
-    method: text('method').$type<DepositMethod>().notNull(),
+    method: text('method').notNull(),
+    /** What the payer is shown. */
+    shows: text('shows').$type<'qr' | 'account' | 'redirect'>().notNull(),
+    icon: text('icon').$type<'qr' | 'bank' | 'wallet'>().notNull(),
+    label: localText('label'),
     position: smallint('position').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
     min: minor('min').notNull(),
@@ -71,6 +75,8 @@ export const deposits = pgTable(
     idempotencyKey: uuid('idempotency_key').notNull(),
     reference: text('reference').notNull(),
     method: text('method').$type<DepositMethod>().notNull(),
+    /** What the payer was shown when the deposit was asked for. */
+    shows: text('shows').$type<'qr' | 'account' | 'redirect'>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     /** Asked for; what arrives may differ. */
     amount: minor('amount').notNull(),

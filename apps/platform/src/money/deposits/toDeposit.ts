@@ -4,8 +4,19 @@ import { vietQrOf } from './vietQrOf.ts';
 
 /** A deposit as its member sees it at a moment. Where to pay is told only while it waits. */
 export const toDeposit = (row: DepositRow, hasSlip: boolean, now: Date): ValueOf<'getDeposit'> => {
-  const { reference, method, currency, amount, credited, account, payUrl, createdAt, expiresAt, endedAt } =
-    row;
+  const {
+    reference,
+    method,
+    shows,
+    currency,
+    amount,
+    credited,
+    account,
+    payUrl,
+    createdAt,
+    expiresAt,
+    endedAt,
+  } = row;
   const isWaiting = row.state === 'waiting' && expiresAt > now;
   const transfer = isWaiting && account ? account : null;
   return {
@@ -19,7 +30,7 @@ export const toDeposit = (row: DepositRow, hasSlip: boolean, now: Date): ValueOf
     expiresAt: expiresAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     transfer: transfer && { bank: transfer.bank, number: transfer.number, name: transfer.name },
-    qr: transfer && method === 'vietqr' ? vietQrOf({ account: transfer, amount, reference }) : null,
+    qr: transfer && shows === 'qr' ? vietQrOf({ account: transfer, amount, reference }) : null,
     payUrl: isWaiting ? payUrl : null,
     hasSlip,
   };

@@ -1,0 +1,16 @@
+import type { Connection } from '../db/Database.ts';
+import type { Merchant } from './Merchant.ts';
+
+/** Settings by key, such as `flags.FREEPLAY3` or `deposits.methods.bank`. A key that is missing is not set. */
+export type SettingValues = Readonly<Record<string, unknown>>;
+
+/** What is to be written. */
+export type SettingChanges = { set: SettingValues; removed: readonly string[] };
+
+/** A part of what a merchant's folder settles: how the folder says it, and how the database holds it. */
+export type SettingsSection = {
+  wanted: (merchant: Merchant) => SettingValues;
+  /** Empty for a merchant that has nothing yet. */
+  stored: (tx: Connection, merchant: Merchant) => Promise<SettingValues>;
+  write: (tx: Connection, merchant: Merchant, changes: SettingChanges) => Promise<void>;
+};

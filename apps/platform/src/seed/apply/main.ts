@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, loadMerchants, openDatabase, parseVariables, readStorage, StartError } from '#kernel';
+import { ApplyRefusal } from './ApplyRefusal.ts';
+import { type Command, readCommand, usage } from './readCommand.ts';
+import { runCommand } from './runCommand.ts';
+
+const run = async (command: Command) => {
+  const problems: string[] = [];
+  const storage = readStorage(parseVariables(process.env, problems), problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+  if (storage.databaseUrl === null && !existsSync(join(storage.dataDir, 'database')))
+    throw new StartError(`There is no database in ${storage.dataDir} yet: start the platform first.`);
+  const merchants = await loadMerchants(storage.brandsDir);
+  const database = await openDatabase(storage, (error) => console.error(error.message));
+  try {
+    console.log(await runCommand(command, { database, merchants, now: new Date() }));
+  } finally {
+    await database.close();
+  }
+};
+
+const isForeseen = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  error instanceof StartError ||
+  error instanceof ApplyRefusal ||
+  (error instanceof Error && error.name === 'BrandError');
+
+const command = readCommand(process.argv.slice(2));
+if (typeof command === 'string') {
+  console.error(`${command}\n\n${usage}`);
+  process.exitCode = 1;
+} else {
+  await run(command).catch((error: unknown) => {
+    console.error(isForeseen(error) ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,41 @@
+import { asc, isNotNull, notInArray } from 'drizzle-orm';
+import type { SettingsSection } from '#kernel';
+import { type Category, categoryNames } from '#play';
+import { menuEntries } from '#sites';
+import { seedGames } from './seedGames.ts';
+
+const key = 'categories';
+
+const pathOf = (category: Category) => {
+  if (category === 'slots') return '/rng';
+  return category === 'lottery' ? '/lottery' : `/games?category=${category}`;
+};
+
+/** Kinds of game in the order of the navigation. A kind that is new brings its games; one that goes leaves the navigation. */
+export const categorySection: SettingsSection = {
+  wanted: ({ settings }) => ({ [key]: settings.categories }),
+  stored: async (tx) => {
+    const entries = await tx
+      .select({ category: menuEntries.category })
+      .from(menuEntries)
+      .where(isNotNull(menuEntries.category))
+      .orderBy(asc(menuEntries.position));
+    return entries.length > 0 ? { [key]: entries.map(({ category }) => category) } : {};
+  },
+  write: async (tx, merchant, { set }) => {
+    const categories = set[key] as readonly Category[];
+    const { code } = merchant;
+    await tx.delete(menuEntries).where(notInArray(menuEntries.id, [...categories]));
+    for (const [position, category] of categories.entries()) {
+      const entry = { label: categoryNames[category], category, path: pathOf(category), position };
+      await tx
+        .insert(menuEntries)
+        .values({ merchantCode: code, id: category, ...entry })
+        .onConflictDoUpdate({
+          target: [menuEntries.merchantCode, menuEntries.id],
+          set: { position },
+        });
+    }
+    await seedGames(tx, merchant, categories);
+  },
+};

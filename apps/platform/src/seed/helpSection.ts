@@ -1,0 +1,31 @@
+import type { SettingsSection } from '#kernel';
+import { helpTopics } from '#sites';
+import { eq } from 'drizzle-orm';
+import { helpTopicsOf } from './texts/help/topics.ts';
+
+const prefix = 'help.';
+
+/** The help centre and what members agree to: our texts, with the brand's name and legal facts in them. */
+export const helpSection: SettingsSection = {
+  wanted: ({ brand: { name, legal } }) => {
+    const { minimumAge, licence } = legal;
+    const topics = helpTopicsOf({ name, minimumAge, holder: licence.holder, licence: licence.number });
+    return Object.fromEntries(
+      topics.map(({ id, ...topic }, position) => [prefix + id, { ...topic, position }]),
+    );
+  },
+  stored: async (tx) => {
+    const rows = await tx.select().from(helpTopics);
+    return Object.fromEntries(rows.map(({ merchantCode: _code, id, ...topic }) => [prefix + id, topic]));
+  },
+  write: async (tx, { code }, { set, removed }) => {
+    for (const [key, value] of Object.entries(set)) {
+      const topic = value as Omit<typeof helpTopics.$inferInsert, 'merchantCode' | 'id'>;
+      await tx
+        .insert(helpTopics)
+        .values({ merchantCode: code, id: key.slice(prefix.length), ...topic })
+        .onConflictDoUpdate({ target: [helpTopics.merchantCode, helpTopics.id], set: topic });
+    }
+    for (const key of removed) await tx.delete(helpTopics).where(eq(helpTopics.id, key.slice(prefix.length)));
+  },
+};

@@ -1,0 +1,3 @@
+export { type MerchantSettings, settingsSchema } from './settingsSchema.ts';
+export { usualPlay } from './usualPlay.ts';
+export { usualSettings } from './usualSettings.ts';

@@ -1,0 +1,42 @@
+import type { KeyProblem } from '../load/schemaProblems.ts';
+import type { Brand } from '../schema/brandSchema.ts';
+import type { MerchantSettings } from './settingsSchema.ts';
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+const regionProblems = ({ regions }: MerchantSettings): KeyProblem[] => {
+  const all = { home: [regions.home], restricted: regions.restricted, phones: regions.phones };
+  const unknown = Object.entries(all).flatMap(([key, countries]) =>
+    countries
+      .filter((country) => !regionNames.of(country))
+      .map((country) => ({ key: `regions.${key}`, message: `"${country}" is no country of ISO 3166-1.` })),
+  );
+  if (!regions.restricted.includes(regions.home)) return unknown;
+  return [...unknown, { key: 'regions.restricted', message: `"${regions.home}" is the home country.` }];
+};
+
+const methodProblems = ({ deposits }: MerchantSettings, brand: Brand): KeyProblem[] => {
+  const ids = deposits.methods.map(({ id }) => id);
+  return deposits.methods.flatMap(({ id, min, max, label }, index) => {
+    const at = (key: string, message: string) => ({ key: `deposits.methods.${index}.${key}`, message });
+    const wrong: KeyProblem[] = [];
+    if (ids.indexOf(id) < index) wrong.push(at('id', `"${id}" stands twice.`));
+    if (min > max) wrong.push(at('max', `${max} is less than the least, ${min}.`));
+    if (!label[brand.defaultLanguage]) wrong.push(at(`label.${brand.defaultLanguage}`, 'is missing.'));
+    return wrong;
+  });
+};
+
+const registrationProblems = ({ registration: { rules } }: MerchantSettings): KeyProblem[] =>
+  Object.entries(rules).flatMap(([field, rule]) =>
+    rule && rule[1] > rule[2]
+      ? [{ key: `registration.rules.${field}`, message: `${rule[1]} to ${rule[2]} is no range.` }]
+      : [],
+  );
+
+/** What well-formed settings still get wrong: rules between their keys that a schema cannot say. */
+export const settingsProblems = (settings: MerchantSettings, brand: Brand): KeyProblem[] => [
+  ...regionProblems(settings),
+  ...methodProblems(settings, brand),
+  ...registrationProblems(settings),
+];
