@@ -107,7 +107,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     ...[delivery, moves].map(({ wake }) => database.listen('marquee_clock', () => wake())),
     followMerchants({ database, directory, brandsDir: config.brandsDir, log }, (code) => {
       services.sites.forget(code);
-      for (const { wake } of [delivery, moves]) wake(code);
+      for (const { add } of [delivery, moves]) add(code);
     }),
   ]);
   const rounds = [

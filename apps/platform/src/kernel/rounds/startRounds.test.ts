@@ -45,6 +45,22 @@ test('one that is woken is looked at alone, and again where it was woken meanwhi
   expect(seen).toEqual(['A', 'B', 'B', 'B', 'A', 'B']);
 });
 
+test('a subject that is added is looked at with the others from then on', async () => {
+  const seen: string[] = [];
+  const { add, runNow } = begin({
+    work: async (subject) => {
+      seen.push(subject);
+      return undefined;
+    },
+  });
+  await runNow();
+  add('C');
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('C'));
+  seen.length = 0;
+  await runNow();
+  expect(seen).toEqual(['A', 'B', 'C']);
+});
+
 test('what says when more is due is looked at then, and no sooner than a second', async () => {
   vi.useFakeTimers();
   try {

@@ -18,11 +18,10 @@ export type Round = {
 
 /** Rounds that go on. */
 export type Rounds = {
-  /**
-   * Looks at a subject now, or at all of them; what is under way for it is done once more. A subject that it did not
-   * know is one from then on.
-   */
+  /** Looks at a subject now, or at all of them; what is under way for it is done once more. */
   wake: (subject?: string) => void;
+  /** Takes in a further subject and looks at it now. */
+  add: (subject: string) => void;
   /** Resolves when a round that began after this call is over. */
   runNow: () => Promise<void>;
   /** Begins no further work, and resolves when that under way is over. */
@@ -68,13 +67,19 @@ export const startRounds = ({ name, subjects, every, work }: Round, log: Fastify
   };
   const wake = (subject?: string) => {
     if (subject === undefined) for (const known of dueAt.keys()) dueAt.set(known, 0);
-    else dueAt.set(subject, 0);
+    else if (dueAt.has(subject)) dueAt.set(subject, 0);
+    start();
+  };
+
+  const add = (subject: string) => {
+    dueAt.set(subject, 0);
     start();
   };
 
   start();
   return {
     wake,
+    add,
     runNow: async () => {
       wake();
       await running;
