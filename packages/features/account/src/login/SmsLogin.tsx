@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { login, sendSms } from '@marquee/contract/routes';
-import { Form, useApi, useSubmit } from '@marquee/feature-core';
+import { Form, useApi, useForm } from '@marquee/feature-core';
 import { Button } from '@marquee/ui';
 import { MobileCode } from '../proofs/MobileCode.tsx';
 import { useMobileCode } from '../proofs/useMobileCode.ts';
@@ -15,37 +15,32 @@ export const SmsLogin = ({ remembering, onClose }: Props) => {
   const { call } = useApi();
   const openSession = useOpenSession();
   const { isRemembered } = remembering;
-  const proof = useMobileCode({
-    send: (mobile, captcha) =>
-      call(sendSms, { body: { ...mobile, purpose: 'login', ...(captcha && { captcha }) } }),
+  const { proof, ...mobile } = useMobileCode();
+  const form = useForm({
+    ...mobile,
+    send: ({ mobileNum, verificationCode }) =>
+      call(login, {
+        body: {
+          type: 'sms',
+          isSms: true,
+          ...proof.mobile.bodyOf(mobileNum),
+          verificationCode,
+          remember: isRemembered,
+        },
+      }),
+    onSent: (value) => openSession(value, { remember: { isWanted: isRemembered }, onClose }),
   });
-  const { refusal, mobile, code } = proof;
-
-  const { submit, isBusy } = useSubmit(async () => {
-    const value = await call(login, {
-      body: {
-        type: 'sms',
-        isSms: true,
-        ...mobile.body,
-        verificationCode: code,
-        remember: isRemembered,
-      },
-    });
-    await openSession(value, { remember: { isWanted: isRemembered }, onClose });
-  }, refusal.refuseBy);
-
-  const check = async () => {
-    const errors = await proof.findProblems();
-    if (errors) return refusal.refuse(errors);
-    refusal.clear();
-    return submit();
-  };
-
   return (
-    <Form refusal={refusal} onSubmit={() => void check()}>
-      <MobileCode proof={proof} />
+    <Form form={form}>
+      <MobileCode
+        form={form}
+        proof={proof}
+        send={(number, captcha) =>
+          call(sendSms, { body: { ...number, purpose: 'login', ...(captcha && { captcha }) } })
+        }
+      />
       <RememberMe {...remembering} />
-      <Button type="submit" isFull isLoading={isBusy}>{t`Log in`}</Button>
+      <Button type="submit" isFull isLoading={form.isBusy}>{t`Log in`}</Button>
     </Form>
   );
 };

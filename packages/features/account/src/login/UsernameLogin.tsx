@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { login } from '@marquee/contract/routes';
-import { Form, localStore, useApi, useRefusal, useRequired, useSite, useSubmit } from '@marquee/feature-core';
+import { Form, localStore, useApi, useForm, useSite } from '@marquee/feature-core';
 import { Button, PasswordField } from '@marquee/ui';
-import { useState } from 'react';
 import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
 import { useCaptcha } from '../proofs/useCaptcha.ts';
 import { useSecondFactor } from '../secondFactor/useSecondFactor.ts';
@@ -20,73 +19,47 @@ export const UsernameLogin = ({ remembering, onClose }: Props) => {
   const { hasFlag } = useSite();
   const openSession = useOpenSession();
   const takeOver = useSecondFactor();
-  const findMissing = useRequired();
-  const [username, setUsername] = useState(() => localStore.get('lastUsername') ?? '');
-  const [password, setPassword] = useState('');
   const captcha = useCaptcha({ isAlwaysAsked: hasFlag('LOGINREQCAPTCHA3') });
-  const refusal = useRefusal(['username', 'password']);
-
   const { isRemembered } = remembering;
-  const account = username.trim();
-  const remember = { isWanted: isRemembered, username: account };
-
-  const { submit, isBusy } = useSubmit(
-    async () => {
-      const value = await call(login, {
+  const followUp = (username: string) => ({
+    remember: { isWanted: isRemembered, username: username.trim() },
+    onClose,
+  });
+  const form = useForm({
+    values: () => ({ username: localStore.get('lastUsername') ?? '', password: '' }),
+    checks: { username: 'required', password: 'required' },
+    isProved: captcha.isReady,
+    send: ({ username, password }) =>
+      call(login, {
         body: {
           type: 'username',
           isSms: false,
-          username: account,
+          username: username.trim(),
           password: password.trim(),
           remember: isRemembered,
           ...(captcha.proof && { captcha: captcha.proof }),
         },
-      });
-      await openSession(value, { remember, onClose });
-    },
-    (error) => {
-      if (takeOver(error, { remember, onClose })) return;
-      if (captcha.see(error)) refusal.refuse({});
-      else refusal.refuseBy(error);
-    },
-  );
-
-  const check = () => {
-    const missing = findMissing({ username, password });
-    const isProved = captcha.isReady();
-    if (missing || !isProved) return refusal.refuse(missing ?? {});
-    refusal.clear();
-    return submit();
-  };
+      }),
+    onSent: (value, { username }) => openSession(value, followUp(username)),
+    onRefused: (error, { username }) =>
+      takeOver(error, followUp(username)) || captcha.see(error) ? {} : undefined,
+  });
 
   return (
-    <Form refusal={refusal} onSubmit={check}>
-      <UsernameField
-        value={username}
-        onChange={(typed) => {
-          setUsername(typed);
-          refusal.clear('username');
-        }}
-        error={refusal.errors.username}
-      />
+    <Form form={form}>
+      <UsernameField {...form.field('username')} />
       <PasswordField
         label={t`Password`}
-        name="password"
         maxLength={128}
         isRequired
         revealLabel={t`Show password`}
         concealLabel={t`Hide password`}
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          refusal.clear('password');
-        }}
         aside={<ForgotLink onClose={onClose} />}
-        {...(refusal.errors.password && { error: refusal.errors.password })}
+        {...form.field('password')}
       />
       <CaptchaProof captcha={captcha} />
       <RememberMe {...remembering} />
-      <Button type="submit" isFull isLoading={isBusy}>{t`Log in`}</Button>
+      <Button type="submit" isFull isLoading={form.isBusy}>{t`Log in`}</Button>
     </Form>
   );
 };

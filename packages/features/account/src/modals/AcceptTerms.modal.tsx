@@ -1,18 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@marquee/api-client';
 import { acceptTerms, getRegisterSettings } from '@marquee/contract/routes';
-import {
-  Form,
-  type ModalProps,
-  useApi,
-  useRefusal,
-  useSessionActions,
-  useSubmit,
-  useToast,
-} from '@marquee/feature-core';
+import { Form, type ModalProps, useApi, useForm, useSessionActions, useToast } from '@marquee/feature-core';
 import { Button, Checkbox, Dialog, ErrorState, Skeleton, Stack, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { TermsWords } from './TermsWords.tsx';
 
 /** Asks a member to agree to new terms. It cannot be put away: the other way out is to log out. */
@@ -22,31 +13,27 @@ const AcceptTermsModal = ({ onClose }: ModalProps<'acceptTerms'>) => {
   const { finish, end } = useSessionActions();
   const toast = useToast();
   const settings = useQuery({ ...query(getRegisterSettings, {}), staleTime: 0 });
-  const [isAccepted, setAccepted] = useState(false);
-  const refusal = useRefusal(['consent']);
-
-  const { submit, isBusy } = useSubmit(
-    async () => {
+  const form = useForm({
+    values: { consent: false },
+    checks: { consent: (isGiven) => (isGiven ? undefined : t`Please agree to continue.`) },
+    send: async () => {
       if (!settings.data) return;
       const { termsVersion, privacyVersion } = settings.data;
       await call(acceptTerms, { body: { termsVersion, privacyVersion } });
+    },
+    onSent: async () => {
       await finish();
       toast('positive', t`Thank you. You have accepted the new terms.`);
       onClose();
     },
-    (error) => {
-      refusal.refuseBy(error);
-      if (!(error instanceof ApiError) || error.code !== 'TERMS_OUTDATED') return;
-      setAccepted(false);
-      void settings.refetch();
+    onRefused: (error) => {
+      if (error instanceof ApiError && error.code === 'TERMS_OUTDATED') {
+        form.set('consent', false);
+        void settings.refetch();
+      }
+      return undefined;
     },
-  );
-
-  const check = () => {
-    if (!isAccepted) return refusal.refuse({ consent: t`Please agree to continue.` });
-    refusal.clear();
-    return submit();
-  };
+  });
 
   return (
     <Dialog
@@ -69,17 +56,9 @@ const AcceptTermsModal = ({ onClose }: ModalProps<'acceptTerms'>) => {
           />
         )}
         {settings.data && (
-          <Form refusal={refusal} onSubmit={check}>
-            <Checkbox
-              label={<TermsWords />}
-              checked={isAccepted}
-              onChange={(event) => {
-                setAccepted(event.target.checked);
-                refusal.clear('consent');
-              }}
-              {...(refusal.errors.consent && { error: refusal.errors.consent })}
-            />
-            <Button type="submit" isFull isLoading={isBusy}>{t`Agree and continue`}</Button>
+          <Form form={form}>
+            <Checkbox label={<TermsWords />} {...form.field('consent')} />
+            <Button type="submit" isFull isLoading={form.isBusy}>{t`Agree and continue`}</Button>
           </Form>
         )}
         <Button look="quiet" tone="neutral" isFull onClick={() => void end()}>{t`Log out instead`}</Button>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ModalProps, useSessionActions, useSubmit, useToast } from '@marquee/feature-core';
+import { type ModalProps, useSessionActions, useAction, useToast } from '@marquee/feature-core';
 import { Button, Dialog, Text } from '@marquee/ui';
 
 /** Asks once before logging out; afterwards the page goes home. */
@@ -7,7 +7,7 @@ const LogoutModal = ({ onClose }: ModalProps<'logout'>) => {
   const { t } = useLingui();
   const { end } = useSessionActions();
   const toast = useToast();
-  const { submit, isBusy } = useSubmit(
+  const { run, isBusy } = useAction(
     async () => {
       await end();
       toast('info', t`You are logged out.`);
@@ -24,7 +24,7 @@ const LogoutModal = ({ onClose }: ModalProps<'logout'>) => {
       footer={
         <>
           <Button look="soft" tone="neutral" onClick={onClose}>{t`Stay logged in`}</Button>
-          <Button isLoading={isBusy} onClick={submit}>{t`Log out`}</Button>
+          <Button isLoading={isBusy} onClick={() => run()}>{t`Log out`}</Button>
         </>
       }
     >

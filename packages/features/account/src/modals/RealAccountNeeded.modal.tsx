@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ModalProps, useOpenModal, useSessionActions, useSite, useSubmit } from '@marquee/feature-core';
+import { type ModalProps, useOpenModal, useSessionActions, useSite, useAction } from '@marquee/feature-core';
 import { Button, ButtonLink, Dialog, Text } from '@marquee/ui';
 
 /** Tells a free-play account that what it wants needs a real one, and leads there. */
@@ -8,7 +8,7 @@ const RealAccountNeededModal = ({ onClose }: ModalProps<'realAccountNeeded'>) =>
   const { hasFlag } = useSite();
   const { end } = useSessionActions();
   const open = useOpenModal();
-  const { submit, isBusy } = useSubmit(
+  const { run, isBusy } = useAction(
     async () => {
       await end();
       open('login', {});
@@ -29,7 +29,7 @@ const RealAccountNeededModal = ({ onClose }: ModalProps<'realAccountNeeded'>) =>
             look={canRegister ? 'soft' : 'solid'}
             tone={canRegister ? 'neutral' : 'accent'}
             isLoading={isBusy}
-            onClick={submit}
+            onClick={() => run()}
           >
             {t`Log in to my account`}
           </Button>

@@ -5,11 +5,9 @@ import {
   type ModalProps,
   sessionStore,
   useApi,
-  useRefusal,
-  useRequired,
+  useForm,
   useSession,
   useSessionActions,
-  useSubmit,
   useToast,
 } from '@marquee/feature-core';
 import { Banner, Button, Dialog, PasswordField } from '@marquee/ui';
@@ -32,34 +30,26 @@ const ChangePasswordModal = ({ isForced = false, onClose }: ModalProps<'changePa
   const navigate = useNavigate();
   const { state } = useLocation();
   const toast = useToast();
-  const findMissing = useRequired();
   const password = useNewPassword();
-  const [oldPassword, setOldPassword] = useState('');
-  const refusal = useRefusal(['oldPassword', 'newPassword', 'confirmNewPassword'], {
-    OLD_PASSWORD_WRONG: 'oldPassword',
-    PASSWORD_UNCHANGED: 'newPassword',
-  });
   const [isChanged, setChanged] = useState(false);
-
-  const { submit, isBusy } = useSubmit(async () => {
-    // After a failure of the network the password may be changed already, and only the member missing.
-    if (!isChanged) {
-      await call(changePassword, { body: { oldPassword: oldPassword.trim(), ...password.body } });
+  const form = useForm({
+    values: { oldPassword: '', ...password.values },
+    checks: { oldPassword: 'required', ...password.checks },
+    fieldOf: { OLD_PASSWORD_WRONG: 'oldPassword', PASSWORD_UNCHANGED: 'newPassword' },
+    send: async ({ oldPassword, ...typed }) => {
+      // After a failure of the network the password may be changed already, and only the member missing.
+      if (isChanged) return;
+      await call(changePassword, { body: { oldPassword: oldPassword.trim(), ...password.bodyOf(typed) } });
       setChanged(true);
       sessionStore.remove('cpw');
       toast('positive', t`Your password has been changed.`);
-    }
-    const isBoxOpen = await enter({ isFirst: false, isGreeted: session.status !== 'member', onClose });
-    // What is open belongs to this entry of the history, which therefore becomes the home page's.
-    void navigate('/', isBoxOpen ? { replace: true, state: { ...state, isMoved: true } } : {});
-  }, refusal.refuseBy);
-
-  const check = () => {
-    const errors = { ...findMissing({ oldPassword }), ...password.findProblems() };
-    if (Object.keys(errors).length > 0) return refusal.refuse(errors);
-    refusal.clear();
-    return submit();
-  };
+    },
+    onSent: async () => {
+      const isBoxOpen = await enter({ isFirst: false, isGreeted: session.status !== 'member', onClose });
+      // What is open belongs to this entry of the history, which therefore becomes the home page's.
+      void navigate('/', isBoxOpen ? { replace: true, state: { ...state, isMoved: true } } : {});
+    },
+  });
 
   return (
     <Dialog
@@ -71,24 +61,18 @@ const ChangePasswordModal = ({ isForced = false, onClose }: ModalProps<'changePa
       closesOnBackdrop={false}
       onClose={onClose}
     >
-      <Form refusal={refusal} onSubmit={check}>
+      <Form form={form}>
         {isForced && <Banner tone="caution">{t`Please change your password before you continue.`}</Banner>}
         <PasswordField
           label={t`Current password`}
-          name="oldPassword"
           maxLength={128}
           isRequired
           revealLabel={t`Show password`}
           concealLabel={t`Hide password`}
-          value={oldPassword}
-          onChange={(event) => {
-            setOldPassword(event.target.value);
-            refusal.clear('oldPassword');
-          }}
-          {...(refusal.errors.oldPassword && { error: refusal.errors.oldPassword })}
+          {...form.field('oldPassword')}
         />
-        <NewPasswordFields password={password} errors={refusal.errors} onChange={refusal.clear} />
-        <Button type="submit" isFull isLoading={isBusy}>{t`Change password`}</Button>
+        <NewPasswordFields form={form} password={password} />
+        <Button type="submit" isFull isLoading={form.isBusy}>{t`Change password`}</Button>
         {isForced && (
           <Button look="quiet" tone="neutral" isFull onClick={() => void end()}>{t`Log out instead`}</Button>
         )}

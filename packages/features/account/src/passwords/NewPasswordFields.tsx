@@ -1,38 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldErrors } from '@marquee/feature-core';
+import type { FieldProps } from '@marquee/feature-core';
 import { PasswordField, Skeleton, Stack } from '@marquee/ui';
 import { PasswordRules } from '../registration/fields/PasswordRules.tsx';
-import type { NewPassword, NewPasswordField } from './useNewPassword.ts';
+import type { NewPassword, NewPasswordFields as Fields } from './useNewPassword.ts';
 
 type Props = {
-  password: NewPassword;
-  errors: FieldErrors<NewPasswordField>;
-  onChange: (field: NewPasswordField) => void;
+  form: { values: Fields; field: (name: keyof Fields) => FieldProps<string> };
+  password: Pick<NewPassword, 'rule' | 'isLoading'>;
 };
 
 /** A new password, typed twice, with the merchant's rule as a list to tick off. */
-export const NewPasswordFields = ({ password, errors, onChange }: Props) => {
+export const NewPasswordFields = ({ form, password: { rule, isLoading } }: Props) => {
   const { t } = useLingui();
-  const { rule, isLoading, value, setValue, confirmation, setConfirmation } = password;
-  const words = { revealLabel: t`Show password`, concealLabel: t`Hide password` };
+  const shared = {
+    autoComplete: 'new-password',
+    maxLength: 128,
+    isRequired: true,
+    revealLabel: t`Show password`,
+    concealLabel: t`Hide password`,
+  };
   return (
     <>
       <div>
-        <PasswordField
-          {...words}
-          label={t`New password`}
-          name="newPassword"
-          autoComplete="new-password"
-          maxLength={128}
-          isRequired
-          value={value}
-          onChange={(event) => {
-            setValue(event.target.value);
-            onChange('newPassword');
-          }}
-          {...(errors.newPassword && { error: errors.newPassword })}
-        />
-        {rule && <PasswordRules rule={rule} typed={value} />}
+        <PasswordField {...shared} label={t`New password`} {...form.field('newPassword')} />
+        {rule && <PasswordRules rule={rule} typed={form.values.newPassword} />}
       </div>
       {isLoading && (
         <Stack gap="x1">
@@ -41,20 +32,7 @@ export const NewPasswordFields = ({ password, errors, onChange }: Props) => {
           <Skeleton width="most" />
         </Stack>
       )}
-      <PasswordField
-        {...words}
-        label={t`Confirm new password`}
-        name="confirmNewPassword"
-        autoComplete="new-password"
-        maxLength={128}
-        isRequired
-        value={confirmation}
-        onChange={(event) => {
-          setConfirmation(event.target.value);
-          onChange('confirmNewPassword');
-        }}
-        {...(errors.confirmNewPassword && { error: errors.confirmNewPassword })}
-      />
+      <PasswordField {...shared} label={t`Confirm new password`} {...form.field('confirmNewPassword')} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { forgotPasswordByEmail } from '@marquee/contract/routes';
-import { Form, useApi, useRefusal, useRequired, useSite, useSubmit } from '@marquee/feature-core';
+import { Form, useApi, useForm, useSite } from '@marquee/feature-core';
 import { Button, EmptyState, MailIcon, Text, TextField } from '@marquee/ui';
 import { useState } from 'react';
 import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
@@ -12,33 +12,29 @@ export const ResetByEmail = () => {
   const { t } = useLingui();
   const { call } = useApi();
   const { hasFlag } = useSite();
-  const findMissing = useRequired();
-  const [username, setUsername] = useState('');
-  const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
   const captcha = useCaptcha({ isAlwaysAsked: hasFlag('LOGINREQCAPTCHA3') });
-  const refusal = useRefusal(['username', 'email']);
-
-  const { submit, isBusy } = useSubmit(
-    async () => {
-      const proof = captcha.proof ? { captcha: captcha.proof } : {};
-      await call(forgotPasswordByEmail, {
-        body: { username: username.trim(), email: email.trim(), ...proof },
-      });
-      setSent(true);
+  const form = useForm({
+    values: { username: '', email: '' },
+    checks: {
+      username: 'required',
+      email: [
+        'required',
+        (email) => (/^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t`Enter a valid e-mail address.`),
+      ],
     },
-    (error) => (captcha.see(error) ? refusal.refuse({}) : refusal.refuseBy(error)),
-  );
-
-  const check = () => {
-    const missing = findMissing({ username, email });
-    const isWrong = !missing?.email && !/^\S+@\S+\.\S+$/.test(email.trim());
-    const isProved = captcha.isReady();
-    if (missing || isWrong || !isProved)
-      return refusal.refuse({ ...missing, ...(isWrong && { email: t`Enter a valid e-mail address.` }) });
-    refusal.clear();
-    return submit();
-  };
+    isProved: captcha.isReady,
+    send: ({ username, email }) =>
+      call(forgotPasswordByEmail, {
+        body: {
+          username: username.trim(),
+          email: email.trim(),
+          ...(captcha.proof && { captcha: captcha.proof }),
+        },
+      }),
+    onSent: () => setSent(true),
+    onRefused: (error) => (captcha.see(error) ? {} : undefined),
+  });
 
   if (isSent)
     return (
@@ -52,32 +48,19 @@ export const ResetByEmail = () => {
       </EmptyState>
     );
   return (
-    <Form refusal={refusal} onSubmit={check}>
+    <Form form={form}>
       <Text isMuted>{t`We’ll send a link to the e-mail address on your account.`}</Text>
-      <UsernameField
-        value={username}
-        onChange={(typed) => {
-          setUsername(typed);
-          refusal.clear('username');
-        }}
-        error={refusal.errors.username}
-      />
+      <UsernameField {...form.field('username')} />
       <TextField
         label={t`E-mail`}
         type="email"
-        name="email"
         autoComplete="email"
         maxLength={254}
         isRequired
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          refusal.clear('email');
-        }}
-        {...(refusal.errors.email && { error: refusal.errors.email })}
+        {...form.field('email')}
       />
       <CaptchaProof captcha={captcha} />
-      <Button type="submit" isFull isLoading={isBusy}>{t`Send link`}</Button>
+      <Button type="submit" isFull isLoading={form.isBusy}>{t`Send link`}</Button>
     </Form>
   );
 };

@@ -6,15 +6,14 @@ import {
   type ModalProps,
   useApi,
   useErrorText,
+  useForm,
   useOpenModal,
-  useRefusal,
-  useSubmit,
   useToast,
 } from '@marquee/feature-core';
-import { Button, Dialog, EmptyState, LinkIcon, Stack } from '@marquee/ui';
+import { Button, Dialog, EmptyState, LinkIcon } from '@marquee/ui';
 import { useState } from 'react';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { type NewPasswordField, useNewPassword } from './useNewPassword.ts';
+import { useNewPassword } from './useNewPassword.ts';
 
 /** Sets a new password by the link of an e-mail. A link that is worth nothing leads to a new one. */
 const SetPasswordByLinkModal = ({ resetToken, onClose }: ModalProps<'setPasswordByLink'>) => {
@@ -24,28 +23,22 @@ const SetPasswordByLinkModal = ({ resetToken, onClose }: ModalProps<'setPassword
   const toast = useToast();
   const errorText = useErrorText();
   const password = useNewPassword();
-  const refusal = useRefusal<NewPasswordField>(['newPassword', 'confirmNewPassword']);
   const [spent, setSpent] = useState<string>();
-
-  const { submit, isBusy } = useSubmit(
-    async () => {
-      await call(setPasswordByLink, { body: { resetToken, ...password.body } });
+  const form = useForm({
+    values: password.values,
+    checks: password.checks,
+    send: (typed) => call(setPasswordByLink, { body: { resetToken, ...password.bodyOf(typed) } }),
+    onSent: () => {
       toast('positive', t`Your password has been changed. Log in with the new one.`);
       onClose();
       open('login', {});
     },
-    (error) => {
-      if (error instanceof ApiError && error.code === 'RESET_LINK_INVALID') setSpent(errorText(error));
-      else refusal.refuseBy(error);
+    onRefused: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'RESET_LINK_INVALID') return undefined;
+      setSpent(errorText(error));
+      return {};
     },
-  );
-
-  const check = () => {
-    const errors = password.findProblems();
-    if (errors) return refusal.refuse(errors);
-    refusal.clear();
-    return submit();
-  };
+  });
 
   const askAnew = () => {
     onClose();
@@ -71,11 +64,9 @@ const SetPasswordByLinkModal = ({ resetToken, onClose }: ModalProps<'setPassword
           {spent}
         </EmptyState>
       ) : (
-        <Form refusal={refusal} onSubmit={check}>
-          <Stack>
-            <NewPasswordFields password={password} errors={refusal.errors} onChange={refusal.clear} />
-            <Button type="submit" isFull isLoading={isBusy}>{t`Set password`}</Button>
-          </Stack>
+        <Form form={form}>
+          <NewPasswordFields form={form} password={password} />
+          <Button type="submit" isFull isLoading={form.isBusy}>{t`Set password`}</Button>
         </Form>
       )}
     </Dialog>

@@ -1,43 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldErrors } from '@marquee/feature-core';
-import { useState } from 'react';
+import type { Checks } from '@marquee/feature-core';
 import { checkValue } from '../registration/rules/checkValue.ts';
 import { cleanValue } from '../registration/rules/cleanValue.ts';
 import { usePasswordRule } from './usePasswordRule.ts';
 
 /** The fields of a new password. */
-export type NewPasswordField = 'newPassword' | 'confirmNewPassword';
+export type NewPasswordFields = { newPassword: string; confirmNewPassword: string };
 
-/** A new password that is typed twice, and what is wrong with it by the merchant's rule. */
+const values: NewPasswordFields = { newPassword: '', confirmNewPassword: '' };
+
+/** A new password that is typed twice: its fields, what they have to pass, and the merchant's rule for it. */
 export const useNewPassword = () => {
   const { t } = useLingui();
   const { rule, isLoading } = usePasswordRule();
-  const [value, setValue] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-
-  const findProblem = () => {
-    if (!value.trim()) return t`This field cannot be empty.`;
-    return rule && checkValue(rule, cleanValue(value))
-      ? t`The password doesn’t meet every requirement below.`
-      : undefined;
+  const checks: Checks<NewPasswordFields> = {
+    newPassword: [
+      'required',
+      (typed) =>
+        rule && checkValue(rule, cleanValue(typed))
+          ? t`The password doesn’t meet every requirement below.`
+          : undefined,
+    ],
+    confirmNewPassword: (typed, { newPassword }) =>
+      typed.trim() === newPassword.trim() ? undefined : t`The passwords don’t match.`,
   };
-
   return {
+    values,
+    checks,
     rule,
     isLoading,
-    value,
-    setValue,
-    confirmation,
-    setConfirmation,
-    body: { newPassword: value.trim(), confirmNewPassword: confirmation.trim() },
-    /** What is wrong, before it is sent; undefined when nothing is. */
-    findProblems: (): FieldErrors<NewPasswordField> | undefined => {
-      const newPassword = findProblem();
-      const confirmNewPassword =
-        confirmation.trim() === value.trim() ? undefined : t`The passwords don’t match.`;
-      if (!newPassword && !confirmNewPassword) return undefined;
-      return { ...(newPassword && { newPassword }), ...(confirmNewPassword && { confirmNewPassword }) };
-    },
+    bodyOf: ({ newPassword, confirmNewPassword }: NewPasswordFields) => ({
+      newPassword: newPassword.trim(),
+      confirmNewPassword: confirmNewPassword.trim(),
+    }),
   };
 };
 

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { ReceivedCode } from '@marquee/feature-core';
+import { ReceivedCode, type ValueFieldProps } from '@marquee/feature-core';
 import { Button, Dialog, Text } from '@marquee/ui';
 import type { SmsSending } from './useSmsSending.ts';
 
-type Props = {
-  value: string;
-  onValueChange: (code: string) => void;
-  error?: string | undefined;
+type Props = ValueFieldProps<string> & {
   sending: SmsSending;
   /** Sends the code, after what has to be checked before. */
   onSend: () => void;

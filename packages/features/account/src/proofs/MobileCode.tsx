@@ -1,25 +1,57 @@
+import { ApiError } from '@marquee/api-client';
+import type { FieldErrors, FieldProps, ValueFieldProps } from '@marquee/feature-core';
 import { CaptchaProof } from './CaptchaProof.tsx';
 import { CodeProof } from './CodeProof.tsx';
 import { MobileProof } from './MobileProof.tsx';
-import type { MobileCodeProof } from './useMobileCode.ts';
+import type { Mobile } from './useMobile.ts';
+import type { MobileCodeFields, MobileCodeProof } from './useMobileCode.ts';
+import { useSmsSending } from './useSmsSending.ts';
+
+type Props = {
+  form: {
+    values: MobileCodeFields;
+    field: (name: 'mobileNum') => FieldProps<string>;
+    valueField: (name: 'verificationCode') => ValueFieldProps<string>;
+    tell: (name: 'mobileNum', problem: undefined) => void;
+    check: (names: readonly 'mobileNum'[], onPassed: () => void, hasProof: boolean) => void;
+    refuse: (errors: FieldErrors<keyof MobileCodeFields>) => void;
+    refuseBy: (error: unknown) => void;
+  };
+  proof: MobileCodeProof;
+  /** Sends the code; takes the answer of a captcha where one is asked for. */
+  send: (
+    number: ReturnType<Mobile['bodyOf']>,
+    captcha: string | undefined,
+  ) => Promise<{ expiredMinutes: number }>;
+};
 
 /** A mobile number and the code that was sent to it. */
-export const MobileCode = ({ proof }: { proof: MobileCodeProof }) => {
-  const { mobile, captcha, sending, code, setCode, askForCode, refusal } = proof;
+export const MobileCode = ({ form, proof: { mobile, captcha }, send }: Props) => {
+  const number = mobile.bodyOf(form.values.mobileNum);
+  const sending = useSmsSending(`+${number.countryDialingCode} ${number.mobileNum}`, {
+    send: (answer) => send(number, answer),
+    captcha,
+    onRefused: (error) => {
+      if (!(error instanceof ApiError)) return false;
+      const isCaptcha = error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG';
+      const isNumber = error.code === 'MOBILE_INVALID' || error.fields.length > 0;
+      if (isCaptcha) form.refuse({});
+      else if (isNumber) form.refuseBy(error);
+      return isCaptcha || isNumber;
+    },
+  });
   return (
     <>
       <MobileProof
         mobile={mobile}
-        error={refusal.errors.mobileNum}
-        onChange={() => refusal.clear('mobileNum')}
+        onCountryChange={() => form.tell('mobileNum', undefined)}
+        {...form.field('mobileNum')}
       />
       <CaptchaProof captcha={captcha} />
       <CodeProof
-        value={code}
-        onValueChange={setCode}
-        error={refusal.errors.verificationCode}
         sending={sending}
-        onSend={() => void askForCode()}
+        onSend={() => form.check(['mobileNum'], sending.send, captcha.isReady())}
+        {...form.valueField('verificationCode')}
       />
     </>
   );

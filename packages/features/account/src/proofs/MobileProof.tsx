@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FieldProps } from '@marquee/feature-core';
 import { Banner, PhoneField, TextLink } from '@marquee/ui';
 import type { Mobile } from './useMobile.ts';
 
-type Props = { mobile: Mobile; error?: string | undefined; onChange: () => void };
+type Props = FieldProps<string> & { mobile: Mobile; onCountryChange: () => void };
 
 /** A mobile number with the country that it is dialled in. */
-export const MobileProof = ({ mobile, error, onChange }: Props) => {
+export const MobileProof = ({ mobile, onCountryChange, ...field }: Props) => {
   const { t } = useLingui();
   if (mobile.isFailed)
     return (
@@ -23,23 +24,17 @@ export const MobileProof = ({ mobile, error, onChange }: Props) => {
     );
   return (
     <PhoneField
+      {...field}
       label={t`Mobile number`}
-      name="mobileNum"
       isRequired
       countries={mobile.countries}
       country={mobile.country}
       countryLabel={t`Country code`}
       searchLabel={t`Find a country`}
-      value={mobile.number}
       onCountryChange={(country) => {
         mobile.setCountry(country);
-        onChange();
+        onCountryChange();
       }}
-      onChange={(event) => {
-        mobile.setNumber(event.target.value);
-        onChange();
-      }}
-      {...(error && { error })}
     />
   );
 };

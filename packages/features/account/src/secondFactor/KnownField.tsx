@@ -1,22 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ValueFieldProps } from '@marquee/feature-core';
 import { TextField } from '@marquee/ui';
 
-type Props = {
-  method: 'boundEmail' | 'payeeName';
-  hint: string | null;
-  value: string;
-  error?: string | undefined;
-  onValueChange: (typed: string) => void;
-};
+type Props = ValueFieldProps<string> & { method: 'boundEmail' | 'payeeName'; hint: string | null };
 
 /** What only the member should know: the whole e-mail address, or the name on the bank account. */
-export const KnownField = ({ method, hint, value, error, onValueChange }: Props) => {
+export const KnownField = ({ method, hint, onValueChange, ...field }: Props) => {
   const { t } = useLingui();
   const isEmail = method === 'boundEmail';
   return (
     <TextField
+      {...field}
       label={isEmail ? t`Your e-mail address` : t`Name on your bank account`}
-      name="proof"
       isRequired
       maxLength={254}
       hint={
@@ -29,8 +24,6 @@ export const KnownField = ({ method, hint, value, error, onValueChange }: Props)
       {...(isEmail
         ? { type: 'email', inputMode: 'email' as const, autoComplete: 'email' }
         : { autoComplete: 'name' })}
-      value={value}
-      error={error}
       onChange={({ target }) => onValueChange(target.value)}
     />
   );

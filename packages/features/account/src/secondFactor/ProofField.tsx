@@ -6,12 +6,11 @@ import type { VerificationState } from './useVerification.ts';
 /** What the chosen way asks for. */
 export const ProofField = ({ state }: { state: VerificationState }) => {
   const { t } = useLingui();
-  const { method, way, sending, proof, error, setProof } = state;
-  const field = { value: proof, error, onValueChange: setProof };
+  const { method, way, sending, field } = state;
   const hint = way?.hint ?? '';
   switch (method) {
     case 'authenticator':
-      return <AppCode name="proof" canRecover {...field} />;
+      return <AppCode canRecover {...field} />;
     case 'sms':
     case 'email':
       return (

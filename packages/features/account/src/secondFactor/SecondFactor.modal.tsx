@@ -34,10 +34,10 @@ const SecondFactorModal = (props: ModalProps<'secondFactor'>) => {
           <Text isMuted>
             {t`You’re logging in from an address we don’t recognise. One more check keeps everyone else out of your account.`}
           </Text>
-          <Form refusal={state.refusal} onSubmit={state.check}>
+          <Form form={state.form}>
             <WayChoice ways={verification.methods} value={state.method} onChoose={state.choose} />
             <ProofField key={state.method} state={state} />
-            <Button type="submit" isFull isLoading={state.isBusy}>{t`Verify and log in`}</Button>
+            <Button type="submit" isFull isLoading={state.form.isBusy}>{t`Verify and log in`}</Button>
           </Form>
           <Inline justify="between" gap="x3">
             <TextLink as="button" look="quiet" onClick={goBack}>{t`Back to login`}</TextLink>

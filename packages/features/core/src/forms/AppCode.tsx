@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { CodeField, Stack, TextField, TextLink } from '@marquee/ui';
 import { useState } from 'react';
+import type { ValueFieldProps } from './fieldProps.ts';
 
-type Props = {
-  /** Name of the field in the body. */
-  name: string;
+type Props = ValueFieldProps<string> & {
   /** Whether one of the recovery codes may stand in for the app. */
   canRecover?: boolean;
-  value: string;
-  error?: string | undefined;
-  onValueChange: (typed: string) => void;
 };
 
 /** The code that the authenticator app shows, or one of the recovery codes where the app is not at hand. */

@@ -1,30 +1,40 @@
-import { Banner, Stack } from '@marquee/ui';
-import type { ReactNode } from 'react';
-import type { Refusal } from './useRefusal.ts';
+import { Stack } from '@marquee/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormRefusal } from './FormRefusal.tsx';
+import type { FormState } from './useForm.ts';
 
 type Props = {
-  refusal: Pick<Refusal<string>, 'formRef' | 'text' | 'round'>;
-  onSubmit: () => void;
+  form: Pick<FormState<object>, 'formRef' | 'text' | 'round' | 'submit'>;
+  /** For a button that stands outside. */
+  id?: string;
+  gap?: ComponentProps<typeof Stack>['gap'];
+  /** Stands over what belongs to no field. */
+  refusalTitle?: string;
+  /** Whether `FormRefusal` stands among the children. */
+  placesRefusal?: boolean;
   children: ReactNode;
 };
 
 /** A form whose problems are told by us, in the reader's language, and not by the browser. */
-export const Form = ({ refusal: { formRef, text, round }, onSubmit, children }: Props) => (
+export const Form = ({
+  form: { formRef, submit, ...refusal },
+  id,
+  gap,
+  refusalTitle,
+  placesRefusal = false,
+  children,
+}: Props) => (
   <form
     ref={formRef}
+    id={id}
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      onSubmit();
+      submit();
     }}
   >
-    <Stack>
-      {text && (
-        // A new one for each refusal, so that the same sentence is read out again.
-        <Banner key={round} tone="critical" role="alert">
-          {text}
-        </Banner>
-      )}
+    <Stack gap={gap}>
+      {!placesRefusal && <FormRefusal form={refusal} title={refusalTitle} />}
       {children}
     </Stack>
   </form>

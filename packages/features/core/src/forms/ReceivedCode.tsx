@@ -1,33 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { CodeField, CountdownButton, VisuallyHidden } from '@marquee/ui';
+import type { ValueFieldProps } from './fieldProps.ts';
 import type { CodeSending } from './useCodeSending.ts';
 
-type Props = {
+type Props = ValueFieldProps<string> & {
   label: string;
   /** Said once the code was sent. */
   sentText: string;
   sending: Pick<CodeSending, 'isSending' | 'isSent' | 'blockedUntil'>;
   /** Sends the code, after what has to be checked before. */
   onSend: () => void;
-  value: string;
-  error?: string | undefined;
-  onValueChange: (digits: string) => void;
 };
 
-/** A code that is sent to the reader (`verificationCode`), with the button that sends it and its countdown. */
-export const ReceivedCode = ({ label, sentText, sending, onSend, value, error, onValueChange }: Props) => {
+/** A code that is sent to the reader, with the button that sends it and its countdown. */
+export const ReceivedCode = ({ label, sentText, sending, onSend, ...field }: Props) => {
   const { t } = useLingui();
   const { isSending, isSent, blockedUntil } = sending;
   return (
     <div>
       <CodeField
+        {...field}
         label={label}
-        name="verificationCode"
         isRequired
-        value={value}
-        error={error}
         hint={isSent ? sentText : undefined}
-        onValueChange={onValueChange}
         action={
           <CountdownButton
             isLoading={isSending}

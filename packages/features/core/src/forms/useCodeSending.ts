@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/api-client';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAction } from './useAction.ts';
 
 type Options = {
   /** Asks for the code. */
@@ -19,27 +19,23 @@ export const useCodeSending = (to: string, { send, onRefused }: Options) => {
   // Counted from the full second, as the button counts: the first that is shown is the whole wait.
   const block = (seconds: number) =>
     setBlocks((current) => ({ ...current, [to]: (Math.floor(Date.now() / 1000) + seconds) * 1000 }));
-  const { mutate, isPending } = useMutation({
-    mutationFn: send,
-    onSuccess: ({ expiredMinutes }) => {
+  const { run, isBusy } = useAction(
+    async () => {
+      const { expiredMinutes } = await send();
       block(expiredMinutes * 60);
       setSentTo(to);
     },
-    onError: (error: unknown) => {
+    (error) => {
       if (error instanceof ApiError && error.code === 'RATE_LIMITED' && error.retryAfter)
         block(error.retryAfter);
       onRefused(error);
     },
-    retry: false,
-    networkMode: 'always',
-  });
+  );
   return {
     blockedUntil: blocks[to] ?? 0,
-    isSending: isPending,
+    isSending: isBusy,
     isSent: sentTo === to,
-    send: () => {
-      if (!isPending) mutate();
-    },
+    send: () => run(),
   };
 };
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { removeKnownAddress } from '@marquee/contract/routes';
-import { useApi, useErrorText, useSite, useSubmit, useToast } from '@marquee/feature-core';
+import { useApi, useErrorText, useSite, useAction, useToast } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { Badge, IconButton, Text, TrashIcon } from '@marquee/ui';
 import type { KnownAddress } from '../SecurityState.ts';
@@ -20,7 +20,7 @@ export const AddressRow = ({
   const errorText = useErrorText();
   const toast = useToast();
   const renew = useSecurityRenewal();
-  const { submit, isBusy } = useSubmit(
+  const { run, isBusy } = useAction(
     async () => {
       await call(removeKnownAddress, { body: { id } });
       await renew();
@@ -52,7 +52,7 @@ export const AddressRow = ({
         label={t`Forget the address ${address}, last used ${at}`}
         icon={<TrashIcon />}
         disabled={isBusy}
-        onClick={submit}
+        onClick={() => run()}
       />
     </li>
   );

@@ -1,7 +1,6 @@
-import { AppCode, Form, LoginPasswordField } from '@marquee/feature-core';
+import { AppCode, Form, LoginPasswordField, useForm } from '@marquee/feature-core';
 import { Button } from '@marquee/ui';
 import type { Proof } from './Proof.ts';
-import { useProof } from './useProof.ts';
 
 type Props = {
   submitLabel: string;
@@ -14,18 +13,17 @@ type Props = {
 
 /** The code of the app and the password of the login, which every change of an authenticator asks for. */
 export const ProofForm = ({ submitLabel, canRecover = false, tone, send }: Props) => {
-  const { code, password, setCode, setPassword, refusal, check, isBusy } = useProof(send);
+  const form = useForm({
+    values: { code: '', password: '' },
+    checks: { code: 'required', password: 'required' },
+    fieldOf: { CODE_WRONG: 'code', PASSWORD_WRONG: 'password' },
+    send: ({ code, password }) => send({ code: code.trim(), password: password.trim() }),
+  });
   return (
-    <Form refusal={refusal} onSubmit={check}>
-      <AppCode
-        name="code"
-        canRecover={canRecover}
-        value={code}
-        error={refusal.errors.code}
-        onValueChange={setCode}
-      />
-      <LoginPasswordField value={password} error={refusal.errors.password} onValueChange={setPassword} />
-      <Button type="submit" isFull isLoading={isBusy} {...(tone && { tone })}>
+    <Form form={form}>
+      <AppCode canRecover={canRecover} {...form.valueField('code')} />
+      <LoginPasswordField {...form.field('password')} />
+      <Button type="submit" isFull isLoading={form.isBusy} {...(tone && { tone })}>
         {submitLabel}
       </Button>
     </Form>

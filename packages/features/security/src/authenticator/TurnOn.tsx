@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
 import { beginAuthenticator } from '@marquee/contract/routes';
-import { useApi, useErrorText, useSubmit, useToast } from '@marquee/feature-core';
+import { useApi, useErrorText, useAction, useToast } from '@marquee/feature-core';
 import { Button, ShieldIcon } from '@marquee/ui';
 import { useState } from 'react';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
@@ -13,13 +13,13 @@ export const TurnOn = () => {
   const errorText = useErrorText();
   const toast = useToast();
   const [secret, setSecret] = useState<RouteValue<(typeof beginAuthenticator)['id']>>();
-  const { submit, isBusy } = useSubmit(
+  const { run, isBusy } = useAction(
     async () => setSecret(await call(beginAuthenticator, {})),
     (error) => toast('critical', errorText(error)),
   );
   return (
     <div>
-      <Button iconStart={<ShieldIcon size="s" />} isLoading={isBusy} onClick={submit}>
+      <Button iconStart={<ShieldIcon size="s" />} isLoading={isBusy} onClick={() => run()}>
         {t`Turn on`}
       </Button>
       {secret && <TurnOnDialog {...secret} onClose={() => setSecret(undefined)} />}

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBankCards, removeBankCard } from '@marquee/contract/routes';
-import { Form, useApi, useRefusal, useRequired, useSubmit, useToast } from '@marquee/feature-core';
+import { Form, useApi, useForm, useToast } from '@marquee/feature-core';
 import { Button, Dialog, Text } from '@marquee/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForgotten } from '../forgotten/useForgotten.tsx';
 import { PaymentPasswordField } from '../password/PaymentPasswordField.tsx';
 import type { BankCard } from './BankCard.ts';
@@ -16,38 +15,30 @@ export const RemoveCard = ({ card, onClose }: { card: BankCard; onClose: () => v
   const toast = useToast();
   const queries = useQueryClient();
   const forgotten = useForgotten();
-  const findMissing = useRequired();
-  const [paymentPassword, setPaymentPassword] = useState('');
-  const refusal = useRefusal(['paymentPassword'], { PAYMENT_PASSWORD_WRONG: 'paymentPassword' });
-  const { submit, isBusy } = useSubmit(async () => {
-    await call(removeBankCard, { body: { id: card.id, paymentPassword } });
-    toast('positive', t`The bank account has been removed.`);
-    await queries.invalidateQueries({ queryKey: [getBankCards.id] });
-    onClose();
-  }, refusal.refuseBy);
-  const check = () => {
-    const errors = findMissing({ paymentPassword });
-    if (errors) return refusal.refuse(errors);
-    refusal.clear();
-    return submit();
-  };
+  const form = useForm({
+    values: { paymentPassword: '' },
+    checks: { paymentPassword: 'required' },
+    fieldOf: { PAYMENT_PASSWORD_WRONG: 'paymentPassword' },
+    send: ({ paymentPassword }) => call(removeBankCard, { body: { id: card.id, paymentPassword } }),
+    onSent: async () => {
+      toast('positive', t`The bank account has been removed.`);
+      await queries.invalidateQueries({ queryKey: [getBankCards.id] });
+      onClose();
+    },
+  });
   return (
     <Dialog isOpen size="s" title={t`Remove this bank account?`} closeLabel={t`Close`} onClose={onClose}>
-      <Form refusal={refusal} onSubmit={check}>
+      <Form form={form}>
         <BankLine {...card} />
         <Text isMuted>{t`Withdrawals already on their way to it will continue.`}</Text>
         <PaymentPasswordField
           label={t`Payment password`}
-          name="paymentPassword"
           aside={forgotten.link}
-          value={paymentPassword}
-          error={refusal.errors.paymentPassword}
-          onValueChange={(value) => {
-            setPaymentPassword(value);
-            refusal.clear('paymentPassword');
-          }}
+          {...form.valueField('paymentPassword')}
         />
-        <Button type="submit" tone="critical" isFull isLoading={isBusy}>{t`Remove bank account`}</Button>
+        <Button type="submit" tone="critical" isFull isLoading={form.isBusy}>
+          {t`Remove bank account`}
+        </Button>
       </Form>
       {forgotten.dialog}
     </Dialog>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { cancelWithdrawal } from '@marquee/contract/routes';
-import { useApi, useErrorText, useSubmit, useToast } from '@marquee/feature-core';
+import { useApi, useErrorText, useAction, useToast } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
 import { Button, Dialog, Stack, Text } from '@marquee/ui';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export const CancelWithdrawal = ({ withdrawal }: { withdrawal: WithdrawalDetails
   const step = useStep();
   const [isAsking, setAsking] = useState(false);
   const sum = write(withdrawal.amount, withdrawal.currency);
-  const { submit, isBusy } = useSubmit(
+  const { run, isBusy } = useAction(
     async () => {
       step(await call(cancelWithdrawal, { body: { id: withdrawal.id } }));
       toast('positive', t`Your withdrawal has been cancelled.`);
@@ -42,7 +42,12 @@ export const CancelWithdrawal = ({ withdrawal }: { withdrawal: WithdrawalDetails
       >
         <Stack>
           <Text>{t`${sum} goes back to your balance immediately.`}</Text>
-          <Button tone="critical" isFull isLoading={isBusy} onClick={submit}>{t`Cancel withdrawal`}</Button>
+          <Button
+            tone="critical"
+            isFull
+            isLoading={isBusy}
+            onClick={() => run()}
+          >{t`Cancel withdrawal`}</Button>
           <Button look="quiet" tone="neutral" isFull onClick={() => setAsking(false)}>{t`Keep it`}</Button>
         </Stack>
       </Dialog>

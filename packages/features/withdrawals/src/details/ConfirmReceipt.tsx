@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { confirmWithdrawal } from '@marquee/contract/routes';
-import { useApi, useErrorText, useSubmit, useToast } from '@marquee/feature-core';
+import { useApi, useErrorText, useAction, useToast } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
 import { Button, Card, CheckCircleIcon, ClockIcon, Countdown, Heading, Stack, Text } from '@marquee/ui';
 import type { WithdrawalDetails } from '../history/Withdrawal.ts';
@@ -22,7 +22,7 @@ export const ConfirmReceipt = ({ withdrawal, onOther }: Props) => {
   const step = useStep();
   const { id, state, payment, currency, confirmBy } = withdrawal;
   const sum = write(payment, currency);
-  const { submit, isBusy } = useSubmit(
+  const { run, isBusy } = useAction(
     async () => {
       step(await call(confirmWithdrawal, { body: { id, receipt: 'received' } }));
       toast('positive', t`Thank you. The payment is confirmed.`);
@@ -58,7 +58,7 @@ export const ConfirmReceipt = ({ withdrawal, onOther }: Props) => {
           </p>
         )}
         <div className={styles.answers}>
-          <Button isLoading={isBusy} iconStart={<CheckCircleIcon size="s" />} onClick={submit}>
+          <Button isLoading={isBusy} iconStart={<CheckCircleIcon size="s" />} onClick={() => run()}>
             {t`Received in full`}
           </Button>
           <Button look="outline" tone="neutral" onClick={() => onOther('partly')}>

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { confirmWithdrawal } from '@marquee/contract/routes';
-import { Form, useApi, useRefusal, useSubmit, useToast } from '@marquee/feature-core';
+import { Form, useApi, useForm, useToast } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
 import { AmountField, Button, Dialog, Text } from '@marquee/ui';
-import { useState } from 'react';
 import type { WithdrawalDetails } from '../history/Withdrawal.ts';
 import { useStep } from './useStep.ts';
 
@@ -18,37 +17,33 @@ export const PartlyReceived = ({ withdrawal, onClose }: Props) => {
   const step = useStep();
   const { id, payment, currency } = withdrawal;
   const sum = write(payment, currency);
-  const [amount, setAmount] = useState<number>();
-  const refusal = useRefusal(['amount']);
-  const { submit, isBusy } = useSubmit(async () => {
-    step(await call(confirmWithdrawal, { body: { id, receipt: 'partly', amount: amount ?? 0 } }));
-    toast('positive', t`Thank you. We’re looking into the rest.`);
-    onClose();
-  }, refusal.refuseBy);
-  const check = () => {
-    if (amount === undefined || amount < 1)
-      return refusal.refuse({ amount: t`Enter the amount you have received.` });
-    if (amount >= payment) return refusal.refuse({ amount: t`Enter less than ${sum}.` });
-    refusal.clear();
-    return submit();
-  };
+  const form = useForm({
+    values: { amount: undefined as number | undefined },
+    checks: {
+      amount: (amount) => {
+        if (!amount || amount < 1) return t`Enter the amount you have received.`;
+        return amount < payment ? undefined : t`Enter less than ${sum}.`;
+      },
+    },
+    send: ({ amount = 0 }) => call(confirmWithdrawal, { body: { id, receipt: 'partly', amount } }),
+    onSent: (after) => {
+      step(after);
+      toast('positive', t`Thank you. We’re looking into the rest.`);
+      onClose();
+    },
+  });
+
   return (
     <Dialog isOpen size="s" title={t`How much has arrived?`} closeLabel={t`Close`} onClose={onClose}>
-      <Form refusal={refusal} onSubmit={check}>
+      <Form form={form}>
         <Text isMuted>{t`We have paid out ${sum}.`}</Text>
         <AmountField
           label={t`Amount received`}
-          name="amount"
           isRequired
           currency={currency}
-          value={amount}
-          onValueChange={(minor) => {
-            setAmount(minor);
-            refusal.clear('amount');
-          }}
-          error={refusal.errors.amount}
+          {...form.valueField('amount')}
         />
-        <Button type="submit" isFull isLoading={isBusy}>{t`Report the rest as missing`}</Button>
+        <Button type="submit" isFull isLoading={form.isBusy}>{t`Report the rest as missing`}</Button>
       </Form>
     </Dialog>
   );

@@ -1,39 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldErrors } from '@marquee/feature-core';
+import type { ValueFieldProps } from '@marquee/feature-core';
 import { PaymentPasswordField } from './PaymentPasswordField.tsx';
-import type { NewDigits, NewDigitsField } from './useNewDigits.ts';
+import type { NewDigits } from './useNewDigits.ts';
 
-type Props = {
-  digits: NewDigits;
-  errors: FieldErrors<NewDigitsField>;
-  onChange: (field: NewDigitsField) => void;
-};
+type Props = { form: { valueField: (name: keyof NewDigits) => ValueFieldProps<string> } };
 
 /** The fields of a new payment password. */
-export const NewDigitsFields = ({ digits, errors, onChange }: Props) => {
+export const NewDigitsFields = ({ form }: Props) => {
   const { t } = useLingui();
   return (
     <>
       <PaymentPasswordField
         label={t`New payment password`}
-        name="paymentPassword"
         hint={t`Six digits. Not your birthday, not 123456.`}
-        value={digits.value}
-        error={errors.paymentPassword}
-        onValueChange={(value) => {
-          digits.setValue(value);
-          onChange('paymentPassword');
-        }}
+        {...form.valueField('paymentPassword')}
       />
       <PaymentPasswordField
         label={t`Confirm new payment password`}
-        name="confirmPaymentPassword"
-        value={digits.confirmation}
-        error={errors.confirmPaymentPassword}
-        onValueChange={(value) => {
-          digits.setConfirmation(value);
-          onChange('confirmPaymentPassword');
-        }}
+        {...form.valueField('confirmPaymentPassword')}
       />
     </>
   );

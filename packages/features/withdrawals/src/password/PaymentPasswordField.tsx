@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ValueFieldProps } from '@marquee/feature-core';
 import { PasswordField } from '@marquee/ui';
 import type { ReactNode } from 'react';
 
-type Props = {
+type Props = ValueFieldProps<string> & {
   label: string;
-  name: string;
-  value: string;
-  onValueChange: (digits: string) => void;
   hint?: string;
-  error?: string | undefined;
   /** Stands at the end of the label's line. */
   aside?: ReactNode;
 };
@@ -17,7 +14,7 @@ type Props = {
 const length = 6;
 
 /** The six digits that confirm what is done with money. No browser keeps or suggests them. */
-export const PaymentPasswordField = ({ value, onValueChange, error, ...rest }: Props) => {
+export const PaymentPasswordField = ({ onValueChange, ...rest }: Props) => {
   const { t } = useLingui();
   return (
     <PasswordField
@@ -28,9 +25,7 @@ export const PaymentPasswordField = ({ value, onValueChange, error, ...rest }: P
       maxLength={length}
       revealLabel={t`Show payment password`}
       concealLabel={t`Hide payment password`}
-      value={value}
       onChange={({ target }) => onValueChange(target.value.replaceAll(/\D/g, ''))}
-      {...(error && { error })}
     />
   );
 };

@@ -1,17 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBankCards, getWithdrawalTerms, setPaymentPassword } from '@marquee/contract/routes';
-import {
-  Form,
-  LoginPasswordField,
-  useApi,
-  useRefusal,
-  useRequired,
-  useSubmit,
-  useToast,
-} from '@marquee/feature-core';
+import { Form, LoginPasswordField, useApi, useForm, useToast } from '@marquee/feature-core';
 import { Button, Card, Heading, LockIcon, Stack, Text } from '@marquee/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { NewDigitsFields } from './NewDigitsFields.tsx';
 import { useNewDigits } from './useNewDigits.ts';
 
@@ -21,24 +12,18 @@ export const SetPaymentPassword = () => {
   const { call } = useApi();
   const toast = useToast();
   const queries = useQueryClient();
-  const findMissing = useRequired();
   const digits = useNewDigits();
-  const [password, setPassword] = useState('');
-  const refusal = useRefusal(['password', 'paymentPassword', 'confirmPaymentPassword'], {
-    PASSWORD_WRONG: 'password',
+  const form = useForm({
+    values: { ...digits.values, password: '' },
+    checks: { ...digits.checks, password: 'required' },
+    fieldOf: { PASSWORD_WRONG: 'password' },
+    send: (typed) => call(setPaymentPassword, { body: { ...typed, password: typed.password.trim() } }),
+    onSent: async () => {
+      toast('positive', t`Your payment password has been set.`);
+      for (const { id } of [getBankCards, getWithdrawalTerms])
+        await queries.invalidateQueries({ queryKey: [id] });
+    },
   });
-  const { submit, isBusy } = useSubmit(async () => {
-    await call(setPaymentPassword, { body: { password: password.trim(), ...digits.body } });
-    toast('positive', t`Your payment password has been set.`);
-    for (const { id } of [getBankCards, getWithdrawalTerms])
-      await queries.invalidateQueries({ queryKey: [id] });
-  }, refusal.refuseBy);
-  const check = () => {
-    const errors = { ...findMissing({ password }), ...digits.findProblems() };
-    if (Object.keys(errors).length > 0) return refusal.refuse(errors);
-    refusal.clear();
-    return submit();
-  };
   return (
     <Card>
       <Stack gap="x5">
@@ -48,17 +33,10 @@ export const SetPaymentPassword = () => {
             {t`It confirms every withdrawal and every change to your bank accounts, on top of your login.`}
           </Text>
         </Stack>
-        <Form refusal={refusal} onSubmit={check}>
-          <NewDigitsFields digits={digits} errors={refusal.errors} onChange={refusal.clear} />
-          <LoginPasswordField
-            value={password}
-            error={refusal.errors.password}
-            onValueChange={(typed) => {
-              setPassword(typed);
-              refusal.clear('password');
-            }}
-          />
-          <Button type="submit" size="l" isFull isLoading={isBusy} iconStart={<LockIcon size="s" />}>
+        <Form form={form}>
+          <NewDigitsFields form={form} />
+          <LoginPasswordField {...form.field('password')} />
+          <Button type="submit" size="l" isFull isLoading={form.isBusy} iconStart={<LockIcon size="s" />}>
             {t`Set payment password`}
           </Button>
         </Form>

@@ -1,30 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FieldErrors } from '@marquee/feature-core';
-import { useState } from 'react';
+import type { Checks } from '@marquee/feature-core';
 
-/** Names of the two fields that a new payment password is typed into. */
-export type NewDigitsField = 'paymentPassword' | 'confirmPaymentPassword';
+/** The two fields that a new payment password is typed into. */
+export type NewDigits = { paymentPassword: string; confirmPaymentPassword: string };
 
-/** A new payment password, typed twice. */
-export const useNewDigits = () => {
+/** A new payment password, typed twice: its fields, and what they have to pass; the platform also refuses digits that anyone would try. */
+export const useNewDigits = (): { values: NewDigits; checks: Checks<NewDigits> } => {
   const { t } = useLingui();
-  const [value, setValue] = useState('');
-  const [confirmation, setConfirmation] = useState('');
   return {
-    value,
-    setValue,
-    confirmation,
-    setConfirmation,
-    body: { paymentPassword: value, confirmPaymentPassword: confirmation },
-    /** What is wrong before it is sent; the platform also refuses digits that anyone would try. */
-    findProblems: (): FieldErrors<NewDigitsField> => ({
-      ...(!/^\d{6}$/.test(value) && { paymentPassword: t`Enter six digits.` }),
-      ...(confirmation !== value && {
-        confirmPaymentPassword: t`The payment passwords don’t match.`,
-      }),
-    }),
+    values: { paymentPassword: '', confirmPaymentPassword: '' },
+    checks: {
+      paymentPassword: (typed) => (/^\d{6}$/.test(typed) ? undefined : t`Enter six digits.`),
+      confirmPaymentPassword: (typed, { paymentPassword }) =>
+        typed === paymentPassword ? undefined : t`The payment passwords don’t match.`,
+    },
   };
 };
-
-/** What `useNewDigits` gives. */
-export type NewDigits = ReturnType<typeof useNewDigits>;

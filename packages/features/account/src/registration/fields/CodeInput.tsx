@@ -8,11 +8,12 @@ type Props = { asked: FormField; form: RegistrationFormState };
 
 /** The code that proves the number; where the platform wants a captcha before it sends one, that stands first. */
 export const CodeInput = ({ asked, form }: Props) => {
-  const { error, value } = useEntryProps(asked, form);
+  const { name, error, value } = useEntryProps(asked, form);
   return (
     <>
       <CaptchaProof captcha={form.captcha} />
       <CodeProof
+        name={name}
         value={value}
         onValueChange={(code) => form.set('verificationCode', code)}
         error={error}
