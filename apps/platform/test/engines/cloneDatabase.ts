@@ -17,22 +17,28 @@ const onServer = async (url: string, statement: string) => {
   }
 };
 
+/** Copies the seeded database on a server, for processes that open it themselves. */
+export const clonePostgres = async (engine: Engine & { kind: 'postgres' }) => {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await onServer(engine.url, `create database ${name} template ${engine.template}`);
+  const url = new URL(engine.url);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(engine.url, `drop database ${name} with (force)`) };
+};
+
 /** Copies the seeded database; closing the copy removes it. */
 export const cloneDatabase = async (engine: Engine): Promise<Database> => {
   if (engine.kind === 'pglite') {
     const loadDataDir = new Blob([await readFile(engine.snapshot)]);
     return databaseOfPglite(await PGlite.create({ loadDataDir }));
   }
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await onServer(engine.url, `create database ${name} template ${engine.template}`);
-  const url = new URL(engine.url);
-  url.pathname = `/${name}`;
-  const database = await openPostgres(url.href, () => undefined);
+  const { url, drop } = await clonePostgres(engine);
+  const database = await openPostgres(url, () => undefined);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(engine.url, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 };
