@@ -1,16 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ConfigError, describeError, loadMerchants, openDatabase, readConfig, StartError } from '#kernel';
 import { createLog, createPlatform, describePlatform } from '#app';
 
+/** Milliseconds that what is under way may take after a node was told to stop. */
+const patience = 10_000;
+let drainMilliseconds = 0;
+
 const start = async () => {
   const config = await readConfig(process.env);
+  drainMilliseconds = config.drainSeconds * 1_000;
   const log = createLog(config.logLevel);
   const merchants = await loadMerchants(config.brandsDir);
   const database = await openDatabase(config, (error) =>
     log.error({ failure: describeError(error) }, 'A connection to the database was lost.'),
   );
   try {
-    const { app, services, close } = await createPlatform({ config, database, merchants, log });
+    const { app, services, drain, close } = await createPlatform({ config, database, merchants, log });
     const stop = async () => {
+      drain();
+      await wait(drainMilliseconds);
       await close();
       await database.close();
     };
@@ -52,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (stopping) return;
     stopping = true;
     // A call that never ends must not keep the process: the next start waits for this folder.
-    setTimeout(() => process.exit(1), 10_000).unref();
+    setTimeout(() => process.exit(1), patience + drainMilliseconds).unref();
     starting
       .then((stop) => stop())
       .then(

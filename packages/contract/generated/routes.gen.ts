@@ -4,7 +4,7 @@ import type { Route } from '../src/route.ts';
 /** Answers while the process runs. */
 export const getLiveness: Route<'getLiveness'> = { id: 'getLiveness', method: 'GET', path: '/health/live', module: 'HEALTH', token: false, isSafe: true, isRaw: true };
 
-/** Answers ready (200) when the database answers and the ledger is whole, otherwise not ready (503) with the check that fails. */
+/** Answers ready (200) when the database answers and the ledger is whole, otherwise not ready (503) with the check that fails, or draining (503) when the node is about to stop. */
 export const getReadiness: Route<'getReadiness'> = { id: 'getReadiness', method: 'GET', path: '/health/ready', module: 'HEALTH', token: false, isSafe: true, isRaw: true };
 
 /** The public keys that encrypted payloads are sealed for (RFC 7517). */

@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers ready (200) when the database answers and the ledger is whole, otherwise not ready (503) with the check that fails. */
+        /** Answers ready (200) when the database answers and the ledger is whole, otherwise not ready (503) with the check that fails, or draining (503) when the node is about to stop. */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -2893,7 +2893,7 @@ export interface components {
                 [key: string]: "ok" | "failed";
             };
             /** @enum {unknown} */
-            status: "ready" | "not-ready";
+            status: "ready" | "not-ready" | "draining";
         };
         /** RealityCheck */
         RealityCheck: {

@@ -47,7 +47,13 @@ export type PlatformParts = {
 };
 
 /** A platform that is ready to listen. `close` ends its work and leaves the database to whoever opened it. */
-export type Platform = { app: FastifyInstance; services: Services; close: () => Promise<void> };
+export type Platform = {
+  app: FastifyInstance;
+  services: Services;
+  /** Takes readiness down, so that whoever spreads calls sends no more here; calls are answered still. */
+  drain: () => void;
+  close: () => Promise<void>;
+};
 
 /** Puts a platform together on an open database and fills the merchants that are not filled yet. */
 export const createPlatform = async (parts: PlatformParts): Promise<Platform> => {
@@ -56,6 +62,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const limiter = createLimiter(database, clock, config.macKey);
   const decrypter = createDecrypter(config, database);
   const demoMoney = createDemoMoney();
+  let isDraining = false;
   await clock.refresh();
   for (const merchant of parts.merchants) await requireCurrency(database, merchant);
   const seeded = await seedMerchants(
@@ -76,6 +83,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     sites: createSiteReader(database, config.social),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
     findSession,
+    isDraining: () => isDraining,
     social: createSocialParties(config.social, () => ownUrl(app)),
     demoAccounts: config.isSandbox ? demoAccountsOf(merchants) : [],
     demoMoney,
@@ -127,5 +135,8 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     await Promise.all([...rounds, services.audit].map(({ stop }) => stop()));
     await Promise.all(deaf.map((end) => end()));
   };
-  return { app, services, close };
+  const drain = () => {
+    isDraining = true;
+  };
+  return { app, services, drain, close };
 };

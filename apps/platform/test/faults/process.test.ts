@@ -91,6 +91,22 @@ test(
 );
 
 test(
+  'about to stop, it says so to whoever spreads calls and answers still, then ends',
+  { timeout: 120_000 },
+  async () => {
+    const started = start({ DRAIN_SECONDS: '3' });
+    const port = await listening(started);
+    started.child.kill('SIGTERM');
+    await expect
+      .poll(async () => (await ask(port, { path: '/health/ready' }))?.text, { timeout: 2_500, interval: 50 })
+      .toContain('draining');
+    expect((await ask(port, { path: '/health/ready' }))?.status).toBe(503);
+    expect((await ask(port, { path: '/wps/system/setting/register' }))?.status).toBe(200);
+    expect(await started.ended).toEqual({ code: 0, signal: null });
+  },
+);
+
+test(
   'a second start on the same folder, and one on a busy port, end in one clear sentence',
   { timeout: 120_000 },
   async () => {

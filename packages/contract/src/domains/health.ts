@@ -20,12 +20,12 @@ export const health = defineRows({
     path: '/health/ready',
     module: 'HEALTH',
     summary:
-      'Answers ready (200) when the database answers and the ledger is whole, otherwise not ready (503) with the check that fails.',
+      'Answers ready (200) when the database answers and the ledger is whole, otherwise not ready (503) with the check that fails, or draining (503) when the node is about to stop.',
     token: 'none',
     always: true,
     raw: true,
     value: component('Readiness', {
-      status: OneOf('ready', 'not-ready'),
+      status: OneOf('ready', 'not-ready', 'draining'),
       checks: Type.Record(Type.String(), OneOf('ok', 'failed')),
     }),
   },

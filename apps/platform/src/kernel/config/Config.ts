@@ -47,6 +47,8 @@ export type Config = {
   trustedProxies: readonly string[];
   /** Origins that pictures may be loaded from; '' is the page's own. */
   imageCdns: readonly string[];
+  /** Seconds for which a node that is told to stop still answers while its readiness is down. */
+  drainSeconds: number;
   logLevel: string;
   /** Prints the table of addresses and demo accounts at start. */
   showsTable: boolean;

@@ -33,6 +33,12 @@ export const parseVariables = (env: Environment, problems: string[]) => {
     if (!isPort) problems.push(`${name} has to be a port from 0 to 65535, not "${value}".`);
     return isPort ? Number(value) : fallback;
   };
+  const seconds = (name: string, fallback: number) => {
+    const value = text(name) ?? String(fallback);
+    const isWhole = /^\d{1,3}$/.test(value) && Number(value) <= 300;
+    if (!isWhole) problems.push(`${name} has to be whole seconds from 0 to 300, not "${value}".`);
+    return isWhole ? Number(value) : fallback;
+  };
   const isOn = (name: string) => {
     const value = text(name) ?? '0';
     if (value !== '0' && value !== '1') problems.push(`${name} has to be 1 or 0, not "${value}".`);
@@ -47,5 +53,5 @@ export const parseVariables = (env: Environment, problems: string[]) => {
     }
     return values;
   };
-  return { text, list, requiredText, url, port, isOn, networks };
+  return { text, list, requiredText, url, port, seconds, isOn, networks };
 };

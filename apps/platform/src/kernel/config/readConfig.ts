@@ -18,7 +18,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export const readConfig = async (env: Readonly<Record<string, string | undefined>>): Promise<Config> => {
   const problems: string[] = [];
   const variables = parseVariables(env, problems);
-  const { text, list, requiredText, url, port, isOn, networks } = variables;
+  const { text, list, requiredText, url, port, seconds, isOn, networks } = variables;
   const isSandbox = isOn('SANDBOX');
   const storage = readStorage(variables, problems);
   const hint = 'or start with SANDBOX=1 to play it.';
@@ -70,6 +70,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
     geoIpFile,
     trustedProxies: networks('TRUSTED_PROXIES'),
     imageCdns: list('IMAGE_CDNS'),
+    drainSeconds: seconds('DRAIN_SECONDS', isSandbox ? 0 : 5),
     logLevel,
     showsTable,
   };

@@ -21,5 +21,7 @@ export interface Services {
   sites: SiteReader;
   geography: Geography;
   findSession: SessionReader;
+  /** Whether this node is about to stop: it answers still, and asks to be sent nobody. */
+  isDraining: () => boolean;
   log: FastifyBaseLogger;
 }

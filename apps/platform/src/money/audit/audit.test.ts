@@ -88,6 +88,11 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
     sql`insert into ledger_accounts (merchant_code, owner_id, kind, book, currency, shard, balance)
         values (${m}, gen_random_uuid(), 'bonus', 'main', 'VND', 0, 5)`,
   ],
+  'currency-is-members': (m) => [
+    sql`insert into accounts select (jsonb_populate_record(null::accounts, to_jsonb(a)
+        || jsonb_build_object('id', ${ann}::text, 'merchant_code', ${m}::text, 'currency', 'USD'))).*
+        from accounts a limit 1`,
+  ],
   'no-overdraft': (m) => [
     sql`update ledger_entries set balance_after = -1 where account_id = ${account(m, 'real')} and version = 2`,
   ],
@@ -117,9 +122,9 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
     sql`update ledger_transfers set kind = 'withdrawal.hold' where id = ${transfer(m, 'open')}`,
   ],
   'deposits-are-posted': (m) => [
-    sql`insert into deposits (merchant_code, account_id, idempotency_key, reference, method, currency, amount, credited,
+    sql`insert into deposits (merchant_code, account_id, idempotency_key, reference, method, shows, currency, amount, credited,
           state, created_at, expires_at, ended_at)
-        values (${m}, ${ann}, gen_random_uuid(), 'DPLOST', 'bank', 'VND', 5, 5, 'paid', now(), now(), now())`,
+        values (${m}, ${ann}, gen_random_uuid(), 'DPLOST', 'bank', 'account', 'VND', 5, 5, 'paid', now(), now(), now())`,
   ],
 };
 

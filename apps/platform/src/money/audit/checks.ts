@@ -60,6 +60,16 @@ export const checks: readonly Check[] = [
       from ledger_accounts group by currency having sum(balance) <> 0`,
   },
   {
+    name: 'currency-is-members',
+    rule: "A member's money is in the currency of the member's account, and that in the currency of the brand.",
+    breaches: `select jsonb_build_object('account', a.id, 'currency', a.currency, 'member', m.id, 'of', m.currency) as row
+      from ledger_accounts a join accounts m on m.id = a.owner_id where a.currency <> m.currency
+      union all
+      select jsonb_build_object('member', m.id, 'of', m.currency, 'brand', b.document->'brand'->>'currency') as row
+      from accounts m join merchant_brands b on b.merchant_code = m.merchant_code
+      where m.currency <> b.document->'brand'->>'currency'`,
+  },
+  {
     name: 'no-overdraft',
     rule: 'No account of a member is or ever was below zero.',
     breaches: `select jsonb_build_object('account', id, 'kind', kind, 'balance', balance) as row
