@@ -12,5 +12,7 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && error instanceof ApiError && passing.has(error.code),
       },
+      // Without a network its reader is told so. One that waits for it would be sent when nobody thinks of it any more.
+      mutations: { networkMode: 'always' },
     },
   });

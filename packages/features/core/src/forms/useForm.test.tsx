@@ -1,6 +1,7 @@
 import { ApiError } from '@marquee/api-client';
 import { saidIn } from '@marquee/config/said';
 import { AmountField, Button, Checkbox, FileField, Select, TextField } from '@marquee/ui';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -79,7 +80,10 @@ const held = () => {
   return { answer: resolve, refuse: reject, call: vi.fn<(values: Values) => Promise<void>>(() => promise) };
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
 
 test('values of every kind are sent as they were entered, and what comes after gets them too', async () => {
   const call = vi.fn<(values: Values) => Promise<string>>(() => Promise.resolve('FB-7'));
@@ -305,6 +309,7 @@ test('a form may place a refusal by itself, and leave all others', async () => {
 });
 
 test('without a network it says so, keeps what was typed, and the next try is sent', async () => {
+  onlineManager.setOnline(false);
   const call = vi.fn<() => Promise<void>>(async () => offline());
   await show({ send: call });
   await userEvent.type(username(), 'an');

@@ -1,27 +1,25 @@
 import { getDepositOffers, getDeposits, startDeposit } from '@marquee/contract/routes';
 import { useApi, useIdempotencyKey } from '@marquee/feature-core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { depositPath } from '../depositPath.ts';
 import type { Method } from '../depositTypes.ts';
 
 /** Asks for a deposit and goes to where it is paid. */
 export const useStartDeposit = () => {
-  const { mutation } = useApi();
+  const { call } = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const once = useIdempotencyKey();
-  const asking = useMutation(mutation(startDeposit));
 
-  const start = async (method: Method, amount: number) => {
+  return async (method: Method, amount: number) => {
     const wish = { method, amount };
     const { reference, payUrl } = await once(wish, (idempotencyKey) =>
-      asking.mutateAsync({ body: { idempotencyKey, ...wish } }),
+      call(startDeposit, { body: { idempotencyKey, ...wish } }),
     );
     for (const { id } of [getDeposits, getDepositOffers]) void queries.invalidateQueries({ queryKey: [id] });
     // Back from the gateway's page, a payer comes to the deposit and not to the form.
     await navigate(depositPath(reference));
     if (method === 'redirect' && payUrl) window.location.assign(payUrl);
   };
-  return { start, isAsking: asking.isPending };
 };

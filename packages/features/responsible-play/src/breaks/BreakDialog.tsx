@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText, useToast } from '@marquee/feature-core';
+import { Form, FormRefusal, useForm, useToast } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Banner, Button, Checkbox, Dialog, Stack } from '@marquee/ui';
-import { useState } from 'react';
+import { Button, Checkbox, Dialog } from '@marquee/ui';
+import { useId, useState } from 'react';
 import { BreakPoints } from './BreakPoints.tsx';
 import { endOf } from './endOf.ts';
 import { useStartBreak } from './useStartBreak.ts';
@@ -19,20 +19,19 @@ export const BreakDialog = ({ wanted, timeZone, onClose }: Props) => {
   const { t } = useLingui();
   const { dateTime } = useDateTime();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { start, isPending, error } = useStartBreak();
-  const [isSure, setSure] = useState(false);
-  const [isUnsaid, setUnsaid] = useState(false);
+  const id = useId();
+  const start = useStartBreak();
   const [end] = useState(() => endOf(wanted, new Date()));
   const until = end && dateTime(end, { timeZone });
-  const begin = () => {
-    setUnsaid(!isSure);
-    if (isSure)
-      start(wanted, () => {
-        toast('info', t`Play is stopped. Take care of yourself.`, 6000);
-        onClose();
-      });
-  };
+  const form = useForm({
+    values: { isSure: false },
+    checks: { isSure: (isSure) => (isSure ? undefined : t`Please confirm this first.`) },
+    send: () => start(wanted),
+    onSent: () => {
+      toast('info', t`Play is stopped. Take care of yourself.`, 6000);
+      onClose();
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -43,26 +42,17 @@ export const BreakDialog = ({ wanted, timeZone, onClose }: Props) => {
       footer={
         <>
           <Button look="soft" tone="neutral" onClick={onClose}>{t`Not now`}</Button>
-          <Button tone="critical" isLoading={isPending} onClick={begin}>
+          <Button type="submit" form={id} tone="critical" isLoading={form.isBusy}>
             {wanted.kind === 'timeOut' ? t`Start time-out` : t`Exclude me`}
           </Button>
         </>
       }
     >
-      <Stack gap="x4">
+      <Form form={form} id={id} placesRefusal>
         <BreakPoints until={until} />
-        <Checkbox
-          label={t`I understand that nobody can shorten or undo this.`}
-          checked={isSure}
-          error={isUnsaid && !isSure ? t`Please confirm this first.` : undefined}
-          onChange={({ target }) => setSure(target.checked)}
-        />
-        {error && (
-          <Banner role="alert" tone="critical">
-            {errorText(error)}
-          </Banner>
-        )}
-      </Stack>
+        <Checkbox label={t`I understand that nobody can shorten or undo this.`} {...form.field('isSure')} />
+        <FormRefusal form={form} />
+      </Form>
     </Dialog>
   );
 };

@@ -6,12 +6,8 @@ import type { Break } from './BreakDialog.tsx';
 export const useStartBreak = () => {
   const timeOut = usePlayChange(startTimeOut);
   const exclusion = usePlayChange(startSelfExclusion);
-  return {
-    start: (wanted: Break, onSuccess: () => void) =>
-      wanted.kind === 'timeOut'
-        ? timeOut.mutate({ body: { hours: wanted.hours } }, { onSuccess })
-        : exclusion.mutate({ body: { months: wanted.months } }, { onSuccess }),
-    isPending: timeOut.isPending || exclusion.isPending,
-    error: timeOut.error ?? exclusion.error,
-  };
+  return (wanted: Break) =>
+    wanted.kind === 'timeOut'
+      ? timeOut.mutateAsync({ body: { hours: wanted.hours } })
+      : exclusion.mutateAsync({ body: { months: wanted.months } });
 };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Dialog, Stack, Text } from '@marquee/ui';
-import { type FormEvent, useId, useRef } from 'react';
+import { Form } from '@marquee/feature-core';
+import { Button, Dialog, Text } from '@marquee/ui';
+import { useId } from 'react';
 import type { Limit, Play } from '../Play.ts';
 import { LimitField } from './LimitField.tsx';
 import { useLimitForm } from './useLimitForm.ts';
@@ -12,13 +13,8 @@ type Props = { play: Play; limit: Limit; onClose: () => void };
 export const LimitDialog = ({ play, limit, onClose }: Props) => {
   const { t } = useLingui();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const words = useLimitWords(play.currency);
-  const form = useLimitForm({ play, limit, onClose, onBad: () => field.current?.focus() });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.save();
-  };
+  const { form, isLooser, remove, isRemoving } = useLimitForm({ play, limit, onClose });
   return (
     <Dialog
       isOpen
@@ -30,26 +26,24 @@ export const LimitDialog = ({ play, limit, onClose }: Props) => {
       footer={
         <>
           {limit.isOwn && (
-            <Button look="soft" tone="neutral" isLoading={form.isRemoving} onClick={form.remove}>
+            <Button look="soft" tone="neutral" isLoading={isRemoving} onClick={() => remove()}>
               {t`No limit`}
             </Button>
           )}
-          <Button type="submit" form={id} isLoading={form.isSaving}>
+          <Button type="submit" form={id} isLoading={form.isBusy}>
             {t`Save`}
           </Button>
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
-        <Stack gap="x4">
-          <LimitField ref={field} play={play} limit={limit} form={form} />
-          <Text size="s" isMuted>
-            {form.isLooser
-              ? t`This is looser than your current limit, so it takes effect only ${play.waitHours} hours from now. You can cancel it until then.`
-              : t`This takes effect immediately.`}
-          </Text>
-        </Stack>
-      </form>
+      <Form form={form} id={id}>
+        <LimitField play={play} limit={limit} field={form.valueField('limit')} />
+        <Text size="s" isMuted>
+          {isLooser
+            ? t`This is looser than your current limit, so it takes effect only ${play.waitHours} hours from now. You can cancel it until then.`
+            : t`This takes effect immediately.`}
+        </Text>
+      </Form>
     </Dialog>
   );
 };

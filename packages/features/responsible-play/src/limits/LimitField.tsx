@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ValueFieldProps } from '@marquee/feature-core';
 import { AmountField, TextField } from '@marquee/ui';
-import type { Ref } from 'react';
 import type { Limit, Play } from '../Play.ts';
 import { unit } from './LimitCards.css.ts';
-import type { useLimitForm } from './useLimitForm.ts';
 import { useLimitWords } from './useLimitWords.ts';
 
 type Props = {
   play: Play;
   limit: Limit;
-  form: ReturnType<typeof useLimitForm>;
-  ref: Ref<HTMLInputElement>;
+  field: ValueFieldProps<number | undefined>;
 };
 
 const minutesIn = (typed: string) => {
@@ -19,16 +17,15 @@ const minutesIn = (typed: string) => {
 };
 
 /** The figure of a limit, in money or in minutes. */
-export const LimitField = ({ play, limit: { kind, least, most }, form, ref }: Props) => {
+export const LimitField = ({ play, limit: { kind, least, most }, field }: Props) => {
   const { t } = useLingui();
   const words = useLimitWords(play.currency);
   const [min, max] = [words.figure(kind, least), most === null ? undefined : words.figure(kind, most)];
+  const { value, onValueChange, ...wiring } = field;
   const shared = {
-    ref,
-    name: 'limit',
+    ...wiring,
     isRequired: true,
     hint: max ? t`From ${min} to ${max}` : t`At least ${min}`,
-    error: form.problem,
   };
   if (kind === 'session')
     return (
@@ -39,8 +36,8 @@ export const LimitField = ({ play, limit: { kind, least, most }, form, ref }: Pr
         maxLength={5}
         label={t`Minutes`}
         suffix={<span className={unit}>{t`minutes`}</span>}
-        value={form.figure ?? ''}
-        onChange={({ target }) => form.type(minutesIn(target.value))}
+        value={value ?? ''}
+        onChange={({ target }) => onValueChange(minutesIn(target.value))}
       />
     );
   return (
@@ -48,8 +45,8 @@ export const LimitField = ({ play, limit: { kind, least, most }, form, ref }: Pr
       {...shared}
       label={t`Amount`}
       currency={play.currency}
-      value={form.figure}
-      onValueChange={form.type}
+      value={value}
+      onValueChange={onValueChange}
     />
   );
 };

@@ -1,70 +1,57 @@
 import { ApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { setPlayLimit } from '@marquee/contract/routes';
-import { useErrorText, useToast } from '@marquee/feature-core';
-import { useState } from 'react';
+import { useAction, useErrorText, useForm, useToast } from '@marquee/feature-core';
 import type { Limit, Play } from '../Play.ts';
 import { usePlayChange } from '../usePlay.ts';
 import { useLimitWords } from './useLimitWords.ts';
 
-type Options = { play: Play; limit: Limit; onClose: () => void; onBad: () => void };
+type Options = { play: Play; limit: Limit; onClose: () => void };
 
 /** What is typed for a limit, what is wrong with it, and its way to the platform. */
-export const useLimitForm = ({ play, limit: present, onClose, onBad }: Options) => {
+export const useLimitForm = ({ play, limit: present, onClose }: Options) => {
   const { t } = useLingui();
   const { kind, period, least, most, limit } = present;
   const words = useLimitWords(play.currency);
   const errorText = useErrorText();
   const toast = useToast();
-  const changing = usePlayChange(setPlayLimit);
-  const [figure, setFigure] = useState(limit ?? undefined);
-  const [problem, setProblem] = useState<string>();
-
-  const bad = (text: string) => {
-    setProblem(text);
-    onBad();
-  };
-  const send = (wanted: number | null) =>
-    changing.mutate(
-      { body: { kind, period, limit: wanted } },
-      {
-        onSuccess: (answer) => {
-          const now = answer.limits.find((each) => each.kind === kind && each.period === period);
-          toast(
-            'positive',
-            now?.pending
-              ? t`Your new limit is saved and will take effect later.`
-              : t`Your limit has been saved.`,
-          );
-          onClose();
-        },
-        onError: (error) => bad((error instanceof ApiError && error.fields[0]?.message) || errorText(error)),
-      },
+  const { mutateAsync } = usePlayChange(setPlayLimit);
+  const send = (wanted: number | null) => mutateAsync({ body: { kind, period, limit: wanted } });
+  const onSent = (answer: Play) => {
+    const now = answer.limits.find((each) => each.kind === kind && each.period === period);
+    toast(
+      'positive',
+      now?.pending ? t`Your new limit is saved and will take effect later.` : t`Your limit has been saved.`,
     );
-  const save = () => {
-    if (figure === undefined) return bad(t`Enter a number.`);
-    if (figure < least) {
-      const min = words.figure(kind, least);
-      return bad(t`Enter at least ${min}.`);
-    }
-    if (most !== null && figure > most) {
-      const max = words.figure(kind, most);
-      return bad(t`Enter at most ${max}.`);
-    }
-    return send(figure);
+    onClose();
   };
-  const isRemoval = changing.variables?.body.limit === null;
-  return {
-    figure,
-    problem,
-    type: (typed: number | undefined) => {
-      setProblem(undefined);
-      setFigure(typed);
+  const form = useForm<{ limit: number | undefined }, Play>({
+    values: { limit: limit ?? undefined },
+    checks: {
+      limit: (figure) => {
+        if (figure === undefined) return t`Enter a number.`;
+        if (figure < least) {
+          const min = words.figure(kind, least);
+          return t`Enter at least ${min}.`;
+        }
+        if (most === null || figure <= most) return undefined;
+        const max = words.figure(kind, most);
+        return t`Enter at most ${max}.`;
+      },
     },
+    send: (typed) => send(typed.limit ?? null),
+    onSent,
+    // There is but one field, and whatever is refused is about it.
+    onRefused: (error) => ({
+      limit: (error instanceof ApiError && error.fields[0]?.message) || errorText(error),
+    }),
+  });
+  const removal = useAction(async () => onSent(await send(null)), form.refuseBy);
+  const figure = form.values.limit;
+  return {
+    form,
     isLooser: limit !== null && figure !== undefined && figure > limit,
-    isSaving: changing.isPending && !isRemoval,
-    isRemoving: changing.isPending && isRemoval,
-    save,
-    remove: () => send(null),
+    remove: removal.run,
+    isRemoving: removal.isBusy,
   };
 };

@@ -6,7 +6,7 @@ import {
   transferWallet,
 } from '@marquee/contract/routes';
 import { useApi, useIdempotencyKey } from '@marquee/feature-core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** What is to be moved, and between which wallets. */
 export type Transfer = { fromWallet: string; toWallet: string; amount: number };
@@ -18,11 +18,10 @@ export const useTransfer = () => {
   const { call } = useApi();
   const queries = useQueryClient();
   const once = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (transfer: Transfer) =>
-      once(transfer, (idempotencyKey) => call(transferWallet, { body: { idempotencyKey, ...transfer } })),
-    onSettled: () => {
-      for (const operation of changed) void queries.invalidateQueries({ queryKey: [operation] });
-    },
-  });
+  return (transfer: Transfer) =>
+    once(transfer, (idempotencyKey) => call(transferWallet, { body: { idempotencyKey, ...transfer } })).finally(
+      () => {
+        for (const operation of changed) void queries.invalidateQueries({ queryKey: [operation] });
+      },
+    );
 };
