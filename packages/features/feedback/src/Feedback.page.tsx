@@ -4,19 +4,13 @@ import * as styles from './Feedback.css.ts';
 import { FeedbackAside } from './FeedbackAside.tsx';
 import { FeedbackForm } from './form/FeedbackForm.tsx';
 import { FeedbackReceived } from './form/FeedbackReceived.tsx';
-import { useDraft } from './form/useDraft.ts';
-import { useSendFeedback } from './form/useSendFeedback.ts';
+import { useFeedback } from './form/useFeedback.ts';
 
 /** Takes a question, complaint or affiliate request of a guest or a member. */
 const Feedback = () => {
   const { t } = useLingui();
-  const { draft, change, clear } = useDraft();
-  const sending = useSendFeedback();
-  const isAffiliate = draft.questionType === 'affiliate';
-  const startAgain = () => {
-    clear();
-    sending.startAgain();
-  };
+  const { form, captchas, received, startAgain } = useFeedback();
+  const isAffiliate = form.values.questionType === 'affiliate';
   return (
     <Container isNarrow className={styles.page}>
       <Stack as="header" gap="x2">
@@ -29,10 +23,10 @@ const Feedback = () => {
       </Stack>
       <div className={styles.columns}>
         <Card>
-          {sending.received ? (
-            <FeedbackReceived answer={sending.received} onAgain={startAgain} />
+          {received ? (
+            <FeedbackReceived answer={received} onAgain={startAgain} />
           ) : (
-            <FeedbackForm draft={draft} onChange={change} sending={sending} />
+            <FeedbackForm form={form} captchas={captchas} />
           )}
         </Card>
         <FeedbackAside />

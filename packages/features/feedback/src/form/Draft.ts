@@ -1,4 +1,5 @@
 import type { RouteBody } from '@marquee/contract/route';
+import type { FormState } from '@marquee/feature-core';
 
 /** What a question is about. */
 export type QuestionType = RouteBody<'sendFeedback'>['questionType'];
@@ -12,5 +13,5 @@ export type Draft = {
   captcha: string;
 };
 
-/** What is wrong with fields of the form, a sentence each. */
-export type Problems = { [F in keyof Draft]?: string };
+/** The form of a draft. */
+export type DraftForm = FormState<Draft>;

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { getCaptcha, getCaptchaQuestion } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
+import { useApi, type ValueFieldProps } from '@marquee/feature-core';
 import { CaptchaField } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-type Props = { value: string; error: string | undefined; onValueChange: (value: string) => void };
 
 // An answer counts once, so none is kept.
 const fresh = { gcTime: 0, staleTime: 0 } as const;
 
 /** The captcha that the platform asked for, as an image or as a question. */
-export const FeedbackCaptcha = ({ value, error, onValueChange }: Props) => {
+export const FeedbackCaptcha = ({ onValueChange, ...field }: ValueFieldProps<string>) => {
   const { t } = useLingui();
   const { query } = useApi();
   const [isQuestion, setIsQuestion] = useState(false);
@@ -19,11 +17,9 @@ export const FeedbackCaptcha = ({ value, error, onValueChange }: Props) => {
   const question = useQuery({ ...query(getCaptchaQuestion, {}), ...fresh, enabled: isQuestion });
   return (
     <CaptchaField
-      name="captcha"
+      {...field}
       label={t`Verification code`}
       isRequired
-      value={value}
-      error={error}
       onChange={({ target }) => onValueChange(target.value)}
       image={image.isFetching ? undefined : image.data}
       imageAlt={t`Characters in the image`}

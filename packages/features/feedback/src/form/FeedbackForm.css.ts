@@ -1,4 +1,0 @@
-import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
-
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 });
