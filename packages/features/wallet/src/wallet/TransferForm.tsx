@@ -20,7 +20,7 @@ export const TransferForm = ({ funds, vendor, onVendorChange }: Props) => {
   const { currency, main, wallets } = funds;
   const { title = vendor, balance = 0 } = wallets.find(({ vassalage }) => vassalage === vendor) ?? {};
   const leftOf = (direction: Direction) => (direction === 'in' ? main : balance);
-  const form = useForm<Move, void>({
+  const form = useForm<Move, unknown>({
     values: { direction: 'in', amount: undefined },
     checks: {
       amount: (amount, { direction }) => {

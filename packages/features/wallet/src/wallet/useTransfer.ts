@@ -19,9 +19,9 @@ export const useTransfer = () => {
   const queries = useQueryClient();
   const once = useIdempotencyKey();
   return (transfer: Transfer) =>
-    once(transfer, (idempotencyKey) => call(transferWallet, { body: { idempotencyKey, ...transfer } })).finally(
-      () => {
-        for (const operation of changed) void queries.invalidateQueries({ queryKey: [operation] });
-      },
-    );
+    once(transfer, (idempotencyKey) =>
+      call(transferWallet, { body: { idempotencyKey, ...transfer } }),
+    ).finally(() => {
+      for (const operation of changed) void queries.invalidateQueries({ queryKey: [operation] });
+    });
 };
