@@ -40,7 +40,9 @@ const catalogOf = (folder: string) => {
 
 /** The catalogs of every package that has texts: one file a language in its `src/locales`, English being the source. */
 export const allCatalogs = () => {
-  const folders = globSync('packages/{*,features/*}/src/locales', { cwd: repository });
+  const folders = globSync('{packages/*,packages/features/*,apps/*}/src/locales', { cwd: repository });
   const catalogs = folders.map((folder) => catalogOf(join(folder, '../..')));
-  return defineConfig({ sourceLocale: 'en', locales, catalogs, format });
+  // Servers run as they are written: they name texts by a function instead of the macro.
+  const macro = { corePackage: ['@lingui/core/macro', '@marquee/i18n/msg'] };
+  return defineConfig({ sourceLocale: 'en', locales, catalogs, format, macro });
 };

@@ -1,3 +1,4 @@
+import { languageIds } from '@marquee/reference';
 import { type Static, Type } from 'typebox';
 
 const money = {
@@ -14,7 +15,7 @@ export const DepositOrder = Type.Object(
   {
     ...money,
     method: Type.Enum(['vietqr', 'bank', 'redirect']),
-    language: Type.Enum(['vi', 'en']),
+    language: Type.Enum([...languageIds]),
     /** Where the payer goes back to. */
     returnUrl: Type.String({ pattern: '^https?://', maxLength: 2048 }),
   },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import type { GatewayEvent } from './GatewayEvent.ts';
+import { say } from './pages/say.ts';
 import { texts } from './pages/texts.ts';
 import { isSigned, signatureHeader, signatureOf } from './signature.ts';
 
@@ -70,7 +71,7 @@ test('an order that is paid on its page is told with a signature over the bytes'
   const { pathname } = new URL(payUrl);
   const page = await gateway.inject({ url: pathname });
   expect(page.body).toContain('lang="vi"');
-  expect(page.body.replaceAll(/\s/g, ' ')).toContain(texts.vi.pay('50.000 ₫'));
+  expect(page.body.replaceAll(/\s/g, ' ')).toContain(say('vi', texts.pay, { sum: '50.000 ₫' }));
 
   const paid = await gateway.inject({
     method: 'POST',
@@ -93,7 +94,7 @@ test('a transfer has an account to go to, and English on request', async () => {
   const { payUrl, account } = await place('DP0002', 'vietqr');
   expect(account).toMatchObject({ bin: '970000' });
   const page = await gateway.inject({ url: `${new URL(payUrl).pathname}?lang=en` });
-  expect(page.body).toContain(texts.en.bankTitle);
+  expect(page.body).toContain(say('en', texts.bankTitle));
 });
 
 test('orders without the signature, with fields of no sense or a taken reference are refused', async () => {

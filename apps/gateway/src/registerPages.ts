@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@marquee/reference';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Value } from 'typebox/value';
 import { Behaviour } from './Behaviour.ts';
@@ -6,7 +7,6 @@ import type { ToldEvent } from './GatewayEvent.ts';
 import { deskPage } from './pages/deskPage.ts';
 import { payPage, unknownPage } from './pages/payPage.ts';
 import { styleHash } from './pages/style.ts';
-import type { PageLanguage } from './pages/texts.ts';
 
 type Parts = {
   desk: Desk;
@@ -27,8 +27,8 @@ const send = (reply: FastifyReply, html: string, leadsTo = '') =>
     .type('text/html; charset=utf-8')
     .send(html);
 
-const languageOf = (asked: string | undefined, fallback: PageLanguage): PageLanguage =>
-  asked === 'vi' || asked === 'en' ? asked : fallback;
+const languageOf = (asked: string | undefined, fallback: Language): Language =>
+  isLanguage(asked) ? asked : fallback;
 
 const formOf = (body: unknown) => new URLSearchParams(String(body ?? ''));
 

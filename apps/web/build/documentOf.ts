@@ -1,7 +1,6 @@
 import type { Brand, Tokens } from '@marquee/brand';
 import { fontCss, themeVars } from '@marquee/brand/theme';
-import { findLocale } from '@marquee/i18n';
-import type { Language } from '@marquee/reference';
+import { findLanguage, type Language } from '@marquee/reference';
 import { bootScript } from './bootScript.ts';
 
 /** Everything that a page's HTML is made of. */
@@ -40,7 +39,7 @@ export const pathIn = (brand: Brand, language: Language, path: string) => {
 };
 
 const preloadedFonts = ({ tokens, language, assetUrl }: DocumentParts) => {
-  const subsets: readonly string[] = findLocale(language)?.fonts ?? ['latin'];
+  const subsets: readonly string[] = findLanguage(language)?.fonts ?? ['latin'];
   const families = new Set([tokens.type.body, tokens.type.display]);
   const files = [...families].flatMap((family) =>
     family.faces.filter((face) => subsets.includes(face.script)).map((face) => face.file),
@@ -65,7 +64,7 @@ const forSearchEngines = ({ brand, language, path, domain }: DocumentParts) => {
 export const documentOf = (parts: DocumentParts): string => {
   const { brand, tokens, language, assetUrl } = parts;
   const scheme = brand.defaultScheme === 'auto' ? '' : ` data-scheme="${brand.defaultScheme}"`;
-  const direction = findLocale(language)?.direction ?? 'ltr';
+  const direction = findLanguage(language)?.direction ?? 'ltr';
   const languages = [brand.defaultLanguage, ...brand.languages.filter((l) => l !== brand.defaultLanguage)];
   const canvas = themeVars(tokens, brand.defaultScheme === 'light' ? 'light' : 'dark')['--mq-color-canvas'];
   return [

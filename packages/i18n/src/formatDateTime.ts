@@ -1,4 +1,4 @@
-import { findLocale } from './findLocale.ts';
+import { findLanguage } from '@marquee/reference';
 import { tagOf } from './tagOf.ts';
 
 /** What of a moment is written, and in which time zone (IANA; the reader's own by default). */
@@ -31,7 +31,7 @@ export function formatDateTime(
   let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(tagOf(locale), {
-      ...(findLocale(locale)?.months === 'figures' ? inFigures : shapes)[show],
+      ...(findLanguage(locale)?.months === 'figures' ? inFigures : shapes)[show],
       timeZone,
     });
     formats.set(key, format);

@@ -1,5 +1,5 @@
 import { formatDateTime } from './formatDateTime.ts';
-import { findLocale } from './findLocale.ts';
+import { findLanguage } from '@marquee/reference';
 import { tagOf } from './tagOf.ts';
 
 const MINUTE = 60;
@@ -17,7 +17,7 @@ export function formatRelative(
   const distance = Math.abs(seconds);
   if (distance >= 7 * DAY) return formatDateTime(moment, locale, { show: 'date', timeZone });
   const format = new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'auto' });
-  const said = seconds <= 0 && findLocale(locale)?.justNow;
+  const said = seconds <= 0 && findLanguage(locale)?.justNow;
   if (distance < MINUTE) return said || format.format(0, 'second');
   if (distance < HOUR) return format.format(Math.trunc(seconds / MINUTE), 'minute');
   if (distance < DAY) return format.format(Math.trunc(seconds / HOUR), 'hour');

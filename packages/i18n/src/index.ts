@@ -1,6 +1,5 @@
 export { amountNotation } from './amountNotation.ts';
 export { createI18n } from './createI18n.ts';
-export { findLocale } from './findLocale.ts';
 export { emptyClock, formatClock, type ClockText } from './formatClock.ts';
 export { formatDateTime, type DateTimeFormat } from './formatDateTime.ts';
 export { formatMoney, type MoneyFormat } from './formatMoney.ts';

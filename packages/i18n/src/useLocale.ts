@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
-import { languages } from '@marquee/reference';
-import { findLocale } from './findLocale.ts';
+import { findLanguage, type LanguageEntry, languages } from '@marquee/reference';
 
 /** The language that the page is written in. Stands below Lingui's `I18nProvider`. */
-export function useLocale(): (typeof languages)[number] {
-  return findLocale(useLingui().i18n.locale) ?? languages[0];
+export function useLocale(): LanguageEntry {
+  return findLanguage(useLingui().i18n.locale) ?? languages[0];
 }

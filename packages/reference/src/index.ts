@@ -1,5 +1,12 @@
 export { currencies, currencyCodes, isCurrency, type Currency } from './currencies.ts';
 export { fontSubsets, type FontSubset } from './fontSubsets.ts';
 export { gameCategories, type GameCategory } from './gameCategories.ts';
-export { isLanguage, languageIds, languages, type Language, type LanguageEntry } from './languages.ts';
+export {
+  findLanguage,
+  isLanguage,
+  languageIds,
+  languages,
+  type Language,
+  type LanguageEntry,
+} from './languages.ts';
 export { memberTypeOf, type MemberRole, type MemberType } from './memberTypes.ts';

@@ -58,5 +58,9 @@ export type Language = (typeof languages)[number]['id'];
 /** The ids of all languages, for a schema. */
 export const languageIds: readonly Language[] = languages.map(({ id }) => id);
 
+/** The entry of a language by its id; undefined for what is none. */
+export const findLanguage = (id: string): LanguageEntry | undefined =>
+  languages.find((language) => language.id === id);
+
 /** Whether a word is the id of a language, to the letter. */
 export const isLanguage = (word: unknown): word is Language => languages.some(({ id }) => id === word);

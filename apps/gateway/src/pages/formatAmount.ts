@@ -1,8 +1,8 @@
-const digitsOf: Record<string, number> = { VND: 0, USDT: 6 };
+import { currencies, isCurrency } from '@marquee/reference';
 
 /** Writes minor units as money in a language. */
 export const formatAmount = (minor: number, currency: string, language: string): string => {
-  const digits = digitsOf[currency] ?? 2;
+  const digits = isCurrency(currency) ? currencies[currency].digits : 2;
   const value = minor / 10 ** digits;
   const isIso = /^[A-Z]{3}$/.test(currency);
   const text = new Intl.NumberFormat(language, {

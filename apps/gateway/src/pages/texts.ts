@@ -1,42 +1,20 @@
-/** What the payer reads, by language. */
-export const texts = {
-  en: {
-    tag: 'Test payments',
-    title: 'Confirm your payment',
-    bankTitle: 'Your banking app',
-    to: 'Paid to',
-    reference: 'Reference',
-    method: 'Method',
-    methods: { vietqr: 'VietQR', bank: 'Bank transfer', redirect: 'Card or e-wallet' },
-    pay: (sum: string) => `Pay ${sum}`,
-    decline: 'Decline',
-    note: 'No real money moves here.',
-    paid: 'Payment made',
-    failed: 'Payment declined',
-    back: 'Back to the site',
-    gone: 'Payment not found',
-    goneText: 'The link is wrong, or the test gateway has been restarted.',
-    other: 'Tiếng Việt',
-  },
-  vi: {
-    tag: 'Thanh toán thử nghiệm',
-    title: 'Xác nhận thanh toán',
-    bankTitle: 'Ứng dụng ngân hàng của bạn',
-    to: 'Người nhận',
-    reference: 'Nội dung',
-    method: 'Hình thức',
-    methods: { vietqr: 'VietQR', bank: 'Chuyển khoản ngân hàng', redirect: 'Thẻ hoặc ví điện tử' },
-    pay: (sum: string) => `Thanh toán ${sum}`,
-    decline: 'Từ chối',
-    note: 'Không có tiền thật được chuyển ở đây.',
-    paid: 'Đã thanh toán',
-    failed: 'Đã từ chối thanh toán',
-    back: 'Quay lại trang web',
-    gone: 'Không tìm thấy giao dịch này',
-    goneText: 'Đường dẫn không đúng, hoặc cổng thử nghiệm đã được khởi động lại.',
-    other: 'English',
-  },
-};
+import { msg } from '@marquee/i18n/msg';
 
-/** A language of the payer's page. */
-export type PageLanguage = keyof typeof texts;
+/** What the payer reads. */
+export const texts = {
+  tag: msg`Test payments`,
+  title: msg`Confirm your payment`,
+  bankTitle: msg`Your banking app`,
+  to: msg`Paid to`,
+  reference: msg`Reference`,
+  method: msg`Method`,
+  methods: { vietqr: msg`VietQR`, bank: msg`Bank transfer`, redirect: msg`Card or e-wallet` },
+  pay: msg`Pay {sum}`,
+  decline: msg`Decline`,
+  note: msg`No real money moves here.`,
+  paid: msg`Payment made`,
+  failed: msg`Payment declined`,
+  back: msg`Back to the site`,
+  gone: msg`Payment not found`,
+  goneText: msg`The link is wrong, or the test gateway has been restarted.`,
+};

@@ -1,5 +1,5 @@
 import { asc, isNotNull, notInArray } from 'drizzle-orm';
-import type { SettingsSection } from '#kernel';
+import { localTextOf, type SettingsSection } from '#kernel';
 import { type Category, categoryNames } from '#play';
 import { menuEntries } from '#sites';
 import { seedGames } from './seedGames.ts';
@@ -27,7 +27,12 @@ export const categorySection: SettingsSection = {
     const { code } = merchant;
     await tx.delete(menuEntries).where(notInArray(menuEntries.id, [...categories]));
     for (const [position, category] of categories.entries()) {
-      const entry = { label: categoryNames[category], category, path: pathOf(category), position };
+      const entry = {
+        label: localTextOf(categoryNames[category]),
+        category,
+        path: pathOf(category),
+        position,
+      };
       await tx
         .insert(menuEntries)
         .values({ merchantCode: code, id: category, ...entry })

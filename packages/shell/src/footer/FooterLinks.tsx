@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { findLocale } from '@marquee/i18n';
+import { findLanguage } from '@marquee/reference';
 import { TextLink } from '@marquee/ui';
 import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '../header/LanguageLink.tsx';
@@ -65,7 +65,7 @@ export const FooterLinks = () => {
                 tone="neutral"
                 aria-current={offered === language ? 'true' : undefined}
               >
-                {findLocale(offered)?.name ?? offered}
+                {findLanguage(offered)?.name ?? offered}
               </TextLink>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { findLocale } from '@marquee/i18n';
-import type { Language } from '@marquee/reference';
+import { findLanguage, type Language } from '@marquee/reference';
 import { IconButton, LinkProvider, Menu, MenuItem } from '@marquee/ui';
 import { useLocation } from 'react-router-dom';
 import { addressOf } from '../routing/address.ts';
@@ -14,7 +13,7 @@ export const LanguageMenu = () => {
   const { brand, language } = useSite();
   const { pathname, search } = useLocation();
   if (brand.languages.length < 2) return null;
-  const nameOf = (offered: Language) => findLocale(offered)?.name ?? offered;
+  const nameOf = (offered: Language) => findLanguage(offered)?.name ?? offered;
   return (
     <LinkProvider component={LanguageLink}>
       <Menu

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { findLocale } from '@marquee/i18n';
+import { findLanguage } from '@marquee/reference';
 import { useLocation } from 'react-router-dom';
 import { Flag } from '../header/Flag.tsx';
 import { LanguageLink } from '../header/LanguageLink.tsx';
@@ -26,7 +26,7 @@ export const DrawerSettings = () => {
                 aria-current={offered === language ? 'true' : undefined}
               >
                 <Flag language={offered} />
-                {findLocale(offered)?.name ?? offered}
+                {findLanguage(offered)?.name ?? offered}
               </LanguageLink>
             </li>
           ))}

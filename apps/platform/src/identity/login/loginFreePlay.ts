@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { endpoints } from '@marquee/contract';
-import { ApiFailure, createDecrypter, type Handler, momentFrom, newSecret, recordEvent } from '#kernel';
+import { msg } from '@marquee/i18n/msg';
+import { ApiFailure, createDecrypter, type Handler, momentFrom, newSecret, recordEvent, say } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 import { startSession } from '../session/startSession.ts';
 
-const nicknames = { vi: 'Khách', en: 'Guest' };
 const hours = 24;
 
 /** Opens a free-play account (type 4), gone after 24 hours. `random` is a sealed string that is taken once. */
@@ -26,7 +26,7 @@ export const loginFreePlay: Handler<'loginFreePlay'> = async (context, { body })
         username,
         usernameKey: username.toLowerCase(),
         type: 4,
-        nickname: `${nicknames[language]} ${randomInt(1000, 10_000)}`,
+        nickname: say(language, msg`Guest {number}`, { number: randomInt(1000, 10_000) }),
         language,
         currency: merchant.brand.currency,
         ageConfirmedAt: now,

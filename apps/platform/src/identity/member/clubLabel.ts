@@ -1,14 +1,9 @@
-import { type Language, memberTypeOf } from '@marquee/reference';
+import { type Message, msg } from '@marquee/i18n/msg';
+import { type Language, type MemberRole, memberTypeOf } from '@marquee/reference';
+import { say } from '#kernel';
 
-const labels = {
-  vi: { player: 'Hội viên', agent: 'Đại lý', demo: 'Chơi thử' },
-  en: { player: 'Member', agent: 'Agent', demo: 'Demo' },
-} as const;
+const labels: Record<MemberRole, Message> = { player: msg`Member`, agent: msg`Agent`, freePlay: msg`Demo` };
 
 /** The label that stands beside an account's name, by its type. */
-export const clubLabel = (type: number, language: Language): string => {
-  const { player, agent, demo } = labels[language];
-  const role = memberTypeOf(type)?.role;
-  if (role === 'player') return player;
-  return role === 'freePlay' ? demo : agent;
-};
+export const clubLabel = (type: number, language: Language): string =>
+  say(language, labels[memberTypeOf(type)?.role ?? 'agent']);

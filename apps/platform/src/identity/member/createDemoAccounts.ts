@@ -1,4 +1,4 @@
-import { type Connection, type Merchant, momentFrom } from '#kernel';
+import { type Connection, localTextOf, type Merchant, momentFrom } from '#kernel';
 import { demoMessages, readSite, sendInboxMessage, sendWelcomeMessage } from '#sites';
 import type { DemoMoney } from './DemoMoney.ts';
 import { demoAccountTemplates } from './demoAccountTemplates.ts';
@@ -10,7 +10,8 @@ const fillInbox = async (tx: Connection, merchant: Merchant, accountId: string, 
   await sendWelcomeMessage(tx, merchant, accountId, momentFrom(now, { days: -9 }));
   for (const { daysAgo, title, html } of demoMessages) {
     const sentAt = momentFrom(now, { days: -daysAgo });
-    await sendInboxMessage(tx, { merchantCode: merchant.code, accountId, sentAt, title, html });
+    const text = { title: localTextOf(title), html: localTextOf(html) };
+    await sendInboxMessage(tx, { merchantCode: merchant.code, accountId, sentAt, ...text });
   }
 };
 

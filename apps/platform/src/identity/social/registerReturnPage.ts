@@ -12,6 +12,6 @@ export const registerReturnPage = (
     return reply
       .headers(returnHeaders)
       .type('text/html; charset=utf-8')
-      .send(returnPage(languageOf(request.headers, brand.defaultLanguage)));
+      .send(returnPage(languageOf(request.headers, brand)));
   });
 };

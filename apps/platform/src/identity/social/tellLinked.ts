@@ -1,4 +1,5 @@
-import type { Connection, Context } from '#kernel';
+import { msg } from '@marquee/i18n/msg';
+import { type Connection, type Context, localTextOf } from '#kernel';
 import { sendInboxMessage, type SocialChannel } from '#sites';
 import { partyNames } from './partyNames.ts';
 
@@ -14,10 +15,10 @@ export const tellLinked = (
     merchantCode: merchant.code,
     accountId,
     sentAt: now(),
-    title: { vi: `Đã liên kết ${party}`, en: `${party} is linked` },
-    html: {
-      vi: `<p>Từ nay bạn có thể đăng nhập bằng ${party}.</p><p>Nếu không phải bạn thực hiện, vui lòng hủy liên kết tại trang <a href="/member">Tài khoản của tôi</a> và đổi mật khẩu ngay.</p>`,
-      en: `<p>You can log in with ${party} from now on.</p><p>If this wasn’t you, unlink it under <a href="/member">My account</a> and change your password immediately.</p>`,
-    },
+    title: localTextOf(msg`{party} is linked`, { party }),
+    html: localTextOf(
+      msg`<p>You can log in with {party} from now on.</p><p>If this wasn’t you, unlink it under <a href="/member">My account</a> and change your password immediately.</p>`,
+      { party },
+    ),
   });
 };

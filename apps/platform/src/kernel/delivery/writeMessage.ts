@@ -1,4 +1,6 @@
-type Language = 'vi' | 'en';
+import { type Message, msg } from '@marquee/i18n/msg';
+import type { Language } from '@marquee/reference';
+import { say } from '../texts/say.ts';
 
 /** What the platform writes to people, by template. */
 export type Template =
@@ -10,128 +12,52 @@ export type Template =
   | { name: 'paymentPasswordReset'; brand: string; hours: number }
   | { name: 'resetLink'; brand: string; username: string; link: string; minutes: number };
 
-type Written = { subject: string | null; text: string };
-
-const writers: Record<Language, (template: Template) => Written> = {
-  vi: (template) => {
-    switch (template.name) {
-      case 'loginCode':
-        return {
-          subject: null,
-          text: `${template.brand}: ${template.code} là mã đăng nhập của bạn, có hiệu lực ${template.minutes} phút. Không chia sẻ mã này với bất kỳ ai.`,
-        };
-      case 'passwordCode':
-        return {
-          subject: null,
-          text: `${template.brand}: ${template.code} là mã đặt lại mật khẩu của bạn, có hiệu lực ${template.minutes} phút. Không chia sẻ mã này với bất kỳ ai.`,
-        };
-      case 'registerCode':
-        return {
-          subject: null,
-          text: `${template.brand}: ${template.code} là mã đăng ký của bạn, có hiệu lực ${template.minutes} phút.`,
-        };
-      case 'paymentCode':
-        return {
-          subject: `Mã đặt lại mật khẩu rút tiền ${template.brand}`,
-          text: `${template.brand}: ${template.code} là mã đặt lại mật khẩu rút tiền của bạn, có hiệu lực ${template.minutes} phút. Không chia sẻ mã này với bất kỳ ai, kể cả nhân viên của chúng tôi.`,
-        };
-      case 'addressCode':
-        return {
-          subject: `Mã xác minh đăng nhập ${template.brand}`,
-          text: `${template.brand}: ${template.code} là mã xác minh lần đăng nhập từ địa chỉ mới, có hiệu lực ${template.minutes} phút. Nếu bạn không đăng nhập, có người đã biết mật khẩu của bạn: hãy đổi mật khẩu ngay.`,
-        };
-      case 'newAddress':
-        return {
-          subject: `Đăng nhập ${template.brand} từ địa chỉ mới`,
-          text: `${template.brand}: Tài khoản của bạn vừa được đăng nhập từ địa chỉ mới: ${template.place}. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ bộ phận hỗ trợ.`,
-        };
-      case 'authenticatorOn':
-        return {
-          subject: `Đã bật ứng dụng xác thực ${template.brand}`,
-          text: `${template.brand}: Ứng dụng xác thực vừa được bật cho tài khoản của bạn. Nếu không phải bạn thực hiện, hãy liên hệ ngay với bộ phận hỗ trợ.`,
-        };
-      case 'authenticatorOff':
-        return {
-          subject: `Đã tắt ứng dụng xác thực ${template.brand}`,
-          text: `${template.brand}: Ứng dụng xác thực của tài khoản bạn vừa bị tắt. Nếu không phải bạn thực hiện, hãy đổi mật khẩu và liên hệ ngay với bộ phận hỗ trợ.`,
-        };
-      case 'paymentPasswordReset':
-        return {
-          subject: `Mật khẩu rút tiền ${template.brand} đã được đặt lại`,
-          text: `${template.brand}: Mật khẩu rút tiền của bạn vừa được đặt lại. Bạn có thể rút tiền sau ${template.hours} giờ. Nếu không phải bạn thực hiện, hãy liên hệ ngay với bộ phận hỗ trợ.`,
-        };
-      case 'resetLink':
-        return {
-          subject: `Đặt lại mật khẩu ${template.brand}`,
-          text: [
-            `Xin chào ${template.username},`,
-            `Chúng tôi nhận được yêu cầu đặt lại mật khẩu tài khoản ${template.brand} của bạn. Mở liên kết sau trong vòng ${template.minutes} phút để đặt mật khẩu mới:`,
-            template.link,
-            'Liên kết chỉ dùng được một lần. Nếu bạn không yêu cầu, hãy bỏ qua e-mail này: mật khẩu của bạn không thay đổi.',
-          ].join('\n\n'),
-        };
-    }
+const templates: Record<Template['name'], { subject?: Message; text: Message }> = {
+  loginCode: {
+    text: msg`{brand}: {code} is your login code, valid for {minutes} minutes. Do not share it with anyone.`,
   },
-  en: (template) => {
-    switch (template.name) {
-      case 'loginCode':
-        return {
-          subject: null,
-          text: `${template.brand}: ${template.code} is your login code, valid for ${template.minutes} minutes. Do not share it with anyone.`,
-        };
-      case 'passwordCode':
-        return {
-          subject: null,
-          text: `${template.brand}: ${template.code} is your code for a new password, valid for ${template.minutes} minutes. Do not share it with anyone.`,
-        };
-      case 'registerCode':
-        return {
-          subject: null,
-          text: `${template.brand}: ${template.code} is your registration code, valid for ${template.minutes} minutes.`,
-        };
-      case 'paymentCode':
-        return {
-          subject: `A new payment password for ${template.brand}`,
-          text: `${template.brand}: ${template.code} is your code for a new payment password, valid for ${template.minutes} minutes. Do not share it with anyone, not even with our staff.`,
-        };
-      case 'addressCode':
-        return {
-          subject: `Your login to ${template.brand}`,
-          text: `${template.brand}: ${template.code} verifies your login from a new address, valid for ${template.minutes} minutes. If this was not you, someone knows your password: change it immediately.`,
-        };
-      case 'newAddress':
-        return {
-          subject: `A login to ${template.brand} from a new address`,
-          text: `${template.brand}: someone has just logged in to your account from a new address: ${template.place}. If this was not you, change your password immediately and contact support.`,
-        };
-      case 'authenticatorOn':
-        return {
-          subject: `Authenticator turned on at ${template.brand}`,
-          text: `${template.brand}: an authenticator app has just been turned on for your account. If this was not you, contact support immediately.`,
-        };
-      case 'authenticatorOff':
-        return {
-          subject: `Authenticator turned off at ${template.brand}`,
-          text: `${template.brand}: the authenticator app on your account has just been turned off. If this was not you, change your password and contact support immediately.`,
-        };
-      case 'paymentPasswordReset':
-        return {
-          subject: `Your ${template.brand} payment password was reset`,
-          text: `${template.brand}: your payment password has just been reset. Withdrawals open again in ${template.hours} hours. If this was not you, contact support immediately.`,
-        };
-      case 'resetLink':
-        return {
-          subject: `A new password for ${template.brand}`,
-          text: [
-            `Hello ${template.username},`,
-            `You asked for a new password for your ${template.brand} account. Open this link within ${template.minutes} minutes to set one:`,
-            template.link,
-            'The link works once. If you did not request this, ignore this e-mail: your password has not changed.',
-          ].join('\n\n'),
-        };
-    }
+  passwordCode: {
+    text: msg`{brand}: {code} is your code for a new password, valid for {minutes} minutes. Do not share it with anyone.`,
+  },
+  registerCode: { text: msg`{brand}: {code} is your registration code, valid for {minutes} minutes.` },
+  paymentCode: {
+    subject: msg`A new payment password for {brand}`,
+    text: msg`{brand}: {code} is your code for a new payment password, valid for {minutes} minutes. Do not share it with anyone, not even with our staff.`,
+  },
+  addressCode: {
+    subject: msg`Your login to {brand}`,
+    text: msg`{brand}: {code} verifies your login from a new address, valid for {minutes} minutes. If this was not you, someone knows your password: change it immediately.`,
+  },
+  newAddress: {
+    subject: msg`A login to {brand} from a new address`,
+    text: msg`{brand}: someone has just logged in to your account from a new address: {place}. If this was not you, change your password immediately and contact support.`,
+  },
+  authenticatorOn: {
+    subject: msg`Authenticator turned on at {brand}`,
+    text: msg`{brand}: an authenticator app has just been turned on for your account. If this was not you, contact support immediately.`,
+  },
+  authenticatorOff: {
+    subject: msg`Authenticator turned off at {brand}`,
+    text: msg`{brand}: the authenticator app on your account has just been turned off. If this was not you, change your password and contact support immediately.`,
+  },
+  paymentPasswordReset: {
+    subject: msg`Your {brand} payment password was reset`,
+    text: msg`{brand}: your payment password has just been reset. Withdrawals open again in {hours} hours. If this was not you, contact support immediately.`,
+  },
+  resetLink: {
+    subject: msg`A new password for {brand}`,
+    text: msg({
+      message:
+        'Hello {username},\n\nYou asked for a new password for your {brand} account. Open this link within {minutes} minutes to set one:\n\n{link}\n\nThe link works once. If you did not request this, ignore this e-mail: your password has not changed.',
+    }),
   },
 };
 
-/** Writes a message in the reader's language. */
-export const writeMessage = (language: Language, template: Template): Written => writers[language](template);
+/** Writes a message in the reader's language. A text message has no subject. */
+export const writeMessage = (
+  language: Language,
+  { name, ...values }: Template,
+): { subject: string | null; text: string } => {
+  const { subject, text } = templates[name];
+  return { subject: subject ? say(language, subject, values) : null, text: say(language, text, values) };
+};

@@ -48,7 +48,7 @@ export const answerRow = async (
   const wait = findFlood(addressOf(request.ip));
   if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
   const merchant = findMerchant(request, merchantsByHost);
-  const language = languageOf(request.headers, merchant.brand.defaultLanguage);
+  const language = languageOf(request.headers, merchant.brand);
   const context = await createContext(request, reply, services, merchant, language);
   requireOpenSite(row, context);
   context.session = await requireAccess(operation, row, context, request.headers.authorization);

@@ -37,13 +37,13 @@ export const createServer = async (
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       void reply.header('X-Request-Id', request.id);
-      refuse(reply, languageOf(request.headers, 'en'), failureOf(error).code);
+      refuse(reply, languageOf(request.headers), failureOf(error).code);
     },
     onProtoPoisoning: 'error',
   });
   const languageFor = (request: { headers: Record<string, string | string[] | undefined> }) => {
     const merchant = merchantsByHost.get(hostOf(String(request.headers['host'] ?? '')));
-    return languageOf(request.headers, merchant?.brand.defaultLanguage ?? 'en');
+    return languageOf(request.headers, merchant?.brand);
   };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -1,7 +1,6 @@
 import type { FieldProblem } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
-import type { Bounds, SchemaRule } from '../texts/Texts.ts';
-import { textsOf } from '../texts/textsOf.ts';
+import { type Bounds, ruleText, type SchemaRule } from '../texts/ruleText.ts';
 import { ApiFailure } from '../errors/ApiFailure.ts';
 
 /** The refusal of a single field, with its sentence. */
@@ -11,6 +10,6 @@ export const fieldProblem = (
   rule: SchemaRule,
   bounds: Bounds = {},
 ): ApiFailure => {
-  const problem: FieldProblem = { field, rule, message: textsOf(language).rules[rule](bounds), ...bounds };
+  const problem: FieldProblem = { field, rule, message: ruleText(language, rule, bounds), ...bounds };
   return new ApiFailure('INVALID_INPUT', { fields: [problem] });
 };

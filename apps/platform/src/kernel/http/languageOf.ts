@@ -1,30 +1,55 @@
-import type { Language } from '@marquee/reference';
+import { match } from '@formatjs/intl-localematcher';
+import type { Brand } from '@marquee/brand';
+import { type Language, languageIds } from '@marquee/reference';
+import Negotiator from 'negotiator';
 
-const languages = ['vi', 'en'] as const satisfies readonly Language[];
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-const asLanguage = (text: string | undefined) =>
-  languages.find((language) => language === text?.trim().toLowerCase().split('-')[0]);
+/** Wishes of a browser that count; people have two or three, and each costs. */
+const mostWishes = 8;
 
-/** The reader's language: X-Language, else the best of Accept-Language, else the brand's own. */
+const scriptNames = new Intl.DisplayNames(['en'], { type: 'script', fallback: 'none' });
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const spoken = new Set(languageIds.map((id) => new Intl.Locale(id).language));
+
+/**
+ * A tag as far as it decides between our languages, else none. The matcher remembers every tag that it is asked for:
+ * one that nobody speaks must not reach it.
+ */
+const knownTag = (tag: string): string[] => {
+  try {
+    const { language, script, region } = new Intl.Locale(tag);
+    if (!spoken.has(language)) return [];
+    return [
+      [
+        language,
+        ...(script && scriptNames.of(script) ? [script] : []),
+        ...(region && regionNames.of(region) ? [region] : []),
+      ].join('-'),
+    ];
+  } catch {
+    return [];
+  }
+};
+
+/** What is spoken where no site is known. */
+const anySite: Pick<Brand, 'languages' | 'defaultLanguage'> = {
+  languages: [...languageIds],
+  defaultLanguage: 'en',
+};
+
+/**
+ * The reader's language among a brand's: the nearest to X-Language, else to the best of Accept-Language, by the rules of
+ * CLDR (`zh-HK` finds `zh-TW`, not `zh-CN`); else the brand's own.
+ */
 export const languageOf = (
-  headers: { 'x-language'?: string | string[]; 'accept-language'?: string },
-  fallback: Language,
+  headers: Headers,
+  { languages, defaultLanguage }: Pick<Brand, 'languages' | 'defaultLanguage'> = anySite,
 ): Language => {
-  const chosen = asLanguage(String(headers['x-language'] ?? ''));
-  if (chosen) return chosen;
-  const accepted = (headers['accept-language'] ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag, ...parameters] = part.split(';');
-      const quality = Number(
-        parameters
-          .find((p) => p.trim().startsWith('q='))
-          ?.trim()
-          .slice(2) ?? 1,
-      );
-      return { language: asLanguage(tag), quality: Number.isFinite(quality) ? quality : 0 };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  return accepted.find(({ language }) => language)?.language ?? fallback;
+  const chosen = String(headers['x-language'] ?? '');
+  // What our own pages send needs no matching.
+  const offered = languages.find((id) => id === chosen);
+  if (offered) return offered;
+  const accepted = new Negotiator({ headers: { ...headers } }).languages().slice(0, mostWishes);
+  return match([chosen, ...accepted].flatMap(knownTag), languages, defaultLanguage) as Language;
 };

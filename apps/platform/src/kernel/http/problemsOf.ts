@@ -1,8 +1,7 @@
 import type { FieldProblem } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
 import type { TLocalizedValidationError } from 'typebox/error';
-import type { Bounds, SchemaRule } from '../texts/Texts.ts';
-import { textsOf } from '../texts/textsOf.ts';
+import { type Bounds, ruleText, type SchemaRule } from '../texts/ruleText.ts';
 
 type Broken = { field: string; rule: SchemaRule } & Bounds;
 
@@ -70,7 +69,7 @@ export const problemsOf = (
   const found = new Map<string, FieldProblem>();
   for (const { field, rule, min, max } of errors.flatMap((error) => brokenBy(error, schema))) {
     if (found.has(field)) continue;
-    const message = textsOf(language).rules[rule]({ min, max });
+    const message = ruleText(language, rule, { min, max });
     found.set(field, {
       field,
       rule,
@@ -81,5 +80,5 @@ export const problemsOf = (
   }
   return found.size > 0
     ? [...found.values()]
-    : [{ field: '', rule: 'type', message: textsOf(language).rules.type({}) }];
+    : [{ field: '', rule: 'type', message: ruleText(language, 'type') }];
 };

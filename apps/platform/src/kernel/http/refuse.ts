@@ -2,7 +2,8 @@ import { errorCodes } from '@marquee/contract';
 import type { ErrorBody, ErrorCode } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
 import type { FastifyReply } from 'fastify';
-import { textsOf } from '../texts/textsOf.ts';
+import { errorTexts } from '../texts/errorTexts.ts';
+import { say } from '../texts/say.ts';
 import type { FailureExtras } from '../errors/ApiFailure.ts';
 
 /** Answers with an error in the envelope. */
@@ -15,7 +16,7 @@ export const refuse = (
   if (extras.retryAfter !== undefined) reply.header('Retry-After', String(extras.retryAfter));
   const error: ErrorBody = {
     code,
-    message: textsOf(language).errors[code],
+    message: say(language, errorTexts[code]),
     ...extras,
     requestId: reply.request.id,
   };

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { accounts, lockOwner } from '#identity';
-import { ApiFailure, type Handler, recordEvent, textsOf } from '#kernel';
+import { ApiFailure, errorTexts, type Handler, recordEvent, say } from '#kernel';
 import { checkPaymentPassword } from '../paymentPassword/checkPaymentPassword.ts';
 import { findRules } from '../withdrawalRules/findRules.ts';
 import { payeeNameKey } from './payeeNameKey.ts';
@@ -21,7 +21,7 @@ export const addBankCard: Handler<'addBankCard'> = async (context, { body }) => 
     const account = await lockOwner(tx, session.accountId);
     const known = realName(account);
     if (known !== null && payeeNameKey(known) !== payeeNameKey(card.payeeName)) {
-      const message = textsOf(language).errors.PAYEE_NAME_DIFFERS;
+      const message = say(language, errorTexts.PAYEE_NAME_DIFFERS);
       throw new ApiFailure('PAYEE_NAME_DIFFERS', { fields: [{ field: 'payeeName', rule: 'own', message }] });
     }
     const { maxCards } = await findRules(tx, account.id, account.currency);

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@marquee/contract';
 import type { FieldProblem } from '@marquee/contract/errors';
-import { ApiFailure, type Context, textsOf } from '#kernel';
+import { ApiFailure, type Context, ruleText } from '#kernel';
 import { patterns } from '#sites';
 import { checkValue } from '#identity';
 import { banks } from './banks.ts';
@@ -30,7 +30,7 @@ export const readNewCard = (
   const choice: FieldProblem = {
     field: 'bankCode',
     rule: 'choice',
-    message: textsOf(language).rules.choice({}),
+    message: ruleText(language, 'choice'),
   };
   const fields = [
     isKnown ? undefined : choice,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
-import { ApiFailure, fieldProblem, textsOf } from '#kernel';
+import { ApiFailure, errorTexts, fieldProblem, say } from '#kernel';
 import type { DepositMethod } from '../payments/PaymentGateway.ts';
 import type { DepositBounds } from './findBounds.ts';
 
@@ -8,7 +8,7 @@ type Wish = { method: DepositMethod; amount: number };
 
 const outside = (language: Language, code: ErrorCode, bounds: { min?: number; max?: number }) =>
   new ApiFailure(code, {
-    fields: [{ field: 'amount', rule: 'range', message: textsOf(language).errors[code], ...bounds }],
+    fields: [{ field: 'amount', rule: 'range', message: say(language, errorTexts[code]), ...bounds }],
   });
 
 /** The offer that a deposit is made by. Refuses one beyond a bound, with the bound that bites and what it leaves. */

@@ -1,6 +1,7 @@
 import { formatMoney } from '@marquee/i18n/money';
+import { msg } from '@marquee/i18n/msg';
 import type { Language } from '@marquee/reference';
-import type { Connection, Context } from '#kernel';
+import { type Connection, type Context, localTextOf } from '#kernel';
 import { sendInboxMessage } from '#sites';
 import type { DepositRow } from './schema.ts';
 
@@ -15,25 +16,20 @@ export const tellDeposit = async (
   const sentAt = now();
   const isLate = state !== 'waiting' || expiresAt <= sentAt;
   if (credited === amount && !isLate) return;
-  const money = (minor: number, language: Language) => formatMoney(minor, currency, language);
-  const differs =
+  const html =
     credited === amount
-      ? { vi: '', en: '' }
-      : {
-          vi: ` Bạn đã yêu cầu nạp ${money(amount, 'vi')}; chúng tôi ghi có đúng số tiền thực nhận.`,
-          en: ` You asked for ${money(amount, 'en')}; we credit the amount that arrives.`,
-        };
+      ? msg`<p>Your deposit {reference} has arrived and {credited} is in your balance.</p>`
+      : msg`<p>Your deposit {reference} has arrived and {credited} is in your balance. You asked for {amount}; we credit the amount that arrives.</p>`;
+  const valuesIn = (language: Language) => ({
+    reference,
+    credited: formatMoney(credited, currency, language),
+    amount: formatMoney(amount, currency, language),
+  });
   await sendInboxMessage(tx, {
     merchantCode: merchant.code,
     accountId,
     sentAt,
-    title: {
-      vi: `Đã nhận ${money(credited, 'vi')}`,
-      en: `${money(credited, 'en')} has arrived`,
-    },
-    html: {
-      vi: `<p>Khoản nạp ${reference} đã về và ${money(credited, 'vi')} đã được cộng vào số dư của bạn.${differs.vi}</p>`,
-      en: `<p>Your deposit ${reference} has arrived and ${money(credited, 'en')} is in your balance.${differs.en}</p>`,
-    },
+    title: localTextOf(msg`{credited} has arrived`, valuesIn),
+    html: localTextOf(html, valuesIn),
   });
 };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
-import { ApiFailure, textsOf } from '#kernel';
+import { ApiFailure, errorTexts, say } from '#kernel';
 import type { WithdrawalRules } from '../withdrawalRules/WithdrawalRules.ts';
 
 /** Refuses an amount that a limit does not allow, naming the limit. */
@@ -11,7 +11,7 @@ export const requireWithinRules = (
   language: Language,
 ): void => {
   const refuse = (code: ErrorCode, bounds: { min?: number; max?: number }) => {
-    const message = textsOf(language).errors[code];
+    const message = say(language, errorTexts[code]);
     throw new ApiFailure(code, { fields: [{ field: 'amount', rule: 'limit', message, ...bounds }] });
   };
   const { minAmount, maxAmount, dayCount, daySum, fee } = rules;

@@ -1,15 +1,15 @@
-import type { LocalText } from '#kernel';
-import type { Category } from './schema.ts';
+import { type Message, msg } from '@marquee/i18n/msg';
+import type { GameCategory } from '@marquee/reference';
 
 /** What the kinds of game are called. */
-export const categoryNames: Record<Category, LocalText> = {
-  live: { vi: 'Casino trực tiếp', en: 'Live casino' },
-  slots: { vi: 'Nổ hũ', en: 'Slots' },
-  sports: { vi: 'Thể thao', en: 'Sports' },
-  esports: { vi: 'E-sports', en: 'E-sports' },
-  lottery: { vi: 'Xổ số', en: 'Lottery' },
-  cards: { vi: 'Game bài', en: 'Card games' },
-  fishing: { vi: 'Bắn cá', en: 'Fishing' },
-  mini: { vi: 'Mini game', en: 'Mini-games' },
-  pvp: { vi: 'Đối kháng', en: 'Player vs player' },
+export const categoryNames: Record<GameCategory, Message> = {
+  live: msg`Live casino`,
+  slots: msg`Slots`,
+  sports: msg`Sports`,
+  esports: msg`E-sports`,
+  lottery: msg`Lottery`,
+  cards: msg`Card games`,
+  fishing: msg`Fishing`,
+  mini: msg`Mini-games`,
+  pvp: msg`Player vs player`,
 };

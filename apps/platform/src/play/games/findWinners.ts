@@ -1,7 +1,6 @@
 import type { ValueOf } from '@marquee/contract';
-import type { Currency, Language } from '@marquee/reference';
 import { and, desc, eq, lte } from 'drizzle-orm';
-import type { Connection } from '#kernel';
+import { type Connection, type Reader, textIn } from '#kernel';
 import { games, winners } from './schema.ts';
 
 /** Rows of the winner board. */
@@ -10,8 +9,7 @@ const winnerRows = 20;
 /** The latest wins of a merchant. */
 export const findWinners = async (
   tx: Connection,
-  currency: Currency,
-  language: Language,
+  reader: Reader,
   now: Date,
 ): Promise<ValueOf<'getWinnerBoard'>['list']> => {
   const rows = await tx
@@ -29,10 +27,10 @@ export const findWinners = async (
     .limit(winnerRows);
   return rows.map(({ player, gameId, title, prize, wonAt }) => ({
     player,
-    gameName: title[language],
+    gameName: textIn(reader, title),
     gameId,
     prize,
-    currency,
+    currency: reader.merchant.brand.currency,
     winningTime: wonAt.toISOString(),
   }));
 };

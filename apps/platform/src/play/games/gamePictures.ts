@@ -1,5 +1,7 @@
 import { gameTile, providerMark } from '@marquee/art';
+import { isLanguage } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
+import { textIn } from '#kernel';
 import { type PictureKinds, webp } from '#sites';
 import { vendors, games } from './schema.ts';
 import { selectGames } from './selectGames.ts';
@@ -12,11 +14,11 @@ const markColour = '#868c96';
 
 /** How games and their providers are drawn. */
 export const gamePictures = {
-  game: async (tx, _merchant, path) => {
+  game: async (tx, merchant, path) => {
     const [id = '', language = ''] = path.split('.');
     const [game] = await selectGames(tx).where(eq(games.nodeId, id));
-    if (!game || !(language in game.title)) return null;
-    const title = game.title[language as keyof typeof game.title];
+    if (!game || !isLanguage(language)) return null;
+    const title = textIn({ language, merchant }, game.title);
     return webp(() => gameTile({ id, title, category: game.category }), widths.game);
   },
   provider: async (tx, _merchant, id) => {

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { ApiFailure, type Handler } from '#kernel';
+import { ApiFailure, type Handler, textIn } from '#kernel';
 import { cleanHtml } from '#sites';
 import { games } from './schema.ts';
 import { selectGames } from './selectGames.ts';
@@ -9,24 +9,23 @@ import { toGame } from './toGame.ts';
 const relatedGames = 6;
 
 /** Answers everything that a game's information page tells. */
-export const getGameInfo: Handler<'getGameInfo'> = ({ tenant, merchant, site, language }, { query }) =>
-  tenant(async (tx) => {
+export const getGameInfo: Handler<'getGameInfo'> = (context, { query }) =>
+  context.tenant(async (tx) => {
     const [game] = await selectGames(tx).where(eq(games.nodeId, query.gameId));
     if (!game) throw new ApiFailure('NOT_FOUND');
     const related = await selectGames(tx)
       .where(and(eq(games.category, game.category), ne(games.nodeId, game.nodeId)))
       .orderBy(desc(games.popularity), games.nodeId)
       .limit(relatedGames);
-    const { currency } = merchant.brand;
     return {
-      game: toGame(game, currency, language),
-      description: game.description[language],
+      game: toGame(game, context),
+      description: textIn(context, game.description),
       maxBet: game.maxBet,
       lines: game.lines,
       volatility: game.volatility,
       releasedOn: game.releasedOn,
-      rules: cleanHtml(game.rules[language]),
-      modes: { demo: game.hasDemo && site.hasFlag('FREEPLAY3'), real: game.hasReal },
-      related: related.map((other) => toGame(other, currency, language)),
+      rules: cleanHtml(textIn(context, game.rules)),
+      modes: { demo: game.hasDemo && context.site.hasFlag('FREEPLAY3'), real: game.hasReal },
+      related: related.map((other) => toGame(other, context)),
     };
   });

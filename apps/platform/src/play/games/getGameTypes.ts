@@ -1,5 +1,5 @@
 import { count } from 'drizzle-orm';
-import type { Handler } from '#kernel';
+import { type Handler, say } from '#kernel';
 import { categoryNames } from './categoryNames.ts';
 import { games } from './schema.ts';
 
@@ -11,7 +11,7 @@ export const getGameTypes: Handler<'getGameTypes'> = async ({ tenant, language }
   const content = Object.fromEntries(
     rows.map(({ category, games: number }) => [
       category,
-      { title: categoryNames[category][language], games: number },
+      { title: say(language, categoryNames[category]), games: number },
     ]),
   );
   return { content };

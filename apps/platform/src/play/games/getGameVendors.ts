@@ -1,6 +1,6 @@
 import { gameCategories } from '@marquee/reference';
 import { and, asc, count, eq } from 'drizzle-orm';
-import { ApiFailure, type Handler } from '#kernel';
+import { ApiFailure, type Handler, say } from '#kernel';
 import { categoryNames } from './categoryNames.ts';
 import { games, vendors } from './schema.ts';
 
@@ -37,7 +37,7 @@ export const getGameVendors: Handler<'getGameVendors'> = async (
         isGame: true,
         image: `/art/${merchant.code}/provider/${vassalage}.webp`,
       }));
-    return cards.length > 0 ? [{ title: categoryNames[gameType][language], gameType, cards }] : [];
+    return cards.length > 0 ? [{ title: say(language, categoryNames[gameType]), gameType, cards }] : [];
   });
   return { data: { lanes } };
 };

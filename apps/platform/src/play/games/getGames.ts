@@ -9,9 +9,9 @@ const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').replace(/\s+/g, ' ').trim();
 
 /** Answers the catalogue a page at a time. A search goes by title, in every language, and by vendor. */
-export const getGames: Handler<'getGames'> = async ({ tenant, merchant, language }, { query }) => {
+export const getGames: Handler<'getGames'> = async (context, { query }) => {
   const { category, vendor, search, page = 1, pageSize = 36 } = query;
-  const all = await tenant((tx) =>
+  const all = await context.tenant((tx) =>
     selectGames(tx)
       .where(
         and(
@@ -23,11 +23,11 @@ export const getGames: Handler<'getGames'> = async ({ tenant, merchant, language
   );
   const wanted = foldText(search ?? '');
   const found = all.filter(({ title, vendor: maker }) =>
-    foldText(`${title.vi}\n${title.en}\n${maker}`).includes(wanted),
+    foldText([...Object.values(title), maker].join('\n')).includes(wanted),
   );
   const start = (page - 1) * pageSize;
   return {
-    list: found.slice(start, start + pageSize).map((game) => toGame(game, merchant.brand.currency, language)),
+    list: found.slice(start, start + pageSize).map((game) => toGame(game, context)),
     total: found.length,
   };
 };

@@ -3,7 +3,7 @@ import { findHotGames } from './findHotGames.ts';
 import { toGame } from './toGame.ts';
 
 /** Answers the games that are played most. */
-export const getHotGames: Handler<'getHotGames'> = async ({ tenant, merchant, language }) => {
-  const list = await tenant(findHotGames);
-  return { list: list.map((game) => toGame(game, merchant.brand.currency, language)) };
+export const getHotGames: Handler<'getHotGames'> = async (context) => {
+  const list = await context.tenant(findHotGames);
+  return { list: list.map((game) => toGame(game, context)) };
 };

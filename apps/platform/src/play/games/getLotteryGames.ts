@@ -1,14 +1,15 @@
-import type { Handler } from '#kernel';
+import { type Handler, textIn } from '#kernel';
 import { findLotteries } from './findLotteries.ts';
 import { nextDrawAt } from './nextDrawAt.ts';
 
 /** Answers the lotteries with their draw days and next draws. */
-export const getLotteryGames: Handler<'getLotteryGames'> = async ({ tenant, language, now }) => {
+export const getLotteryGames: Handler<'getLotteryGames'> = async (context) => {
+  const { tenant, now } = context;
   const rows = await tenant(findLotteries);
   return {
     list: rows.map((lottery) => ({
       code: lottery.code,
-      remark: lottery.name[language],
+      remark: textIn(context, lottery.name),
       gameId: lottery.gameId,
       isOfficial: lottery.isOfficial,
       region: lottery.region,

@@ -1,11 +1,12 @@
-import type { Handler } from '#kernel';
+import { type Handler, textIn } from '#kernel';
 import { findLotteries } from './findLotteries.ts';
 import { groupLotteries } from './groupLotteries.ts';
 
 /** Answers the lottery dropdown, and the group that the brand's special navigation entry lists. */
-export const getLotteryMenus: Handler<'getLotteryMenus'> = async ({ tenant, merchant, language }) => {
+export const getLotteryMenus: Handler<'getLotteryMenus'> = async (context) => {
+  const { tenant, merchant, language } = context;
   const rows = await tenant(findLotteries);
-  const lotteries = rows.map((lottery) => ({ ...lottery, remark: lottery.name[language] }));
+  const lotteries = rows.map((lottery) => ({ ...lottery, remark: textIn(context, lottery.name) }));
   const entry = merchant.brand.specialEntry;
   const members = lotteries.filter(({ groupName }) => entry && groupName === entry.group);
   return {
@@ -13,7 +14,7 @@ export const getLotteryMenus: Handler<'getLotteryMenus'> = async ({ tenant, merc
     special:
       entry && members.length > 0
         ? {
-            labelName: entry.label[language] ?? entry.group,
+            labelName: textIn(context, entry.label) || entry.group,
             gameMenus: members.map(({ remark, code, gameId }) => ({ remark, code, gameId })),
           }
         : null,

@@ -2,6 +2,6 @@ import type { Handler } from '#kernel';
 import { findWinners } from './findWinners.ts';
 
 /** Answers recent wins. */
-export const getWinnerBoard: Handler<'getWinnerBoard'> = async ({ tenant, merchant, language, now }) => ({
-  list: await tenant((tx) => findWinners(tx, merchant.brand.currency, language, now())),
+export const getWinnerBoard: Handler<'getWinnerBoard'> = async (context) => ({
+  list: await context.tenant((tx) => findWinners(tx, context, context.now())),
 });

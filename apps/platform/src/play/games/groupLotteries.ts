@@ -1,5 +1,7 @@
 import type { ValueOf } from '@marquee/contract';
+import { msg } from '@marquee/i18n/msg';
 import type { Language } from '@marquee/reference';
+import { say } from '#kernel';
 
 /** What the grouping has to know of a lottery. */
 export type MenuLottery = {
@@ -16,15 +18,7 @@ type Menu = ValueOf<'getLotteryMenus'>['menus'][number];
 /** Lotteries in one entry when they are not grouped by weekday (specification, section 9). */
 export const lotteryChunk = 5;
 
-const weekdays: Record<Language, readonly string[]> = {
-  vi: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-};
-
-const chunkName: Record<Language, (number: number) => string> = {
-  vi: (number) => `Xổ số khác ${number}`,
-  en: (number) => `More lotteries ${number}`,
-};
+const weekdays = [msg`Mon`, msg`Tue`, msg`Wed`, msg`Thu`, msg`Fri`, msg`Sat`, msg`Sun`];
 
 /** Whether a lottery stands under its weekdays: official ones of the Central and Southern regions do. */
 export const isByWeekday = ({ isOfficial, region }: MenuLottery): boolean =>
@@ -37,8 +31,8 @@ const item = ({ remark, code, gameId }: MenuLottery) => ({ remark, code, gameId 
  * and CN, and all others five at a time.
  */
 export const groupLotteries = (lotteries: readonly MenuLottery[], language: Language): Menu[] => {
-  const byWeekday = weekdays[language].map((labelName, index) => ({
-    labelName,
+  const byWeekday = weekdays.map((weekday, index) => ({
+    labelName: say(language, weekday),
     gameMenus: lotteries
       .filter(
         (lottery) => isByWeekday(lottery) && lottery.drawDayOfWeek.split(',').includes(String(index + 1)),
@@ -47,7 +41,7 @@ export const groupLotteries = (lotteries: readonly MenuLottery[], language: Lang
   }));
   const others = lotteries.filter((lottery) => !isByWeekday(lottery)).map(item);
   const chunks = Array.from({ length: Math.ceil(others.length / lotteryChunk) }, (_, index) => ({
-    labelName: chunkName[language](index + 1),
+    labelName: say(language, msg`More lotteries {number}`, { number: index + 1 }),
     gameMenus: others.slice(index * lotteryChunk, (index + 1) * lotteryChunk),
   }));
   return [...byWeekday.filter(({ gameMenus }) => gameMenus.length > 0), ...chunks];

@@ -1,26 +1,22 @@
 import type { ValueOf } from '@marquee/contract';
-import type { Currency, Language } from '@marquee/reference';
+import { type Reader, textIn } from '#kernel';
 import type { games } from './schema.ts';
 
 /** A game of the catalogue with its vendor's name. */
 export type StoredGame = typeof games.$inferSelect & { vendor: string };
 
 /** A game as a tile shows it. */
-export const toGame = (
-  game: StoredGame,
-  currency: Currency,
-  language: Language,
-): ValueOf<'getGameInfo'>['game'] => ({
+export const toGame = (game: StoredGame, reader: Reader): ValueOf<'getGameInfo'>['game'] => ({
   nodeId: game.nodeId,
-  title: game.title[language],
+  title: textIn(reader, game.title),
   vendor: game.vendor,
   vassalage: game.vassalage,
   category: game.category,
-  image: `/art/${game.merchantCode}/game/${game.nodeId}.${language}.webp`,
+  image: `/art/${game.merchantCode}/game/${game.nodeId}.${reader.language}.webp`,
   badge: game.badge,
   returnToPlayer: game.returnToPlayer === null ? null : Math.round(game.returnToPlayer * 100) / 100,
   minBet: game.minBet,
-  currency,
+  currency: reader.merchant.brand.currency,
   isFav: false,
   underMaintenance: game.isUnderMaintenance,
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Visitor } from '../../identity/session/testing/createVisitor.ts';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { signUp } from '../../identity/session/testing/signUp.ts';
+import { say } from '../../kernel/index.ts';
 import { statementTexts } from './statementTexts.ts';
 import { accountIdOf, eventsAround, fillLedger } from './testing/fillLedger.ts';
 import { parseCsv } from './testing/parseCsv.ts';
@@ -120,7 +121,7 @@ test('whatever the filters, the pages are the ledger’s entries and their sums'
 }, 120_000);
 
 test('the statement parsed back is the ledger, and days make up the change of everything', async () => {
-  const texts = statementTexts.en;
+  const { columns: headings, ...texts } = statementTexts;
   const noon = new Date('2026-11-20T17:00:00Z');
   await fc.assert(
     fc.asyncProperty(eventsAround(noon, 30), async (events) => {
@@ -129,12 +130,12 @@ test('the statement parsed back is the ledger, and days make up the change of ev
       const days = { startDate: '2026-10-01', endDate: '2026-11-30' };
       const { value } = await visitor.call('getStatement', { query: days });
       const [head, account, currency, zone, period, , columns, ...lines] = parseCsv(value?.csv ?? '');
-      expect(head).toEqual([`\uFEFF${texts.merchant}`, brandName()]);
-      expect(account).toEqual([texts.account, username]);
-      expect(currency).toEqual([texts.currency, 'VND']);
-      expect(zone).toEqual([texts.timeZone, 'Asia/Ho_Chi_Minh']);
-      expect(period).toEqual([texts.days, days.startDate, days.endDate]);
-      expect(columns).toEqual(texts.columns);
+      expect(head).toEqual([`\uFEFF${say('en', texts.merchant)}`, brandName()]);
+      expect(account).toEqual([say('en', texts.account), username]);
+      expect(currency).toEqual([say('en', texts.currency), 'VND']);
+      expect(zone).toEqual([say('en', texts.timeZone), 'Asia/Ho_Chi_Minh']);
+      expect(period).toEqual([say('en', texts.days), days.startDate, days.endDate]);
+      expect(columns).toEqual(headings.map((heading) => say('en', heading)));
       const ledger = await ledgerOf(owner);
       const plain = (rows: [number, string, string][]) => rows.map((row) => row.join(' ')).toSorted();
       expect(

@@ -1,6 +1,5 @@
-import type { Language } from '@marquee/reference';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Connection } from '#kernel';
+import { type Connection, type Reader, textIn } from '#kernel';
 import { games, vendors } from '../games/schema.ts';
 import { gameRounds } from '../rounds/schema.ts';
 import { isWithin } from './isWithin.ts';
@@ -11,14 +10,14 @@ type Asked = {
   period: Period;
   /** The vendor whose rounds alone are asked for. */
   vassalage: string | undefined;
-  language: Language;
+  reader: Reader;
   limit: number;
   offset: number;
 };
 
 /** A page of the rounds that a member has begun in some days, newest first. */
 export const findRounds = async (tx: Connection, asked: Asked) => {
-  const { accountId, period, vassalage, language, limit, offset } = asked;
+  const { accountId, period, vassalage, reader, limit, offset } = asked;
   const rows = await tx
     .select({ round: gameRounds, game: games.title, vendor: vendors.title })
     .from(gameRounds)
@@ -40,7 +39,7 @@ export const findRounds = async (tx: Connection, asked: Asked) => {
     openedAt: round.openedAt.toISOString(),
     closedAt: round.closedAt?.toISOString() ?? null,
     gameId: round.nodeId,
-    game: game?.[language] ?? round.nodeId,
+    game: game ? textIn(reader, game) : round.nodeId,
     vassalage: round.vassalage,
     vendor: vendor ?? round.vassalage,
     stake: round.stake,

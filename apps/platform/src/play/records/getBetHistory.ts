@@ -7,7 +7,7 @@ import { readPeriod } from './readPeriod.ts';
 /** Answers the rounds that the member has begun, a page at a time, with the sums of all pages. */
 export const getBetHistory: Handler<'getBetHistory'> = (context, { query }) =>
   context.tenant(async (tx) => {
-    const { session, language } = context;
+    const { session } = context;
     const { page = 1, pageSize = 20, vassalage } = query;
     const period = readPeriod(context, query);
     const currency = await currencyOf(tx, session.accountId);
@@ -19,7 +19,7 @@ export const getBetHistory: Handler<'getBetHistory'> = (context, { query }) =>
       accountId: session.accountId,
       period,
       vassalage,
-      language,
+      reader: context,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     });

@@ -1,6 +1,7 @@
 import { toDecimal } from '@marquee/i18n/decimal';
+import type { Message } from '@marquee/i18n/msg';
 import { currencies, type Currency } from '@marquee/reference';
-import { fieldProblem, type Handler, type SignedIn } from '#kernel';
+import { fieldProblem, type Handler, say, type SignedIn } from '#kernel';
 import { currencyOf } from '#money';
 import { csvLine } from './csvLine.ts';
 import { findStatementLines, type StatementPlace } from './findStatementLines.ts';
@@ -21,15 +22,16 @@ const parsePlace = (after: string): StatementPlace | undefined => {
 };
 
 const headOf = ({ merchant, session, language }: SignedIn, period: Period, currency: Currency): string => {
-  const texts = statementTexts[language];
+  const { columns, ...texts } = statementTexts;
+  const word = (message: Message) => say(language, message);
   const lines = [
-    [texts.merchant, merchant.brand.name],
-    [texts.account, session.username],
-    [texts.currency, currency],
-    [texts.timeZone, period.timeZone],
-    [texts.days, period.startDate, period.endDate],
+    [word(texts.merchant), merchant.brand.name],
+    [word(texts.account), session.username],
+    [word(texts.currency), currency],
+    [word(texts.timeZone), period.timeZone],
+    [word(texts.days), period.startDate, period.endDate],
     [],
-    [...texts.columns],
+    columns.map(word),
   ];
   return byteOrderMark + lines.map(csvLine).join('');
 };
@@ -45,19 +47,17 @@ export const getStatement: Handler<'getStatement'> = (context, { query }) =>
     const wallets = await findWallets(tx, session.accountId, currency);
     const accountIds = wallets.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
     const lines = await findStatementLines(tx, accountIds, period, { after, limit: partSize });
-    const texts = statementTexts[language];
-    const names = new Map(
-      wallets.map(({ accountId, wallet, title }) => [
-        String(accountId),
-        texts.wallets[wallet] ?? title ?? wallet,
-      ]),
-    );
+    const nameOf = ({ wallet, title }: (typeof wallets)[number]) => {
+      const name = statementTexts.wallets[wallet];
+      return name ? say(language, name) : (title ?? wallet);
+    };
+    const names = new Map(wallets.map((wallet) => [String(wallet.accountId), nameOf(wallet)]));
     const money = (minor: string) => toDecimal(BigInt(minor), currencies[currency].digits);
     const body = lines.map((line) =>
       csvLine([
         line.time,
         names.get(line.accountId) ?? '',
-        texts.kinds[line.movement],
+        say(language, statementTexts.kinds[line.movement]),
         money(line.amount),
         money(line.balance),
         line.reference,

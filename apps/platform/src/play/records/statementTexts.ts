@@ -1,64 +1,32 @@
-import type { Language } from '@marquee/reference';
+import { type Message, msg } from '@marquee/i18n/msg';
 import type { MovementKind } from './movements.ts';
 
-type StatementTexts = {
-  merchant: string;
-  account: string;
-  currency: string;
-  timeZone: string;
-  days: string;
-  columns: readonly [
-    time: string,
-    wallet: string,
-    kind: string,
-    amount: string,
-    balance: string,
-    reference: string,
-  ];
-  wallets: Readonly<Record<string, string>>;
-  kinds: Record<MovementKind, string>;
+const kinds: Record<MovementKind, Message> = {
+  deposit: msg`Deposit`,
+  withdrawal: msg`Withdrawal`,
+  bet: msg`Bet`,
+  win: msg`Win`,
+  refund: msg`Bet cancelled`,
+  bonus: msg`Bonus`,
+  transfer: msg`Between wallets`,
+  demo: msg`Demo money`,
+  other: msg`Other`,
+};
+
+const wallets: Readonly<Record<string, Message>> = {
+  main: msg`Main wallet`,
+  bonus: msg`Bonus`,
+  held: msg`On hold`,
 };
 
 /** The words of a statement. */
-export const statementTexts: Record<Language, StatementTexts> = {
-  en: {
-    merchant: 'Site',
-    account: 'Account',
-    currency: 'Currency',
-    timeZone: 'Time zone',
-    days: 'Dates',
-    columns: ['Time', 'Wallet', 'Transaction', 'Amount', 'Balance after', 'Reference'],
-    wallets: { main: 'Main wallet', bonus: 'Bonus', held: 'On hold' },
-    kinds: {
-      deposit: 'Deposit',
-      withdrawal: 'Withdrawal',
-      bet: 'Bet',
-      win: 'Win',
-      refund: 'Bet cancelled',
-      bonus: 'Bonus',
-      transfer: 'Between wallets',
-      demo: 'Demo money',
-      other: 'Other',
-    },
-  },
-  vi: {
-    merchant: 'Trang',
-    account: 'Tài khoản',
-    currency: 'Tiền tệ',
-    timeZone: 'Múi giờ',
-    days: 'Thời gian',
-    columns: ['Thời điểm', 'Ví', 'Giao dịch', 'Số tiền', 'Số dư sau giao dịch', 'Mã giao dịch'],
-    wallets: { main: 'Ví chính', bonus: 'Tiền thưởng', held: 'Đang tạm giữ' },
-    kinds: {
-      deposit: 'Nạp tiền',
-      withdrawal: 'Rút tiền',
-      bet: 'Đặt cược',
-      win: 'Thắng cược',
-      refund: 'Hủy cược',
-      bonus: 'Tiền thưởng',
-      transfer: 'Chuyển ví',
-      demo: 'Tiền chơi thử',
-      other: 'Khác',
-    },
-  },
+export const statementTexts = {
+  merchant: msg`Site`,
+  account: msg`Account`,
+  currency: msg`Currency`,
+  timeZone: msg`Time zone`,
+  days: msg`Dates`,
+  columns: [msg`Time`, msg`Wallet`, msg`Transaction`, msg`Amount`, msg`Balance after`, msg`Reference`],
+  wallets,
+  kinds,
 };

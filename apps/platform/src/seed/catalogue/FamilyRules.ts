@@ -1,4 +1,2 @@
-import type { Language } from '@marquee/reference';
-
-/** How a family of games is played, a sentence a point. */
-export type FamilyRules = Record<Language, readonly string[]>;
+/** How a family of games is played, a sentence a point, in the languages that the seed is written in. */
+export type FamilyRules = { vi: readonly string[]; en: readonly string[] };

@@ -3,7 +3,7 @@ import { avatarPicture } from './avatarPicture.ts';
 import type { FoundPicture } from './FoundPicture.ts';
 import type { PictureKinds } from './PictureKind.ts';
 
-const merchantPath = /^([A-Z0-9]+)\/([a-z]+)\/([A-Za-z0-9-]+(?:\.[a-z]{2}(?:-[A-Z]{2})?)?)\.webp$/;
+const merchantPath = /^([A-Z0-9]+)\/([a-z]+)\/([A-Za-z0-9-]+(?:\.[\w-]+)?)\.webp$/;
 const avatarPath = /^avatars\/(\d{1,2})\.svg$/;
 
 /** Finds what a path below `/art/` shows; null when there is no such picture. */

@@ -1,7 +1,6 @@
 import type { ValueOf } from '@marquee/contract';
-import type { Language } from '@marquee/reference';
 import { and, count, desc, inArray, lte } from 'drizzle-orm';
-import type { Connection } from '#kernel';
+import { type Connection, type Reader, textIn } from '#kernel';
 import { cleanHtml } from './cleanHtml.ts';
 import type { AnnouncementType } from './parseTypes.ts';
 import { announcements } from './schema.ts';
@@ -12,14 +11,14 @@ type Wish = {
   types: readonly AnnouncementType[];
   page: number;
   pageSize: number;
-  language: Language;
+  reader: Reader;
   now: Date;
 };
 
 /** A page of what was announced until now, newest first, and how many there are in all. */
 export const findAnnouncements = async (
   tx: Connection,
-  { types, page, pageSize, language, now }: Wish,
+  { types, page, pageSize, reader, now }: Wish,
 ): Promise<{ list: Announcement[]; total: number }> => {
   const isWanted = and(inArray(announcements.type, [...types]), lte(announcements.publishedAt, now));
   const rows = await tx
@@ -33,8 +32,8 @@ export const findAnnouncements = async (
   const list = rows.map(({ id, type, title, html, publishedAt }) => ({
     id,
     type,
-    title: title[language],
-    html: cleanHtml(html[language]),
+    title: textIn(reader, title),
+    html: cleanHtml(textIn(reader, html)),
     publishedAt: publishedAt.toISOString(),
   }));
   return { list, total: counted?.total ?? 0 };

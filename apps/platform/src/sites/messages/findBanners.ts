@@ -1,21 +1,20 @@
 import { asc } from 'drizzle-orm';
 import type { ValueOf } from '@marquee/contract';
-import type { Language } from '@marquee/reference';
-import type { Connection } from '#kernel';
+import { type Connection, type Reader, textIn } from '#kernel';
 import { pictureOf } from '../art/pictureOf.ts';
 import { banners } from './schema.ts';
 
 /** The banners of a merchant in their order. */
 export const findBanners = async (
   tx: Connection,
-  language: Language,
+  reader: Reader,
 ): Promise<ValueOf<'getPromotions'>['banners']> => {
   const rows = await tx.select().from(banners).orderBy(asc(banners.position));
   return rows.map(({ id, merchantCode, title, text, action, alt }) => ({
     id,
-    title: title[language],
-    text: text[language],
-    action: action && { label: action.label[language], path: action.path },
-    picture: pictureOf(merchantCode, 'banner', id, alt[language]),
+    title: textIn(reader, title),
+    text: textIn(reader, text),
+    action: action && { label: textIn(reader, action.label), path: action.path },
+    picture: pictureOf(merchantCode, 'banner', id, textIn(reader, alt)),
   }));
 };

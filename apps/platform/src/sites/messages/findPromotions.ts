@@ -1,7 +1,6 @@
 import type { ValueOf } from '@marquee/contract';
-import type { Language } from '@marquee/reference';
 import { asc, gt, isNull, or } from 'drizzle-orm';
-import type { Connection } from '#kernel';
+import { type Connection, type Reader, textIn } from '#kernel';
 import { pictureOf } from '../art/pictureOf.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { promotions } from './schema.ts';
@@ -9,7 +8,7 @@ import { promotions } from './schema.ts';
 /** The promotions of a merchant that have not ended, in their order. */
 export const findPromotions = async (
   tx: Connection,
-  language: Language,
+  reader: Reader,
   now: Date,
 ): Promise<ValueOf<'getPromotions'>['promotion']> => {
   const rows = await tx
@@ -19,10 +18,10 @@ export const findPromotions = async (
     .orderBy(asc(promotions.position));
   return rows.map(({ id, merchantCode, title, text, html, alt, endsAt }) => ({
     id,
-    title: title[language],
-    text: text[language],
-    html: cleanHtml(html[language]),
-    picture: pictureOf(merchantCode, 'promotion', id, alt[language]),
+    title: textIn(reader, title),
+    text: textIn(reader, text),
+    html: cleanHtml(textIn(reader, html)),
+    picture: pictureOf(merchantCode, 'promotion', id, textIn(reader, alt)),
     endsAt: endsAt?.toISOString() ?? null,
   }));
 };

@@ -1,13 +1,13 @@
 import { count, desc, eq } from 'drizzle-orm';
-import type { Handler } from '#kernel';
+import { type Handler, textIn } from '#kernel';
 import { cleanHtml } from './cleanHtml.ts';
 import { inboxMessages } from './schema.ts';
 
 /** Answers the member's messages a page at a time, newest first. */
-export const getInbox: Handler<'getInbox'> = ({ tenant, session, language }, { query }) =>
-  tenant(async (tx) => {
+export const getInbox: Handler<'getInbox'> = (context, { query }) =>
+  context.tenant(async (tx) => {
     const { page = 1, pageSize = 9 } = query;
-    const isMine = eq(inboxMessages.accountId, session.accountId);
+    const isMine = eq(inboxMessages.accountId, context.session.accountId);
     const rows = await tx
       .select()
       .from(inboxMessages)
@@ -18,8 +18,8 @@ export const getInbox: Handler<'getInbox'> = ({ tenant, session, language }, { q
     const [counted] = await tx.select({ total: count() }).from(inboxMessages).where(isMine);
     const messages = rows.map(({ id, title, html, sentAt, readAt }) => ({
       id,
-      title: title[language],
-      html: cleanHtml(html[language]),
+      title: textIn(context, title),
+      html: cleanHtml(textIn(context, html)),
       sentAt: sentAt.toISOString(),
       isRead: readAt !== null,
     }));

@@ -4,11 +4,11 @@ import { findPromotions } from './findPromotions.ts';
 import { parseTypes } from './parseTypes.ts';
 
 /** Answers the promotions with their banners. */
-export const getPromotions: Handler<'getPromotions'> = ({ tenant, language, now }, { query }) =>
-  tenant(async (tx) => {
+export const getPromotions: Handler<'getPromotions'> = (context, { query }) =>
+  context.tenant(async (tx) => {
     const types = parseTypes(query.types ?? 'PR,B');
     return {
-      banners: types.includes('B') ? await findBanners(tx, language) : [],
-      promotion: types.includes('PR') ? await findPromotions(tx, language, now()) : [],
+      banners: types.includes('B') ? await findBanners(tx, context) : [],
+      promotion: types.includes('PR') ? await findPromotions(tx, context, context.now()) : [],
     };
   });

@@ -3,10 +3,8 @@ import { inboxMessages } from './schema.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
 /** Cleans HTML in every language. */
-const cleanLocalHtml = ({ vi, en }: LocalText): LocalText => ({
-  vi: cleanHtml(vi),
-  en: cleanHtml(en),
-});
+const cleanLocalHtml = (text: LocalText): LocalText =>
+  Object.fromEntries(Object.entries(text).map(([language, html]) => [language, cleanHtml(html)]));
 
 /** Puts a message into a member's inbox, in every language so that it follows the member's language later. */
 export const sendInboxMessage = async (

@@ -1,3 +1,4 @@
+import type { Language } from '@marquee/reference';
 import type { ValueOf } from '@marquee/contract';
 import type { FieldProblem } from '@marquee/contract/errors';
 import { problemText } from './problemText.ts';
@@ -19,11 +20,7 @@ const patternOf = (source: string): RegExp => {
 const invisible = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 
 /** Checks a value by its rule; undefined when it keeps it. Lengths count characters, not bytes. */
-export const checkValue = (
-  rule: FieldRule,
-  value: string,
-  language: 'vi' | 'en',
-): FieldProblem | undefined => {
+export const checkValue = (rule: FieldRule, value: string, language: Language): FieldProblem | undefined => {
   const { field, minLength: min, maxLength: max, patternId, acceptedPattern } = rule;
   const isRightPattern =
     !invisible.test(value) && (acceptedPattern === '*' || patternOf(acceptedPattern).test(value));

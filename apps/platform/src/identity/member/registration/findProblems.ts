@@ -1,3 +1,4 @@
+import type { Language } from '@marquee/reference';
 import type { BodyOf, ValueOf } from '@marquee/contract';
 import type { FieldProblem } from '@marquee/contract/errors';
 import { ageOn } from './ageOn.ts';
@@ -16,7 +17,7 @@ export type RegistrationTerms = {
   birthdayAge: number;
   /** Today as an ISO date where the merchant is. */
   today: string;
-  language: 'vi' | 'en';
+  language: Language;
 };
 
 type Clean = Partial<Record<TextField, string>>;

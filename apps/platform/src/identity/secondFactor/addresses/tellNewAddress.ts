@@ -1,5 +1,6 @@
+import { msg } from '@marquee/i18n/msg';
 import type { Language } from '@marquee/reference';
-import { type Connection, type Context, queueMessage, recordEvent } from '#kernel';
+import { type Connection, type Context, localTextOf, queueMessage, recordEvent } from '#kernel';
 import { sendInboxMessage } from '#sites';
 import { languageOfAccount } from '../../accounts/languageOfAccount.ts';
 import type { Account } from '../../accounts/schema.ts';
@@ -28,11 +29,11 @@ export const tellNewAddress = async (
     merchantCode: merchant.code,
     accountId: account.id,
     sentAt: now(),
-    title: { vi: 'Đăng nhập từ địa chỉ mới', en: 'A login from a new address' },
-    html: {
-      vi: `<p>Tài khoản của bạn vừa được đăng nhập từ địa chỉ mới: ${placeIn('vi', place)}.</p><p>Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ bộ phận hỗ trợ. Bạn xem được các địa chỉ đã biết tại trang <a href="/member/security">Bảo mật</a>.</p>`,
-      en: `<p>Someone has just logged in to your account from a new address: ${placeIn('en', place)}.</p><p>If this wasn’t you, change your password immediately and contact support. The page <a href="/member/security">Security</a> lists your known addresses.</p>`,
-    },
+    title: localTextOf(msg`A login from a new address`),
+    html: localTextOf(
+      msg`<p>Someone has just logged in to your account from a new address: {place}.</p><p>If this wasn’t you, change your password immediately and contact support. The page <a href="/member/security">Security</a> lists your known addresses.</p>`,
+      (each) => ({ place: placeIn(each, place) }),
+    ),
   });
   const receivers = receiversOf(account);
   const receiver = receivers.find(({ channel }) => channel === 'email') ?? receivers[0];

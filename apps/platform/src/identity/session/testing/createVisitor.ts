@@ -7,6 +7,7 @@ import {
   type ValueOf,
 } from '@marquee/contract';
 import type { ErrorBody } from '@marquee/contract/errors';
+import type { Language } from '@marquee/reference';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { Caller } from '../../../../test/Caller.ts';
 
@@ -33,7 +34,7 @@ export type Visitor = {
 /** Makes a visitor of a host. Answers that open a session give it its token. */
 export const createVisitor = (
   app: Caller,
-  place: { host: string; address?: string; language?: 'vi' | 'en' },
+  place: { host: string; address?: string; language?: Language },
 ): Visitor => {
   const { host, address = '127.0.0.1', language = 'en' } = place;
 

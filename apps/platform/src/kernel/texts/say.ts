@@ -1,0 +1,5 @@
+import { join } from 'node:path';
+import { readCatalogs } from '@marquee/i18n/catalogs';
+
+/** Writes a text of the platform's catalogs in a language. */
+export const say = await readCatalogs(join(import.meta.dirname, '../../locales'));

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Messages } from '@lingui/core';
+import { formatter } from '@lingui/format-po';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { type Language, languageIds } from '@marquee/reference';
+import { createI18n } from './createI18n.ts';
+import type { Message } from './msg.ts';
+
+/** Writes a text in a language, with its values. */
+export type Say = (
+  language: Language,
+  message: Message,
+  values?: Readonly<Record<string, string | number | undefined>>,
+) => string;
+
+const sourceLocale = 'en';
+const { parse } = formatter();
+
+const readCatalog = async (folder: string, locale: Language): Promise<Messages> => {
+  const filename = join(folder, `${locale}.po`);
+  const texts = await parse(await readFile(filename, 'utf8'), { locale, sourceLocale, filename });
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([id, { translation }]) =>
+      translation ? [[id, compileMessage(translation)]] : [],
+    ),
+  );
+};
+
+/**
+ * Reads a server's catalogs, one PO file a language. A text that a language lacks is said in English.
+ * @throws where a language has no file.
+ */
+export const readCatalogs = async (folder: string): Promise<Say> => {
+  const catalogs = await Promise.all(
+    languageIds.map(async (id) => [id, createI18n(id, await readCatalog(folder, id))] as const),
+  );
+  const writers = new Map(catalogs);
+  return (language, { id, message }, values) => {
+    const i18n = writers.get(language);
+    if (!i18n) throw new Error(`${language} is no language of the sites.`);
+    return i18n._({ id, message, values });
+  };
+};
