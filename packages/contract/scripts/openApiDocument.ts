@@ -1,5 +1,5 @@
 import { endpoints, type Operation } from '../src/endpoints.ts';
-import { commonErrors, type ErrorCode } from '../src/errorCodes.ts';
+import { errorsOf } from '../src/errorsOf.ts';
 import type { Row } from '../src/row.ts';
 import { ErrorBody, Failure, FieldProblem, successOf } from '../src/schemas/envelope.ts';
 
@@ -39,17 +39,6 @@ const bodyContent = (row: Row, schema: unknown, isPlain: boolean): Json => {
   }
   if (row.bodyType === 'image') return { 'image/png': { schema }, 'image/jpeg': { schema } };
   return { [row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } };
-};
-
-const errorsOf = (row: Row): ErrorCode[] => {
-  const access: ErrorCode[] =
-    row.token === 'none'
-      ? []
-      : ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'SESSION_ENDED_BY_LIMIT', 'PASSWORD_CHANGE_REQUIRED'];
-  if (row.token === 'member') access.push('REAL_ACCOUNT_REQUIRED');
-  if (row.token === 'agent') access.push('REAL_ACCOUNT_REQUIRED', 'NOT_AGENT');
-  if (row.flags) access.push('FEATURE_DISABLED');
-  return [...new Set([...commonErrors, ...access, ...(row.errors ?? [])])];
 };
 
 const refusal = (description: string): Json => ({

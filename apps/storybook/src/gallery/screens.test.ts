@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exampleOf, mayRefuse, problemsOf } from '@marquee/contract/examples';
+import type { OperationId } from '@marquee/contract/route';
 import { sites } from 'virtual:sites';
 import { expect, test } from 'vitest';
 import { galleryStories } from './galleryStories.ts';
+import { readerOf } from './readerOf.ts';
 import { screens } from './screens.ts';
 
 const features = [
@@ -53,3 +56,20 @@ test('no two screens share a name', () => {
   ])
     expect(new Set(names).size).toBe(names.length);
 });
+
+test.each(screens)(
+  'what “$title” is answered is what the platform could answer',
+  ({ changes = {}, refuses = {} }) => {
+    const [site] = Object.values(sites);
+    if (!site) throw new Error('There is no brand.');
+    const reader = readerOf(site.brand, 'en', false);
+    const changed = typeof changes === 'function' ? changes(reader) : changes;
+    const problems = (Object.keys(changed) as OperationId[]).flatMap((id) =>
+      problemsOf(id, Object.assign({}, exampleOf(id, reader), changed[id])).map(
+        (problem) => `${id}: ${problem}`,
+      ),
+    );
+    const refusals = Object.entries(refuses).filter(([id, code]) => !mayRefuse(id as OperationId, code));
+    expect([...problems, ...refusals]).toEqual([]);
+  },
+);

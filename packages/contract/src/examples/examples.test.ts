@@ -1,9 +1,9 @@
-import { Errors } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { endpoints, type Operation } from '../endpoints.ts';
 import { emptyValue } from './emptyValue.ts';
 import { exampleOf } from './exampleOf.ts';
 import { generateValue } from './generateValue.ts';
+import { problemsOf } from './problemsOf.ts';
 import type { Reader } from './Reader.ts';
 
 const site = { email: 'help@lotus.example', minimumAge: 18 };
@@ -25,9 +25,6 @@ const readers: Record<string, Reader> = {
   },
 };
 
-const problemsOf = (operation: Operation, value: unknown) =>
-  Errors(endpoints[operation].value, value).map(({ instancePath, message }) => `${instancePath} ${message}`);
-
 describe.each(Object.keys(endpoints) as Operation[])('%s', (operation) => {
   test.each(Object.entries(readers))('has an example in %s that its schema allows', (_language, reader) => {
     expect(problemsOf(operation, exampleOf(operation, reader))).toEqual([]);
@@ -42,6 +39,12 @@ describe.each(Object.keys(endpoints) as Operation[])('%s', (operation) => {
   test('can be empty', () => {
     expect(problemsOf(operation, emptyValue(exampleOf(operation, readers['English']!)))).toEqual([]);
   });
+});
+
+test('what no platform answers is told with its path', () => {
+  expect(problemsOf('getBalance', { currency: 'VND', balance: 1, bonus: 'no', held: 0 })).toEqual([
+    'bonus must be integer',
+  ]);
 });
 
 test('a pattern that nobody knows a text for is told by its field', () => {

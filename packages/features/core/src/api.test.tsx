@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useApi } from './api.ts';
 import { coreTexts } from './coreTexts.ts';
+import { offline } from './testing/refused.ts';
 import { renderFeature } from './testing/renderFeature.tsx';
 import { siteIn } from './testing/siteIn.ts';
 import { SiteContext } from './site.ts';
@@ -32,7 +33,10 @@ test('an answer belongs to the reader’s language, so that another one is asked
 });
 
 test('a call goes by the client of the shell', async () => {
-  const { called } = await renderFeature(<Key />, { catalog: coreTexts });
+  const { called } = await renderFeature(<Key />, {
+    catalog: coreTexts,
+    answers: { getHelpCenter: offline },
+  });
   expect(await screen.findByText('failed')).toBeTruthy();
   expect(called.mock.calls[0]?.[0]).toBe(getHelpCenter.id);
 });

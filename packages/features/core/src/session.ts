@@ -17,7 +17,7 @@ export type Session =
   | { status: 'member'; member: Member; isAgent: boolean; isDemo: boolean };
 
 /** The session of a member: the agent flag (specification, section 4: free play has it too) and the free-play limit follow from its type. */
-export const sessionOf = (member: Member): Session => {
+export const sessionOf = (member: Member): Extract<Session, { status: 'member' }> => {
   const role = memberTypeOf(member.type)?.role;
   return {
     status: 'member',

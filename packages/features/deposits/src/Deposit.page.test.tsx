@@ -22,7 +22,7 @@ const base = {
   [getDepositOffers.id]: () => offers,
   [getDeposits.id]: () => none,
   [getDeposit.id]: () => waiting,
-  [getBalance.id]: () => ({ currency: 'VND', balance: 20_500_000, bonus: 0, held: 0 }),
+  [getBalance.id]: () => ({ currency: 'VND' as const, balance: 20_500_000, bonus: 0, held: 0 }),
 };
 const at = `/member/deposit?reference=${waiting.reference}`;
 
@@ -205,7 +205,10 @@ test('an order that never reached the gateway does not ask anybody to pay', asyn
 
 test('the list tells how each stands and leads to it; its own troubles are told in their places', async () => {
   const isDown = { offers: true, list: true };
-  const down = (key: keyof typeof isDown, value: object) => () => (isDown[key] ? offline() : value);
+  const down =
+    <Value,>(key: keyof typeof isDown, value: Value) =>
+    () =>
+      isDown[key] ? offline() : value;
   await render({
     [getDepositOffers.id]: down('offers', offers),
     [getDeposits.id]: down('list', { deposits: [{ ...waiting, state: 'expired' }], total: 6 }),

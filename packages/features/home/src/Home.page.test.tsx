@@ -85,6 +85,6 @@ test('in Vietnamese no English is left over', async () => {
   const said = await saidIn('vi');
   await renderFeature(<Home />, { catalog, answers, language: 'vi' });
   await screen.findByRole('heading', { name: said('Promotions') });
-  expect(screen.getByRole('heading', { name: said('Customer service') })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: said('Customer service') })).toBeDefined();
   expect(screen.queryByText('See all')).toBeNull();
 });

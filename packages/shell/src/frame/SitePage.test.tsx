@@ -1,5 +1,6 @@
 import type { Flag } from '@marquee/contract/flags';
 import { defineFeature } from '@marquee/feature-core';
+import { stubPlatform } from '@marquee/feature-core/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSite } from '../gallery/openSite.tsx';
@@ -20,12 +21,7 @@ const show = async (at: string, ...flags: Flag[]) => {
     features: [home, account, freePlay],
     language: 'en',
     at,
-    carry: async (address) => {
-      const isStart = address.split('?')[0] === '/wps/system/permission';
-      if (isStart) return Response.json({ success: true, value: permission({}, ...flags) });
-      const error = { code: 'NOT_FOUND', message: 'None' };
-      return Response.json({ success: false, error }, { status: 404 });
-    },
+    carry: stubPlatform({ getPermission: () => permission({}, ...flags) }).carry,
   });
   await act(async () => void render(view));
 };

@@ -1,4 +1,5 @@
-import type { Carrier } from '@marquee/api-client';
+import type { Permission } from '@marquee/feature-core';
+import { memberOf, stubPlatform } from '@marquee/feature-core/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { brand } from '../testing/brand.ts';
@@ -11,28 +12,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const member = {
-  id: '7',
-  account: 'an',
-  nickname: 'An',
-  type: 4,
-  toUpline: false,
-  clubLabel: { labelName: 'Bronze' },
-  currency: 'VND',
-  language: 'en',
-  previousLogin: null,
-  termsOutdated: false,
-};
-
-const platform =
-  (changes = {}): Carrier =>
-  async (address) => {
-    const path = address.split('?')[0];
-    if (path === '/wps/system/permission')
-      return Response.json({ success: true, value: permission(changes) });
-    if (path === '/wps/member/info') return Response.json({ success: true, value: member });
-    return Response.json({ success: false, error: { code: 'NOT_FOUND', message: 'None' } }, { status: 404 });
-  };
+const platform = (changes: Partial<Permission> = {}) =>
+  stubPlatform({
+    getPermission: () => permission(changes),
+    getMemberInfo: () => memberOf(4).member,
+  }).carry;
 
 const show = async (options: Partial<Parameters<typeof openSite>[0]> = {}) => {
   const view = await openSite({

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 test('shows what there is, and a press asks for it anew', async () => {
   let balance = 125_000;
-  const answers = { [getBalance.id]: () => ({ currency: 'USD', balance, bonus: 0, held: 0 }) };
+  const answers = { [getBalance.id]: () => ({ currency: 'USD' as const, balance, bonus: 0, held: 0 }) };
   await renderFeature(<BalanceButton />, { catalog, answers });
   const button = await screen.findByRole('button', { name: 'Balance: $1,250.00. Refresh' });
   balance = 99;
@@ -21,14 +21,14 @@ test('shows what there is, and a press asks for it anew', async () => {
 });
 
 test('says on a phone too that it is play money', async () => {
-  const answers = { [getBalance.id]: () => ({ currency: 'USD', balance: 125_000, bonus: 0, held: 0 }) };
+  const answers = { [getBalance.id]: () => ({ currency: 'USD' as const, balance: 125_000, bonus: 0, held: 0 }) };
   await renderFeature(<BalanceButton isDemo />, { catalog, answers });
   const button = await screen.findByRole('button', { name: 'Demo $1,250.00: your balance. Refresh' });
   expect(button.textContent).toMatch(/^Demo/);
 });
 
 test('turns for a second, and asks no faster than that', async () => {
-  const answers = { [getBalance.id]: () => ({ currency: 'VND', balance: 5, bonus: 0, held: 0 }) };
+  const answers = { [getBalance.id]: () => ({ currency: 'VND' as const, balance: 5, bonus: 0, held: 0 }) };
   const { called } = await renderFeature(<BalanceButton />, { catalog, answers });
   const button = await screen.findByRole('button', { name: /5 ₫|₫5/ });
   vi.useFakeTimers();
@@ -44,7 +44,7 @@ test('turns for a second, and asks no faster than that', async () => {
 
 test('a phone shows a large amount shortened, and in full once it is pressed', async () => {
   const answers = {
-    [getBalance.id]: () => ({ currency: 'VND', balance: 12_345_678_901, bonus: 0, held: 0 }),
+    [getBalance.id]: () => ({ currency: 'VND' as const, balance: 12_345_678_901, bonus: 0, held: 0 }),
   };
   await renderFeature(<BalanceButton />, { catalog, answers });
   const button = await screen.findByRole('button', { name: /12,345,678,901/ });
@@ -60,7 +60,7 @@ test('a phone shows a large amount shortened, and in full once it is pressed', a
 test('says that it did not load, and can be tried again', async () => {
   let isDown = true;
   const answers = {
-    [getBalance.id]: () => (isDown ? offline() : { currency: 'USD', balance: 100, bonus: 0, held: 0 }),
+    [getBalance.id]: () => (isDown ? offline() : { currency: 'USD' as const, balance: 100, bonus: 0, held: 0 }),
   };
   await renderFeature(<BalanceButton />, { catalog, answers });
   const button = await screen.findByRole('button', { name: 'We couldn’t load the balance. Try again' });

@@ -1,29 +1,28 @@
 import { ApiError } from '@marquee/api-client';
 import { localStore, modalsAtom, sessionAtom, sessionStore, toastsAtom } from '@marquee/feature-core';
 import { createI18n } from '@marquee/i18n';
-import { memberOf, stubClient } from '@marquee/feature-core/testing';
+import type { ErrorCode } from '@marquee/contract/errors';
+import { memberOf, refused, stubClient } from '@marquee/feature-core/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createSession } from './createSession.ts';
 
-const session = memberOf();
-const member = session.status === 'member' ? session.member : null;
+const { member } = memberOf();
 
-const loginValue = { token: 'second', passwordDefault: false, passwordExpired: false };
+const loginValue = { token: 'second', firstTimeLogin: false, passwordDefault: false, passwordExpired: false };
 
 const open = (answers: Parameters<typeof stubClient>[0]) => {
   const store = createStore();
-  const { client, called } = stubClient(answers);
-  const callsTo = (operation: string) => called.mock.calls.filter(([name]) => name === operation).length;
+  const { client, countOf } = stubClient(answers);
   const goHome = vi.fn<() => void>();
   const i18n = createI18n('en', {});
   const opened = createSession({ client, store, i18n, queryClient: new QueryClient(), goHome });
-  return { ...opened, store, goHome, callsTo, status: () => store.get(sessionAtom).status };
+  return { ...opened, store, goHome, countOf, status: () => store.get(sessionAtom).status };
 };
 
-const refuse = (code: ApiError['code']) => () => {
-  throw new ApiError(401, { code, message: code });
+const refuse = (code: ErrorCode) => () => {
+  throw refused(code);
 };
 
 beforeEach(() => {
@@ -32,29 +31,29 @@ beforeEach(() => {
 });
 
 test('a visitor without session or remembered login asks for nothing', async () => {
-  const { restore, callsTo, status } = open({});
+  const { restore, countOf, status } = open({});
   await restore();
   expect(status()).toBe('guest');
-  expect(callsTo('resumeSession')).toBe(0);
+  expect(countOf('resumeSession')).toBe(0);
 });
 
 test('a session keeps what the specification names, and nothing of it when it is ended', async () => {
   localStore.set('remembered', '1');
-  const { actions, store, callsTo, goHome, status } = open({
+  const { actions, store, countOf, goHome, status } = open({
     getMemberInfo: () => member,
     logout: () => ({ loggedOut: true }),
   });
-  actions.keep({ ...loginValue, firstTimeLogin: false, token: 'first' });
+  actions.keep({ ...loginValue, token: 'first' });
   await actions.finish();
   const keys = ['token', 'account', 'nickname', 'customerId', 'isAgent'] as const;
   const kept = () => keys.map((key) => sessionStore.get(key));
-  expect(kept()).toEqual(['first', member?.account, member?.nickname, member?.id, '0']);
+  expect(kept()).toEqual(['first', member.account, member.nickname, member.id, '0']);
   expect(status()).toBe('member');
 
   await actions.end();
   expect(kept()).toEqual(keys.map(() => undefined));
   expect(localStore.get('remembered')).toBeUndefined();
-  expect([status(), callsTo('logout'), goHome.mock.calls.length]).toEqual(['guest', 1, 1]);
+  expect([status(), countOf('logout'), goHome.mock.calls.length]).toEqual(['guest', 1, 1]);
   expect(store.get(modalsAtom)).toEqual([]);
 });
 
@@ -83,7 +82,7 @@ test('without one it is said that the session has ended', async () => {
 test('a session that the member’s own time limit has ended is not taken up again, and the reason is told', async () => {
   sessionStore.set('token', 'first');
   localStore.set('remembered', '1');
-  const { lose, store, callsTo, status } = open({ resumeSession: () => loginValue });
+  const { lose, store, countOf, status } = open({ resumeSession: () => loginValue });
   const limit = {
     kind: 'session',
     period: 'day',
@@ -93,14 +92,14 @@ test('a session that the member’s own time limit has ended is not taken up aga
     resetsAt: '2026-11-21T17:00:00.000Z',
   } as const;
   await lose(new ApiError(401, { code: 'SESSION_ENDED_BY_LIMIT', message: 'Over.', limit }));
-  expect([status(), callsTo('resumeSession')]).toEqual(['guest', 0]);
+  expect([status(), countOf('resumeSession')]).toEqual(['guest', 0]);
   expect(localStore.get('remembered')).toBeUndefined();
   expect(store.get(modalsAtom)).toEqual([{ id: 'playTimeOver', params: { limit } }]);
 });
 
 test('a remembered login that opens nothing lasting is not tried for ever', async () => {
   localStore.set('remembered', '1');
-  const { lose, callsTo, status } = open({
+  const { lose, countOf, status } = open({
     resumeSession: () => loginValue,
     getMemberInfo: refuse('NOT_LOGGED_IN'),
   });
@@ -108,7 +107,7 @@ test('a remembered login that opens nothing lasting is not tried for ever', asyn
     sessionStore.set('token', 'first');
     await lose();
   }
-  expect(callsTo('resumeSession')).toBe(3);
+  expect(countOf('resumeSession')).toBe(3);
   expect(status()).toBe('guest');
 });
 

@@ -1,18 +1,24 @@
 import { getWhitelabel } from '@marquee/contract/routes';
 import { sessionStore } from '@marquee/feature-core';
+import { type Answers, offline, refused, stubPlatform } from '@marquee/feature-core/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../renderPage.tsx';
 import { brand } from '../testing/brand.ts';
-import { type Answer, fakePlatform } from '../testing/fakePlatform.ts';
 import { account, announcements, games, home } from '../testing/features.tsx';
 import { permission, settingsWith } from '../testing/permission.ts';
 import { startSite } from './startSite.tsx';
 
 const site = { brand, logo: '<svg/>', mark: '<svg/>', features: [home, account, announcements, games] };
-const start = '/wps/system/permission';
+/** A platform that answers the start-up call as told. */
+const answerStart = (getPermission: NonNullable<Answers['getPermission']>) => {
+  const platform = stubPlatform({ getPermission });
+  vi.stubGlobal('fetch', platform.carry);
+  return platform;
+};
+
 const ends: (() => void)[] = [];
 
 const openPage = async (path: string, html = '', state = '[]') => {
@@ -51,7 +57,7 @@ afterEach(async () => {
 });
 
 test('takes over the written page without a difference, and its controls work', async () => {
-  fakePlatform({ [start]: { value: permission() } });
+  answerStart(() => permission());
   const errors = vi.spyOn(console, 'error');
   const { html, state, title } = await writePage('/', 'vi');
   expect(html).toContain('Lotus<!-- --> home in <!-- -->vi');
@@ -65,7 +71,7 @@ test('takes over the written page without a difference, and its controls work', 
 });
 
 test('a page whose answers do not come is made anew', async () => {
-  fakePlatform({ [start]: { value: permission() } });
+  answerStart(() => permission());
   const { html, state } = await writePage('/', 'vi');
   await openPage(
     '/',
@@ -77,7 +83,7 @@ test('a page whose answers do not come is made anew', async () => {
 });
 
 test('keeps the addresses of written pictures, and takes the others from a CDN', async () => {
-  fakePlatform({ [start]: { value: permission() } });
+  answerStart(() => permission());
   const { html, state } = await writePage('/', 'vi');
   await openPage('/', html, state);
   await screen.findByRole('heading', { level: 1 });
@@ -91,7 +97,7 @@ test('keeps the addresses of written pictures, and takes the others from a CDN',
 });
 
 test('an address with a language before it is read in that language', async () => {
-  fakePlatform({ [start]: { value: permission() } });
+  answerStart(() => permission());
   await openPage('/en/game/7');
   expect(await screen.findByRole('heading', { name: 'Game 7' })).toBeTruthy();
   expect(document.documentElement.lang).toBe('en');
@@ -99,7 +105,7 @@ test('an address with a language before it is read in that language', async () =
 });
 
 test('an unknown language before the address is no page', async () => {
-  fakePlatform({ [start]: { value: permission() } });
+  answerStart(() => permission());
   await openPage('/fr/game/7');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('heading', { name: 'Game 7' })).toBeNull();
@@ -107,8 +113,8 @@ test('an unknown language before the address is no page', async () => {
 
 test('a failed start replaces the written page, retries by itself, and opens once there is an answer', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const answers: Answer[] = ['offline', 'offline', { error: 'INTERNAL', status: 500 }];
-  const platform = fakePlatform({ [start]: () => answers.shift() ?? { value: permission() } });
+  const failures = [offline, offline, () => Promise.reject(refused('INTERNAL'))];
+  const platform = answerStart(() => failures.shift()?.() ?? permission());
   const { html, state } = await writePage('/', 'en');
   window.history.replaceState(null, '', '/en/');
   document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="state">${state}</script>`;
@@ -123,17 +129,17 @@ test('a failed start replaces the written page, retries by itself, and opens onc
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(isStarted).toBe(false);
   // The client sends a safe read twice when the network fails.
-  expect(platform.callsTo(start)).toHaveLength(2);
+  expect(platform.countOf('getPermission')).toBe(2);
   await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(button);
-  await waitFor(() => expect(platform.callsTo(start)).toHaveLength(3));
+  await waitFor(() => expect(platform.countOf('getPermission')).toBe(3));
   expect(await screen.findByRole('button', { name: 'Try now' })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(8000));
   expect(await screen.findByRole('heading', { name: 'Lotus home in en' })).toBeTruthy();
-  expect(platform.callsTo(start)).toHaveLength(4);
+  expect(platform.countOf('getPermission')).toBe(4);
 });
 
 test('an address that no merchant has says so and names support', async () => {
-  fakePlatform({ [start]: { error: 'DOMAIN_UNKNOWN', status: 404 } });
+  answerStart(() => Promise.reject(refused('DOMAIN_UNKNOWN')));
   window.history.replaceState(null, '', '/en/');
   document.body.innerHTML = '<div id="root"></div>';
   void startSite({ ...site, root: document.getElementById('root') });
@@ -143,14 +149,14 @@ test('an address that no merchant has says so and names support', async () => {
 
 test.each(['/', '/register', '/game/1'])('under maintenance %s is the maintenance page', async (path) => {
   const maintenanceInfo = { endsAt: '2030-05-06T09:00:00Z', message: 'New tables are coming.' };
-  fakePlatform({ [start]: { value: permission({ maintenance: true, maintenanceInfo }) } });
+  answerStart(() => permission({ maintenance: true, maintenanceInfo }));
   await openPage(`/en${path}`);
   expect(await screen.findByText('New tables are coming.')).toBeTruthy();
   expect(screen.queryByRole('banner')).toBeNull();
 });
 
 test('from a region that may not enter, every address is the restricted page', async () => {
-  fakePlatform({ [start]: { value: permission({ regionRestriction: true }) } });
+  answerStart(() => permission({ regionRestriction: true }));
   const { html, state } = await writePage('/', 'en');
   await openPage('/en/', html, state);
   expect(await screen.findByRole('heading', { name: 'Access restricted' })).toBeTruthy();
@@ -158,13 +164,13 @@ test('from a region that may not enter, every address is the restricted page', a
 });
 
 test('keeps the invitation of a link to any page until the registration', async () => {
-  fakePlatform({ [start]: { value: permission() } });
+  answerStart(() => permission());
   await openPage('/en/game/7?ref=POND88');
   await waitFor(() => expect(sessionStore.get('affiliateCode')).toBe('POND88'));
 });
 
 test('keeps merchant and settings where the specification wants them', async () => {
-  fakePlatform({ [start]: { value: permission({}, 'FREEPLAY3') } });
+  answerStart(() => permission({}, 'FREEPLAY3'));
   await openPage('/');
   expect(sessionStore.get('merchant')).toBe('LOTUS');
   expect(JSON.parse(sessionStore.get('settings') ?? '')).toEqual(settingsWith('FREEPLAY3'));

@@ -1,10 +1,10 @@
+import { refused } from '@marquee/feature-core/testing';
 import { ApiError } from '@marquee/api-client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderFeature } from '../testing/renderFeature.tsx';
+import { renderModal } from '../testing/renderModal.tsx';
 import { member, opened } from '../testing/samples.ts';
-import { refused } from '../testing/stubClient.ts';
 
 const modal = { id: 'login', params: {} } as const;
 const image = 'iVBORw0KGgo=';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const box = () => screen.findByRole('dialog', { name: 'Log in to Lantern' });
+const box = () => screen.findByRole('dialog', { name: 'Log in to Lotus' });
 
 const fill = async (username = 'linhvu', password = 'Sealed-1357') => {
   const dialog = within(await box());
@@ -32,12 +32,12 @@ const send = async () => {
 };
 
 test('a username and a password log in, and the greeting shows the login before', async () => {
-  const page = renderFeature({ modal, answers: { login: () => opened } });
+  const page = await renderModal({ modal, answers: { login: () => opened } });
   await fill('  linhvu ');
   await send();
   const greeting = within(await screen.findByRole('dialog', { name: 'Welcome back, Linh' }));
   expect(greeting.getByText('From 203.0.113.5, Vietnam')).toBeTruthy();
-  expect(screen.queryByRole('dialog', { name: 'Log in to Lantern' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Log in to Lotus' })).toBeNull();
   expect(page.bodiesOf('login')).toEqual([
     { type: 'username', isSms: false, username: 'linhvu', password: 'Sealed-1357', remember: false },
   ]);
@@ -46,7 +46,7 @@ test('a username and a password log in, and the greeting shows the login before'
 });
 
 test('what is missing is told at its field before anything is sent, and the first one has the focus', async () => {
-  const page = renderFeature({ modal });
+  const page = await renderModal({ modal });
   await fill('', 'x');
   await send();
   const username = screen.getByRole('textbox', { name: /^Username/ });
@@ -58,7 +58,7 @@ test('what is missing is told at its field before anything is sent, and the firs
 });
 
 test('a wrong password is told above the form, and nothing typed is lost', async () => {
-  renderFeature({
+  await renderModal({
     modal,
     answers: {
       login: () => Promise.reject(refused('WRONG_CREDENTIALS', { message: 'Wrong username or password.' })),
@@ -73,7 +73,10 @@ test('a wrong password is told above the form, and nothing typed is lost', async
 
 test('a problem that the platform finds in a field stands at that field', async () => {
   const fields = [{ field: 'username', rule: 'required', message: 'No such form of name.' }];
-  renderFeature({ modal, answers: { login: () => Promise.reject(refused('INVALID_INPUT', { fields })) } });
+  await renderModal({
+    modal,
+    answers: { login: () => Promise.reject(refused('INVALID_INPUT', { fields })) },
+  });
   await fill();
   await send();
   const username = screen.getByRole('textbox', { name: /^Username/ });
@@ -84,7 +87,7 @@ test('a problem that the platform finds in a field stands at that field', async 
 
 test('a locked account is told how long to wait', async () => {
   const locked = refused('ACCOUNT_LOCKED', { message: 'Too many tries.', retryAfter: 840 });
-  renderFeature({ modal, answers: { login: () => Promise.reject(locked) } });
+  await renderModal({ modal, answers: { login: () => Promise.reject(locked) } });
   await fill();
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Try again in 14 minutes.');
@@ -92,7 +95,7 @@ test('a locked account is told how long to wait', async () => {
 
 test('a broken network is told and the form stays', async () => {
   const offline = new ApiError(0, { code: 'NETWORK', message: '' });
-  renderFeature({ modal, answers: { login: () => Promise.reject(offline) } });
+  await renderModal({ modal, answers: { login: () => Promise.reject(offline) } });
   await fill();
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('connection');
@@ -104,7 +107,7 @@ test('a captcha appears once the platform asks for it, and each try takes a new 
     refused('WRONG_CREDENTIALS', { captcha: true }),
     refused('CAPTCHA_WRONG', { captcha: true }),
   ];
-  const page = renderFeature({
+  const page = await renderModal({
     modal,
     answers: {
       login: () => {
@@ -139,7 +142,7 @@ test('a captcha appears once the platform asks for it, and each try takes a new 
 });
 
 test('where the merchant always wants a captcha it is there at once, as a question too', async () => {
-  renderFeature({
+  await renderModal({
     modal,
     flags: ['LOGINREQCAPTCHA3'],
     answers: { getCaptcha: () => image, getCaptchaQuestion: () => ({ question: 'What is two plus three?' }) },
@@ -152,7 +155,7 @@ test('where the merchant always wants a captcha it is there at once, as a questi
 
 test('a press shows another image, and asks again by itself where that came too soon', async () => {
   const images = [() => image, () => Promise.reject(refused('RATE_LIMITED')), () => 'R0lGODlh'];
-  renderFeature({
+  await renderModal({
     modal,
     flags: ['LOGINREQCAPTCHA3'],
     answers: { getCaptcha: () => images.shift()?.() ?? '' },
@@ -166,7 +169,7 @@ test('a press shows another image, and asks again by itself where that came too 
 });
 
 test('only the username of a remembered login is kept, never the password', async () => {
-  const page = renderFeature({ modal, answers: { login: () => opened } });
+  const page = await renderModal({ modal, answers: { login: () => opened } });
   await fill();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Remember me/ }));
   await send();
@@ -176,13 +179,13 @@ test('only the username of a remembered login is kept, never the password', asyn
   expect(stored).toContain('linhvu');
   expect(stored).not.toContain('Sealed-1357');
   cleanup();
-  renderFeature({ modal });
+  await renderModal({ modal });
   await box();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Username/ }).value).toBe('linhvu');
 });
 
 test('a password that has to be changed comes before the session', async () => {
-  const page = renderFeature({ modal, answers: { login: () => ({ ...opened, passwordExpired: true }) } });
+  const page = await renderModal({ modal, answers: { login: () => ({ ...opened, passwordExpired: true }) } });
   await fill();
   await send();
   expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeTruthy();
@@ -192,7 +195,7 @@ test('a password that has to be changed comes before the session', async () => {
 });
 
 test('new terms are shown instead of the greeting', async () => {
-  renderFeature({
+  await renderModal({
     modal,
     answers: { login: () => opened, getMemberInfo: () => ({ ...member, termsOutdated: true }) },
   });
@@ -203,12 +206,12 @@ test('new terms are shown instead of the greeting', async () => {
 });
 
 test('the SMS tab and the ways to join stand only where the merchant has them on', async () => {
-  renderFeature({ modal });
+  await renderModal({ modal });
   await box();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
   cleanup();
-  renderFeature({ modal, flags: ['MOBILEVERCODELOGIN3', 'DIRECTREG3', 'FREEPLAY3'] });
+  await renderModal({ modal, flags: ['MOBILEVERCODELOGIN3', 'DIRECTREG3', 'FREEPLAY3'] });
   await box();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Username', 'SMS code']);
   expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
@@ -217,9 +220,9 @@ test('the SMS tab and the ways to join stand only where the merchant has them on
 });
 
 test('a forgotten password leads on', async () => {
-  renderFeature({ modal });
+  await renderModal({ modal });
   await box();
   await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
   expect(await screen.findByRole('dialog', { name: 'Set a new password' })).toBeTruthy();
-  expect(screen.queryByRole('dialog', { name: 'Log in to Lantern' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Log in to Lotus' })).toBeNull();
 });

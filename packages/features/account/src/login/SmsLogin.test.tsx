@@ -1,9 +1,9 @@
+import { type Answers, refused } from '@marquee/feature-core/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderFeature } from '../testing/renderFeature.tsx';
+import { renderModal } from '../testing/renderModal.tsx';
 import { opened } from '../testing/samples.ts';
-import { type Answers, refused } from '../testing/stubClient.ts';
 
 const countries = [
   { countryCode: 'VN', countryDialingCode: '84' },
@@ -11,7 +11,7 @@ const countries = [
 ];
 
 const openTab = (answers: Answers, flags: readonly 'LOGINREQCAPTCHA3'[] = []) =>
-  renderFeature({
+  renderModal({
     modal: { id: 'login', params: { tab: 'sms' } },
     flags: ['MOBILEVERCODELOGIN3', ...flags],
     answers: { getCountries: () => countries, ...answers },
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test('a code is sent to the number and opens the session', async () => {
-  const page = openTab({ sendSms: () => ({ expiredMinutes: 5 }), login: () => opened });
+  const page = await openTab({ sendSms: () => ({ expiredMinutes: 5 }), login: () => opened });
   await userEvent.type(await number(), '912 345 678');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect((await screen.findAllByText(/we’ve sent it a code by SMS/)).length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ test('a code is sent to the number and opens the session', async () => {
 });
 
 test('a number that cannot be a mobile number is told before anything is sent', async () => {
-  const page = openTab({});
+  const page = await openTab({});
   await userEvent.type(await number(), '12');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByText('Enter a valid mobile number.')).toBeTruthy();
@@ -51,7 +51,7 @@ test('a number that cannot be a mobile number is told before anything is sent', 
 
 test('sending again waits as long as the code is good, but another number need not wait', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  openTab({ sendSms: () => ({ expiredMinutes: 5 }) });
+  await openTab({ sendSms: () => ({ expiredMinutes: 5 }) });
   fireEvent.change(await number(), { target: { value: '912345678' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
   const button = await screen.findByRole<HTMLButtonElement>('button', {
@@ -71,7 +71,7 @@ test('sending again waits as long as the code is good, but another number need n
 
 test('a request that is refused shows the words of the platform, and blocks for as long as it says', async () => {
   const tooMany = refused('RATE_LIMITED', { message: 'Too many codes.', retryAfter: 40 });
-  openTab({ sendSms: () => Promise.reject(tooMany) });
+  await openTab({ sendSms: () => Promise.reject(tooMany) });
   await userEvent.type(await number(), '912345678');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   const warning = await screen.findByRole('dialog', { name: 'The code couldn’t be sent' });
@@ -86,7 +86,7 @@ test('a request that is refused shows the words of the platform, and blocks for 
 
 test('a captcha stands before the code where it is asked for', async () => {
   let isAsked = true;
-  const page = openTab({
+  const page = await openTab({
     getCaptcha: () => 'iVBORw0KGgo=',
     sendSms: () => {
       if (!isAsked) return { expiredMinutes: 5 };
@@ -108,7 +108,7 @@ test('a captcha stands before the code where it is asked for', async () => {
 
 test('a wrong code is told at the code, and what was typed stays', async () => {
   const wrong = refused('CODE_WRONG', { message: 'This code is wrong.' });
-  openTab({ login: () => Promise.reject(wrong) });
+  await openTab({ login: () => Promise.reject(wrong) });
   await userEvent.type(await number(), '912345678');
   await userEvent.type(code(), '111111');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -119,7 +119,7 @@ test('a wrong code is told at the code, and what was typed stays', async () => {
 });
 
 test('changing the tab loses nothing that was typed', async () => {
-  openTab({});
+  await openTab({});
   await userEvent.type(await number(), '912345678');
   await userEvent.click(screen.getByRole('tab', { name: 'Username' }));
   await userEvent.type(screen.getByRole('textbox', { name: /^Username/ }), 'linhvu');
@@ -131,7 +131,7 @@ test('changing the tab loses nothing that was typed', async () => {
 
 test('a list of countries that does not load can be asked for again', async () => {
   let isDown = true;
-  openTab({
+  await openTab({
     getCountries: () => {
       if (isDown) throw refused('INTERNAL');
       return countries;

@@ -1,9 +1,9 @@
+import { refused } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderFeature } from '../testing/renderFeature.tsx';
+import { renderModal } from '../testing/renderModal.tsx';
 import { member, opened } from '../testing/samples.ts';
-import { refused } from '../testing/stubClient.ts';
 import { systemName } from './systemName.ts';
 
 vi.mock('@marquee/api-client/seal', () => ({
@@ -25,7 +25,7 @@ const settings = {
 };
 
 test('logging out is asked once, and said', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'logout', params: {} },
     as: member,
     answers: { logout: () => ({ loggedOut: true }) },
@@ -36,7 +36,7 @@ test('logging out is asked once, and said', async () => {
   expect(page.session().status).toBe('member');
   cleanup();
 
-  const other = renderFeature({
+  const other = await renderModal({
     modal: { id: 'logout', params: {} },
     as: member,
     answers: { logout: () => ({ loggedOut: true }) },
@@ -49,7 +49,7 @@ test('logging out is asked once, and said', async () => {
 });
 
 test('free play says its terms and opens a demo once the age is confirmed', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'freePlay', params: {} },
     flags: ['FREEPLAY3'],
     answers: { loginFreePlay: () => opened, getMemberInfo: () => demo },
@@ -75,7 +75,7 @@ test('free play says its terms and opens a demo once the age is confirmed', asyn
 });
 
 test('free play that is refused says why and can be tried again', async () => {
-  renderFeature({
+  await renderModal({
     modal: { id: 'freePlay', params: {} },
     answers: {
       loginFreePlay: () => {
@@ -90,7 +90,7 @@ test('free play that is refused says why and can be tried again', async () => {
 });
 
 test('a demo account is led to registration or to its own account', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'realAccountNeeded', params: {} },
     as: demo,
     flags: ['DIRECTREG3'],
@@ -99,18 +99,18 @@ test('a demo account is led to registration or to its own account', async () => 
   const dialog = within(await openDialog('This needs a real account'));
   expect(dialog.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   await press('Log in to my account');
-  expect(await openDialog('Log in to Lantern')).toBeTruthy();
+  expect(await openDialog('Log in to Lotus')).toBeTruthy();
   expect(page.session().status).toBe('guest');
 });
 
 test('without registration a demo account is only led to its own account', async () => {
-  renderFeature({ modal: { id: 'realAccountNeeded', params: {} }, as: demo });
+  await renderModal({ modal: { id: 'realAccountNeeded', params: {} }, as: demo });
   await openDialog('This needs a real account');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('consent to new terms is recorded with their versions', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'acceptTerms', params: {} },
     as: { ...member, termsOutdated: true },
     answers: { getRegisterSettings: () => settings, acceptTerms: () => ({ accepted: true }) },
@@ -129,7 +129,7 @@ test('consent to new terms is recorded with their versions', async () => {
 });
 
 test('terms that changed meanwhile are asked for anew', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'acceptTerms', params: {} },
     as: member,
     answers: {
@@ -148,7 +148,7 @@ test('terms that changed meanwhile are asked for anew', async () => {
 
 test('terms that do not load can be asked for again', async () => {
   let isDown = true;
-  renderFeature({
+  await renderModal({
     modal: { id: 'acceptTerms', params: {} },
     as: member,
     answers: {
@@ -165,16 +165,16 @@ test('terms that do not load can be asked for again', async () => {
 });
 
 test('the greeting names a first login, and doubts lead to a new password', async () => {
-  renderFeature({
+  await renderModal({
     modal: { id: 'afterLogin', params: { isFirst: true } },
     as: { ...member, previousLogin: null },
   });
   const first = within(await openDialog('Welcome, Linh'));
-  expect(first.getByText('This is your first login at Lantern.')).toBeTruthy();
+  expect(first.getByText('This is your first login at Lotus.')).toBeTruthy();
   expect(first.queryByText('Your previous login')).toBeNull();
   cleanup();
 
-  renderFeature({ modal: { id: 'afterLogin', params: { isFirst: false } }, as: member });
+  await renderModal({ modal: { id: 'afterLogin', params: { isFirst: false } }, as: member });
   await openDialog('Welcome back, Linh');
   await press('Not you? Change your password');
   expect(await openDialog('Change password')).toBeTruthy();

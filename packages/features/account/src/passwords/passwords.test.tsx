@@ -1,9 +1,9 @@
+import { offline, refused } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderFeature } from '../testing/renderFeature.tsx';
+import { renderModal } from '../testing/renderModal.tsx';
 import { member } from '../testing/samples.ts';
-import { refused } from '../testing/stubClient.ts';
 
 const rules = [
   {
@@ -28,7 +28,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const openDialog = (name: string) => screen.findByRole('dialog', { name });
 
 test('the rule of the merchant is ticked off while the password is typed', async () => {
-  renderFeature({ modal: { id: 'changePassword', params: {} }, as: member, answers: { getRegisterRules } });
+  await renderModal({
+    modal: { id: 'changePassword', params: {} },
+    as: member,
+    answers: { getRegisterRules },
+  });
   const list = within(await screen.findByRole('list', { name: 'What your password needs' }));
   const met = () => list.getAllByRole('listitem').filter((item) => item.textContent.endsWith('– met')).length;
   expect(met()).toBe(0);
@@ -41,7 +45,7 @@ test('the rule of the merchant is ticked off while the password is typed', async
 });
 
 test('a member changes the password, and the page goes home', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'changePassword', params: {} },
     as: member,
     answers: { getRegisterRules, changePassword: () => ({ changed: true }) },
@@ -55,11 +59,11 @@ test('a member changes the password, and the page goes home', async () => {
     { oldPassword: 'Old-13579', newPassword: good, confirmNewPassword: good },
   ]);
   expect(page.toasts()).toEqual(['Your password has been changed.']);
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));
+  await waitFor(() => expect(page.address()).toBe('/'));
 });
 
 test('each problem of a change stands at its own field', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'changePassword', params: {} },
     as: member,
     answers: {
@@ -91,7 +95,7 @@ test('each problem of a change stands at its own field', async () => {
 
 test('a forced change cannot be put away, and lets the member in afterwards', async () => {
   globalThis.sessionStorage.setItem('cpw', '1');
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'changePassword', params: { isForced: true } },
     answers: { getRegisterRules, changePassword: () => ({ changed: true }) },
   });
@@ -107,11 +111,11 @@ test('a forced change cannot be put away, and lets the member in afterwards', as
   expect(await openDialog('Welcome back, Linh')).toBeTruthy();
   expect(page.session().status).toBe('member');
   expect(globalThis.sessionStorage.getItem('cpw')).toBeNull();
-  expect(screen.getByTestId('address').textContent).toBe('/');
+  expect(page.address()).toBe('/');
 });
 
 test('the way out of a forced change is to log out', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'changePassword', params: { isForced: true } },
     answers: { getRegisterRules, logout: () => ({ loggedOut: true }) },
   });
@@ -123,7 +127,7 @@ test('the way out of a forced change is to log out', async () => {
 
 test('when only the member did not load, a further try does not change the password again', async () => {
   let isDown = true;
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'changePassword', params: { isForced: true } },
     answers: {
       getRegisterRules,
@@ -146,7 +150,7 @@ test('when only the member did not load, a further try does not change the passw
 });
 
 test('a link is asked for by e-mail, and the answer does not tell whether the account exists', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'forgotPassword', params: {} },
     answers: { forgotPasswordByEmail: () => ({ sent: true }) },
   });
@@ -164,7 +168,7 @@ test('a link is asked for by e-mail, and the answer does not tell whether the ac
 });
 
 test('CHNGPASSVERIF3 selects the phone: code and new password together', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'forgotPassword', params: {} },
     flags: ['CHNGPASSVERIF3'],
     answers: {
@@ -184,7 +188,7 @@ test('CHNGPASSVERIF3 selects the phone: code and new password together', async (
   await userEvent.type(screen.getByRole('textbox', { name: /^SMS code/ }), '123456');
   await typeNew();
   await press('Set password');
-  await openDialog('Log in to Lantern');
+  await openDialog('Log in to Lotus');
   const mobile = { mobileNum: '912345678', countryDialingCode: '84' };
   expect(page.bodiesOf('sendSms')).toEqual([{ ...mobile, purpose: 'password' }]);
   expect(page.bodiesOf('setPasswordByPhone')).toEqual([
@@ -194,7 +198,7 @@ test('CHNGPASSVERIF3 selects the phone: code and new password together', async (
 
 test('the number can be typed from the first moment, before the countries have come', async () => {
   let come: (countries: { countryCode: string; countryDialingCode: string }[]) => void = () => {};
-  renderFeature({
+  await renderModal({
     modal: { id: 'forgotPassword', params: {} },
     flags: ['CHNGPASSVERIF3', 'LOGINREQCAPTCHA3'],
     answers: { getRegisterRules, getCountries: () => new Promise((resolve) => (come = resolve)) },
@@ -211,7 +215,7 @@ test('the number can be typed from the first moment, before the countries have c
 });
 
 test('a code that is too old is told at the code', async () => {
-  renderFeature({
+  await renderModal({
     modal: { id: 'forgotPassword', params: {} },
     flags: ['CHNGPASSVERIF3'],
     answers: {
@@ -232,21 +236,21 @@ test('a code that is too old is told at the code', async () => {
 });
 
 test('the link of an e-mail sets a password and leads to the login', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'setPasswordByLink', params: { resetToken: 'r-1' } },
     answers: { getRegisterRules, setPasswordByLink: () => ({ changed: true }) },
   });
   await screen.findByRole('list', { name: 'What your password needs' });
   await typeNew();
   await press('Set password');
-  await openDialog('Log in to Lantern');
+  await openDialog('Log in to Lotus');
   expect(page.bodiesOf('setPasswordByLink')).toEqual([
     { resetToken: 'r-1', newPassword: good, confirmNewPassword: good },
   ]);
 });
 
 test('a link that was used leads to a new one', async () => {
-  renderFeature({
+  await renderModal({
     modal: { id: 'setPasswordByLink', params: { resetToken: 'r-1' } },
     answers: {
       getRegisterRules,
@@ -265,9 +269,10 @@ test('a link that was used leads to a new one', async () => {
 
 test('without the rule of the merchant the platform alone judges', async () => {
   const fields = [{ field: 'newPassword', rule: 'guessable', message: 'Too easy to guess.' }];
-  renderFeature({
+  await renderModal({
     modal: { id: 'setPasswordByLink', params: { resetToken: 'r-1' } },
     answers: {
+      getRegisterRules: offline,
       setPasswordByLink: () => {
         throw refused('INVALID_INPUT', { fields });
       },

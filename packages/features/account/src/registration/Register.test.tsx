@@ -1,9 +1,9 @@
+import { refused } from '@marquee/feature-core/testing';
 import { sessionAtom, sessionOf, sessionStore } from '@marquee/feature-core';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { member, opened } from '../testing/samples.ts';
-import { refused } from '../testing/stubClient.ts';
 import { renderRegister } from './testing/renderRegister.tsx';
 import { settingsWith } from './testing/samples.ts';
 
@@ -39,7 +39,9 @@ const errorOf = (name: string | RegExp) => {
 
 describe('what the form asks for', () => {
   test('is what the server says, in its order, required where it says so', async () => {
-    renderRegister({ settings: settingsWith(['email*', 'username*', 'zalo', 'password*', 'nickname']) });
+    await renderRegister({
+      settings: settingsWith(['email*', 'username*', 'zalo', 'password*', 'nickname']),
+    });
     await screen.findByLabelText(/^Username/);
     const names = [...document.querySelectorAll('input')].map((input) => [input.name, input.required]);
     expect(names).toEqual([
@@ -55,7 +57,7 @@ describe('what the form asks for', () => {
   });
 
   test('names the age of the merchant and links the terms and the privacy policy', async () => {
-    renderRegister({ settings: settingsWith(usual, { minimumAge: 21 }) });
+    await renderRegister({ settings: settingsWith(usual, { minimumAge: 21 }) });
     expect(await screen.findByRole('checkbox', { name: /at least 21/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'terms of use' }).getAttribute('href')).toBe('/help?topic=terms');
     expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
@@ -64,7 +66,7 @@ describe('what the form asks for', () => {
   });
 
   test('ticks off what the password needs while it is typed', async () => {
-    renderRegister();
+    await renderRegister();
     await screen.findByLabelText(/^Username/);
     const needs = within(screen.getByRole('list', { name: 'What your password needs' }));
     const words = () => needs.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -77,7 +79,7 @@ describe('what the form asks for', () => {
 
   test('can be tried again when it did not load', async () => {
     let tries = 0;
-    renderRegister({
+    await renderRegister({
       answers: {
         getRegisterSettings: () => {
           tries += 1;
@@ -94,7 +96,7 @@ describe('what the form asks for', () => {
 
 describe('what is wrong', () => {
   test('stands at the fields at once, the first has the focus, and all are read out', async () => {
-    const { countOf } = renderRegister();
+    const { countOf } = await renderRegister();
     await screen.findByLabelText(/^Username/);
     await enter(/^Password/, 'short');
     await send();
@@ -106,7 +108,7 @@ describe('what is wrong', () => {
   });
 
   test('is told when a field is left and taken back when it is right', async () => {
-    renderRegister();
+    await renderRegister();
     await screen.findByLabelText(/^Username/);
     await enter(/^Username/, '1lotus');
     await userEvent.tab();
@@ -116,7 +118,7 @@ describe('what is wrong', () => {
   });
 
   test('is an age below the least one, before anything is sent', async () => {
-    const { countOf } = renderRegister({
+    const { countOf } = await renderRegister({
       settings: settingsWith([...usual, 'birthday*'], { minimumAge: 18 }),
     });
     await fillUsual();
@@ -128,7 +130,7 @@ describe('what is wrong', () => {
   });
 
   test('and known to the server alone stands at its field, with everything still typed', async () => {
-    renderRegister({
+    await renderRegister({
       settings: settingsWith([...usual, 'birthday*']),
       answers: {
         register: () => {
@@ -147,7 +149,7 @@ describe('what is wrong', () => {
   });
 
   test('is a username that somebody has, until another one is typed', async () => {
-    renderRegister({
+    await renderRegister({
       answers: {
         register: () => {
           throw refused('USERNAME_TAKEN', {
@@ -166,7 +168,7 @@ describe('what is wrong', () => {
   });
 
   test('is told above the button where it belongs to no field', async () => {
-    renderRegister({
+    await renderRegister({
       answers: {
         register: () => {
           throw refused('RATE_LIMITED', { message: 'Too many tries.', retryAfter: 30 });
@@ -180,7 +182,7 @@ describe('what is wrong', () => {
 
   test('is a consent to terms that have changed meanwhile: it is asked for anew with the new version', async () => {
     let version = '2026-01';
-    const { bodiesOf } = renderRegister({
+    const { bodiesOf } = await renderRegister({
       answers: {
         getRegisterSettings: () => settingsWith(usual, { termsVersion: version }),
         register: () => {
@@ -206,7 +208,7 @@ describe('what is wrong', () => {
 
 describe('an account that is opened', () => {
   test('begins its session, leads home and is greeted there', async () => {
-    const { bodiesOf, keep, modals, store } = renderRegister();
+    const { bodiesOf, keep, modals, store } = await renderRegister();
     await fillUsual();
     await send();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
@@ -229,10 +231,8 @@ describe('an account that is opened', () => {
   });
 
   test('whose session does not begin is told to log in', async () => {
-    const { modals, toasts } = renderRegister({
-      finish: async () => {
-        throw refused('BUSY');
-      },
+    const { modals, toasts } = await renderRegister({
+      answers: { getMemberInfo: () => Promise.reject(refused('BUSY')) },
     });
     await fillUsual();
     await send();
@@ -246,7 +246,7 @@ describe('a captcha', () => {
 
   test('is asked for where the merchant wants one, sent, and renewed after a wrong answer', async () => {
     const answers = ['k3j9', 'p2w8'];
-    const { bodiesOf, countOf } = renderRegister({
+    const { bodiesOf, countOf } = await renderRegister({
       settings: withCaptcha,
       answers: {
         getCaptcha: () => 'aW1hZ2U=',
@@ -277,7 +277,7 @@ describe('a number that has to be proved', () => {
 
   test('is checked, gets a code, and waits before the next one', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { bodiesOf } = renderRegister({
+    const { bodiesOf } = await renderRegister({
       settings,
       flags,
       answers: { sendRegisterSms: () => ({ expiredMinutes: 1 }) },
@@ -300,7 +300,7 @@ describe('a number that has to be proved', () => {
   });
 
   test('is sent with its code, and a wrong code stands at the code', async () => {
-    const { bodiesOf } = renderRegister({
+    const { bodiesOf } = await renderRegister({
       settings,
       flags,
       answers: {
@@ -320,7 +320,7 @@ describe('a number that has to be proved', () => {
   });
 
   test('a code that is not sent is told in a dialog', async () => {
-    renderRegister({
+    await renderRegister({
       settings,
       flags,
       answers: {
@@ -339,7 +339,9 @@ describe('a number that has to be proved', () => {
 
 describe('registration by mobile number', () => {
   test('is offered where the merchant allows both, keeps what both ask for, and sends number and code', async () => {
-    const { bodiesOf } = renderRegister({ flags: ['DIRECTREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'] });
+    const { bodiesOf } = await renderRegister({
+      flags: ['DIRECTREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3'],
+    });
     await screen.findByLabelText(/^Username/);
     await enter(/^Password/, 'under-the-pond');
     await userEvent.click(screen.getByRole('radio', { name: 'By mobile number' }));
@@ -364,14 +366,14 @@ describe('registration by mobile number', () => {
   });
 
   test('is the only one where the merchant allows no other, without a password unless it wants one', async () => {
-    renderRegister({ flags: ['MOBILENUMREG3'] });
+    await renderRegister({ flags: ['MOBILENUMREG3'] });
     await screen.findByLabelText(/^Mobile number/);
     expect(screen.queryByRole('radio', { name: 'By mobile number' })).toBeNull();
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
   });
 
   test('wants its captcha before the code and none afterwards', async () => {
-    const { bodiesOf } = renderRegister({
+    const { bodiesOf } = await renderRegister({
       flags: ['MOBILENUMREG3'],
       settings: settingsWith(usual, { captcha: true }),
       answers: { getCaptcha: () => 'aW1hZ2U=', sendRegisterSms: () => ({ expiredMinutes: 5 }) },
@@ -399,7 +401,7 @@ describe('an invitation', () => {
   test.each(['/register?affiliateCode=POND88', '/register?ref=POND88'])(
     'by %s stands fast in its field, names who invited, and is sent and kept',
     async (at) => {
-      const { bodiesOf } = renderRegister({ settings, at, answers: { getAffiliate } });
+      const { bodiesOf } = await renderRegister({ settings, at, answers: { getAffiliate } });
       await fillUsual();
       expect(field(/^Referral code/).value).toBe('POND88');
       expect(field(/^Referral code/).readOnly).toBe(true);
@@ -414,7 +416,7 @@ describe('an invitation', () => {
 
   test('from earlier in this tab counts too, even where no field shows it', async () => {
     sessionStore.set('affiliateCode', 'POND88');
-    const { bodiesOf } = renderRegister({ answers: { getAffiliate } });
+    const { bodiesOf } = await renderRegister({ answers: { getAffiliate } });
     await fillUsual();
     expect(await screen.findByText('You were invited by L***h.')).toBeTruthy();
     await send();
@@ -423,7 +425,7 @@ describe('an invitation', () => {
   });
 
   test('that nobody gave is told, forgotten, and leaves the field to the reader', async () => {
-    const { bodiesOf } = renderRegister({
+    const { bodiesOf } = await renderRegister({
       settings,
       at: '/register?affiliateCode=NOBODY',
       answers: {
@@ -447,7 +449,7 @@ describe('who has no form', () => {
   const permission = {
     location: { ip: '203.0.113.5', country: 'VN' },
     info: {
-      merchant: 'LANTERN',
+      merchant: 'LOTUS',
       currency: 'VND' as const,
       imageCDNs: [],
       launchGameCDNs: [],
@@ -462,25 +464,25 @@ describe('who has no form', () => {
   };
 
   test('is a member, who is told so with a way home', async () => {
-    renderRegister({ session: sessionOf(member) });
+    await renderRegister({ session: sessionOf(member) });
     expect(screen.getByText('You already have an account')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
     expect(screen.queryByRole('button', { name: 'Open an account' })).toBeNull();
   });
 
   test('is everyone where the merchant opens no accounts', async () => {
-    renderRegister({ flags: [], permission });
+    await renderRegister({ flags: [], site: { permission } });
     expect(screen.getByText('Registration is closed')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Open an account' })).toBeNull();
   });
 
   test('is not a player of the free demo', async () => {
-    renderRegister({ session: sessionOf({ ...member, type: 4 }) });
+    await renderRegister({ session: sessionOf({ ...member, type: 4 }) });
     expect(await screen.findByLabelText(/^Username/)).toBeTruthy();
   });
 
   test('who logs in here is sent home', async () => {
-    const { store } = renderRegister();
+    const { store } = await renderRegister();
     await screen.findByLabelText(/^Username/);
     act(() => store.set(sessionAtom, sessionOf(member)));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();

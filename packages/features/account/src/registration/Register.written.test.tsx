@@ -1,19 +1,18 @@
+import { FeatureFrame, siteIn, stubClient } from '@marquee/feature-core/testing';
 import { getCountries, getRegisterRules, getRegisterSettings } from '@marquee/contract/routes';
 import { sessionStore } from '@marquee/feature-core';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createStore } from 'jotai';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubClient } from '../testing/stubClient.ts';
-import { RegisterTree } from './testing/RegisterTree.tsx';
+import { RegisterPages } from './testing/RegisterPages.tsx';
 import { rules, settingsWith } from './testing/samples.ts';
 
 const settings = settingsWith(['username*', 'password*', 'mobileNum', 'referralCode'], { captcha: true });
 const countries = [{ countryCode: 'VN', countryDialingCode: '84' }];
-const flags = ['DIRECTREG3'] as const;
+const site = siteIn('en', { hasFlag: (flag) => flag === 'DIRECTREG3' });
 
 const answered = () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
@@ -25,13 +24,11 @@ const answered = () => {
 
 const write = (queries: QueryClient) =>
   renderToString(
-    <RegisterTree
-      client={stubClient({}).client}
-      queries={queries}
-      store={createStore()}
-      flags={flags}
-      inRouter={(pages) => <StaticRouter location="/register">{pages}</StaticRouter>}
-    />,
+    <FeatureFrame client={stubClient().client} queries={queries} site={site}>
+      <StaticRouter location="/register">
+        <RegisterPages />
+      </StaticRouter>
+    </FeatureFrame>,
   );
 
 let root: Root | undefined;
@@ -80,13 +77,11 @@ test('is taken over without a difference; what was typed before and the invitati
   await act(async () => {
     root = hydrateRoot(
       document.querySelector('#root') ?? document.body,
-      <RegisterTree
-        client={client}
-        queries={answered()}
-        store={createStore()}
-        flags={flags}
-        inRouter={(pages) => <MemoryRouter initialEntries={['/register?ref=POND88']}>{pages}</MemoryRouter>}
-      />,
+      <FeatureFrame client={client} queries={answered()} site={site}>
+        <MemoryRouter initialEntries={['/register?ref=POND88']}>
+          <RegisterPages />
+        </MemoryRouter>
+      </FeatureFrame>,
     );
   });
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Referral code/).value).toBe('POND88'));

@@ -1,9 +1,9 @@
+import { type Answers, refused } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderFeature } from '../testing/renderFeature.tsx';
+import { renderModal } from '../testing/renderModal.tsx';
 import { opened } from '../testing/samples.ts';
-import { type Answers, refused } from '../testing/stubClient.ts';
 import type { Verification } from './Verification.ts';
 
 const verification: Verification = {
@@ -30,7 +30,7 @@ const press = async (name: string) => userEvent.click((await box()).getByRole('b
 const choose = async (name: RegExp) => userEvent.click((await box()).getByRole('radio', { name }));
 
 const open = (answers: Answers = {}, methods = verification.methods) =>
-  renderFeature({
+  renderModal({
     modal: { id: 'secondFactor', params: { verification: { ...verification, methods } } },
     answers: {
       verifyLogin: () => opened,
@@ -40,20 +40,20 @@ const open = (answers: Answers = {}, methods = verification.methods) =>
   });
 
 test('a login from an unknown address closes its box, and the proof finishes it as it was begun', async () => {
-  const page = renderFeature({
+  const page = await renderModal({
     modal: { id: 'login', params: {} },
     answers: {
       login: () => Promise.reject(refused('ADDRESS_UNKNOWN', { verification })),
       verifyLogin: () => opened,
     },
   });
-  const login = within(await screen.findByRole('dialog', { name: 'Log in to Lantern' }));
+  const login = within(await screen.findByRole('dialog', { name: 'Log in to Lotus' }));
   await userEvent.type(login.getByRole('textbox', { name: /^Username/ }), 'linhvu');
   await userEvent.type(login.getByLabelText(/^Password/), 'Sealed-1357');
   await userEvent.click(login.getByRole('checkbox', { name: /^Remember me/ }));
   await userEvent.click(login.getByRole('button', { name: 'Log in' }));
   const dialog = await box();
-  expect(screen.queryByRole('dialog', { name: 'Log in to Lantern' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Log in to Lotus' })).toBeNull();
   expect(page.session().status).toBe('guest');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Authenticator code/ }), '123 456');
   await press('Verify and log in');
@@ -70,7 +70,7 @@ test.each([
   [/^Code by SMS/, 'SMS code', 'sms', '•••002'],
   [/^Code by e-mail/, 'E-mail code', 'email', 'p•••@e•••.com'],
 ] as const)('%s is sent when it is asked for, and waits then', async (way, label, method, hint) => {
-  const page = open();
+  const page = await open();
   await choose(way);
   await press('Send code');
   expect((await (await box()).findAllByText(`We’ve sent a code to ${hint}.`)).length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('an empty field and a wrong proof are told at the field, which keeps what was typed', async () => {
-  const page = open({ verifyLogin: () => Promise.reject(refused('PROOF_WRONG')) });
+  const page = await open({ verifyLogin: () => Promise.reject(refused('PROOF_WRONG')) });
   await choose(/^Name on your bank account/);
   const field = (await box()).getByRole<HTMLInputElement>('textbox', { name: /^Name on your bank account/ });
   await press('Verify and log in');
@@ -98,7 +98,7 @@ test('an empty field and a wrong proof are told at the field, which keeps what w
 });
 
 test('another way begins with an empty field and without the old problem', async () => {
-  open({ verifyLogin: () => Promise.reject(refused('PROOF_WRONG')) });
+  await open({ verifyLogin: () => Promise.reject(refused('PROOF_WRONG')) });
   await choose(/^Your e-mail address/);
   const field = (await box()).getByRole('textbox', { name: /^Your e-mail address/ });
   expect((await box()).getByText(/Enter it in full: p•••@e•••\.com/)).toBeTruthy();
@@ -112,7 +112,7 @@ test('another way begins with an empty field and without the old problem', async
 });
 
 test('a recovery code stands in for the app', async () => {
-  const page = open();
+  const page = await open();
   await press('Use a recovery code');
   await userEvent.type((await box()).getByRole('textbox', { name: /^Recovery code/ }), 'abcde-fghjk');
   await press('Verify and log in');
@@ -121,30 +121,30 @@ test('a recovery code stands in for the app', async () => {
 });
 
 test('one way is no choice', async () => {
-  open({}, [{ method: 'email', hint: 'p•••@e•••.com' }]);
+  await open({}, [{ method: 'email', hint: 'p•••@e•••.com' }]);
   expect((await box()).getByRole('textbox', { name: /^E-mail code/ })).toBeTruthy();
   expect((await box()).queryByRole('radio')).toBeNull();
 });
 
 test('whoever can use none of the ways is led to those who help', async () => {
-  open();
+  await open();
   const link = (await box()).getByRole('link', { name: 'I can’t use any of these' });
-  expect(link.getAttribute('href')).toBe('mailto:help@lantern.example');
+  expect(link.getAttribute('href')).toBe('mailto:help@lotus.example');
 });
 
 test('what is over leads back to the login', async () => {
-  open({ verifyLogin: () => Promise.reject(refused('VERIFICATION_OVER')) });
+  await open({ verifyLogin: () => Promise.reject(refused('VERIFICATION_OVER')) });
   await userEvent.type((await box()).getByRole('textbox', { name: /^Authenticator code/ }), '123456');
   await press('Verify and log in');
   expect((await (await box()).findByRole('alert')).textContent).toContain('This verification has expired');
   await press('Log in again');
-  expect(await screen.findByRole('dialog', { name: 'Log in to Lantern' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Log in to Lotus' })).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: title })).toBeNull();
 });
 
 test('too many proofs say how long to wait, and a code that cannot be sent says why', async () => {
   const limited = refused('RATE_LIMITED', { message: 'Too many tries.', retryAfter: 600 });
-  open({
+  await open({
     verifyLogin: () => Promise.reject(limited),
     sendLoginVerificationCode: () => Promise.reject(limited),
   });
@@ -159,7 +159,7 @@ test('too many proofs say how long to wait, and a code that cannot be sent says 
 });
 
 test('a password that has to be changed comes before the session here too', async () => {
-  open({ verifyLogin: () => ({ ...opened, passwordExpired: true }) });
+  await open({ verifyLogin: () => ({ ...opened, passwordExpired: true }) });
   await userEvent.type((await box()).getByRole('textbox', { name: /^Authenticator code/ }), '123456');
   await press('Verify and log in');
   expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeTruthy();

@@ -1,9 +1,9 @@
+import { type Answers, refused } from '@marquee/feature-core/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderFeature } from '../testing/renderFeature.tsx';
+import { renderModal } from '../testing/renderModal.tsx';
 import { opened } from '../testing/samples.ts';
-import { type Answers, refused } from '../testing/stubClient.ts';
 import { fakePopup } from './testing/fakePopup.ts';
 
 const modal = { id: 'login', params: {} } as const;
@@ -21,16 +21,16 @@ afterEach(() => {
 });
 
 const press = async (name = 'Log in with Google') => {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to Lantern' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in to Lotus' }));
   await userEvent.click(dialog.getByRole('button', { name }));
 };
 
 test('the buttons stand only where the merchant has them on', async () => {
-  renderFeature({ modal });
-  await screen.findByRole('dialog', { name: 'Log in to Lantern' });
+  await renderModal({ modal });
+  await screen.findByRole('dialog', { name: 'Log in to Lotus' });
   expect(screen.queryByRole('button', { name: /^Log in with/ })).toBeNull();
   cleanup();
-  renderFeature({ modal, flags: ['GOOGLELOGIN3', 'TELEGRAMLOGIN3'] });
+  await renderModal({ modal, flags: ['GOOGLELOGIN3', 'TELEGRAMLOGIN3'] });
   const names = (await screen.findAllByRole('button', { name: /^Log in with/ })).map((button) =>
     button.getAttribute('aria-label'),
   );
@@ -39,7 +39,7 @@ test('the buttons stand only where the merchant has them on', async () => {
 
 test('a party’s answer opens the session', async () => {
   const popup = fakePopup();
-  const page = renderFeature({ modal, flags: allFlags, answers: { ...party, login: () => opened } });
+  const page = await renderModal({ modal, flags: allFlags, answers: { ...party, login: () => opened } });
   await press();
   await waitFor(() => expect(popup.ledTo()).toBe('https://party.example/sign-in'));
   expect(screen.getByText('Continue in the Google window.')).toBeTruthy();
@@ -56,7 +56,7 @@ test('a party’s answer opens the session', async () => {
 
 test('the choice of the box to remember holds for a party too, whichever form it was made in', async () => {
   const popup = fakePopup();
-  const page = renderFeature({
+  const page = await renderModal({
     modal,
     flags: [...allFlags, 'MOBILEVERCODELOGIN3'],
     answers: { ...party, getCountries: () => [], login: () => opened },
@@ -76,7 +76,7 @@ test('the choice of the box to remember holds for a party too, whichever form it
 
 test('only the popup itself is listened to, and only from this origin', async () => {
   const popup = fakePopup();
-  const page = renderFeature({ modal, flags: allFlags, answers: { ...party, login: () => opened } });
+  const page = await renderModal({ modal, flags: allFlags, answers: { ...party, login: () => opened } });
   await press();
   await waitFor(() => expect(popup.ledTo()).toBeDefined());
   act(() => popup.answer('?code=foreign', { origin: 'https://evil.example' }));
@@ -90,7 +90,7 @@ test('only the popup itself is listened to, and only from this origin', async ()
 
 test('a popup that is blocked is told, before anything is asked of the platform', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  const page = renderFeature({ modal, flags: allFlags, answers: party });
+  const page = await renderModal({ modal, flags: allFlags, answers: party });
   await press();
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /blocked the sign-in window\. Allow pop-ups/,
@@ -100,7 +100,7 @@ test('a popup that is blocked is told, before anything is asked of the platform'
 
 test('a popup that is closed is told, and the next try can begin', async () => {
   const popup = fakePopup();
-  renderFeature({ modal, flags: allFlags, answers: party });
+  await renderModal({ modal, flags: allFlags, answers: party });
   await press();
   await waitFor(() => expect(popup.ledTo()).toBeDefined());
   popup.close();
@@ -111,7 +111,7 @@ test('a popup that is closed is told, and the next try can begin', async () => {
 test('what the platform refuses is told, and the popup goes', async () => {
   const popup = fakePopup();
   const failure = refused('SOCIAL_TOO_MANY', { message: 'Too many requests.' });
-  renderFeature({ modal, flags: allFlags, answers: { startSocial: () => Promise.reject(failure) } });
+  await renderModal({ modal, flags: allFlags, answers: { startSocial: () => Promise.reject(failure) } });
   await press('Log in with Facebook');
   expect((await screen.findByRole('alert')).textContent).toBe('Too many requests.');
   expect(popup.isClosed()).toBe(true);
@@ -125,12 +125,12 @@ test('a second proof that is asked for takes over', async () => {
     methods: [{ method: 'boundEmail' as const, hint: 'l***@example.com' }],
   };
   const login = () => Promise.reject(refused('ADDRESS_UNKNOWN', { verification }));
-  renderFeature({ modal, flags: allFlags, answers: { ...party, login, verifyLogin: () => opened } });
+  await renderModal({ modal, flags: allFlags, answers: { ...party, login, verifyLogin: () => opened } });
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Remember me/ }));
   await press();
   await waitFor(() => expect(popup.ledTo()).toBeDefined());
   act(() => popup.answer('?code=1'));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in to Lantern' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in to Lotus' })).toBeNull());
   const proof = within(await screen.findByRole('dialog', { name: 'Verify that it’s you' }));
   await userEvent.type(proof.getByRole('textbox', { name: /^Your e-mail address/ }), 'linh@example.com');
   await userEvent.click(proof.getByRole('button', { name: 'Verify and log in' }));
@@ -142,19 +142,19 @@ const unknown: Answers = { ...party, login: () => Promise.reject(refused('SOCIAL
 
 test('an unknown person goes on to registration', async () => {
   const popup = fakePopup();
-  renderFeature({ modal, flags: [...allFlags, 'DIRECTREG3'], answers: unknown });
+  const page = await renderModal({ modal, flags: [...allFlags, 'DIRECTREG3'], answers: unknown });
   await press();
   await waitFor(() => expect(popup.ledTo()).toBeDefined());
   act(() => popup.answer('?code=1'));
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/register'));
+  await waitFor(() => expect(page.address()).toBe('/register'));
 });
 
 test('where nobody can register an unknown person is told to link the account they have', async () => {
   const popup = fakePopup();
-  renderFeature({ modal, flags: allFlags, answers: unknown });
+  const page = await renderModal({ modal, flags: allFlags, answers: unknown });
   await press();
   await waitFor(() => expect(popup.ledTo()).toBeDefined());
   act(() => popup.answer('?code=1'));
   expect((await screen.findByRole('alert')).textContent).toMatch(/No account is linked to Google yet/);
-  expect(screen.getByTestId('address').textContent).toBe('/promotions');
+  expect(page.address()).toBe('/promotions');
 });

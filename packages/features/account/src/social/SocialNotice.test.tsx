@@ -1,9 +1,9 @@
+import { refused } from '@marquee/feature-core/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settingsWith } from '../registration/testing/samples.ts';
 import { renderRegister } from '../registration/testing/renderRegister.tsx';
-import { refused } from '../testing/stubClient.ts';
 import { pendingSocialAtom } from './pendingSocialAtom.ts';
 import { fakePopup } from './testing/fakePopup.ts';
 
@@ -14,8 +14,8 @@ afterEach(() => {
 
 const person = { firebaseChannel: 'google', firebaseIdToken: 'a.b.c', name: 'Lan Pham' } as const;
 
-const open = (options: Parameters<typeof renderRegister>[0] = {}) => {
-  const page = renderRegister({
+const open = async (options: Parameters<typeof renderRegister>[0] = {}) => {
+  const page = await renderRegister({
     settings: settingsWith(['username*', 'password*', 'nickname']),
     ...options,
   });
@@ -31,7 +31,7 @@ const finish = async () => {
 };
 
 test('a person known from a party finishes the account, which is linked to it', async () => {
-  const page = open();
+  const page = await open();
   expect(await screen.findByText('Almost done, Lan Pham')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Nickname/).value).toBe('Lan Pham');
   await finish();
@@ -43,7 +43,7 @@ test('a person known from a party finishes the account, which is linked to it', 
 });
 
 test('who goes on without the party registers as anyone does', async () => {
-  const page = open();
+  const page = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Continue without Google' }));
   expect(screen.queryByText(/^Almost done/)).toBeNull();
   await finish();
@@ -53,7 +53,7 @@ test('who goes on without the party registers as anyone does', async () => {
 
 test('a token that ran out can be replaced without losing what was typed', async () => {
   const popup = fakePopup();
-  const page = open({
+  const page = await open({
     answers: {
       register: () => Promise.reject(refused('SOCIAL_TOKEN_INVALID', { message: 'Sign in once more.' })),
       startSocial: () => ({ url: 'https://party.example', state: 'once' }),

@@ -1,3 +1,4 @@
+import type { RouteValue } from '@marquee/contract/route';
 import { getAnnouncements, getInbox, getUnreadCount, markMessageRead } from '@marquee/contract/routes';
 import { type Answers, memberOf, offline, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +9,7 @@ import Announcements from './Announcements.modal.tsx';
 
 afterEach(cleanup);
 
-const news = Array.from({ length: 20 }, (_, index) => ({
+const news: RouteValue<'getAnnouncements'>['announcements'] = Array.from({ length: 20 }, (_, index) => ({
   id: `n${index + 1}`,
   type: index === 1 ? 'PL' : 'PU',
   title: `News ${index + 1}`,

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { coreTexts } from '../coreTexts.ts';
-import { offline } from '../testing/stubClient.ts';
+import { offline } from '../testing/refused.ts';
 import { renderFeature } from '../testing/renderFeature.tsx';
 import { Form } from './Form.tsx';
 import { FormRefusal } from './FormRefusal.tsx';

@@ -1,4 +1,9 @@
+export type { Answers } from './createStub.ts';
+export { exampleFor } from './exampleFor.ts';
+export { FeatureFrame } from './FeatureFrame.tsx';
 export { memberOf } from './memberOf.ts';
-export { renderFeature } from './renderFeature.tsx';
+export { offline, refused } from './refused.ts';
+export { type FeatureOptions, renderFeature } from './renderFeature.tsx';
 export { siteIn } from './siteIn.ts';
-export { type Answers, offline, stubClient } from './stubClient.ts';
+export { stubClient } from './stubClient.ts';
+export { stubPlatform } from './stubPlatform.ts';

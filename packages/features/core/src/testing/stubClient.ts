@@ -1,22 +1,27 @@
-import { ApiError, type Client } from '@marquee/api-client';
+import type { Client, Input } from '@marquee/api-client';
+import type { Reader } from '@marquee/contract/examples';
+import type { OperationId } from '@marquee/contract/route';
 import { vi } from 'vitest';
+import { type Answers, createStub } from './createStub.ts';
+import { exampleReader } from './exampleReader.ts';
 
-/** What each operation answers to an input: a value, or something thrown. */
-export type Answers = Record<string, (input: { query?: unknown; body?: unknown }) => unknown>;
-
-/** A client that answers from a table and remembers its calls. */
-export const stubClient = (answers: Answers) => {
-  const called = vi.fn<(operation: string, input: object) => void>();
-  const client: Client = async (route, input) => {
+/** A client that answers as a test wants it, and with the contract's examples otherwise; it remembers its calls. */
+export const stubClient = (answers: Answers = {}, reader: Reader = exampleReader('en')) => {
+  const answer = createStub(answers, reader);
+  const called = vi.fn<(operation: OperationId, input: object) => void>();
+  const client: Client = (route, input) => {
     called(route.id, input);
-    const answer = answers[route.id];
-    if (!answer) throw new ApiError(404, { code: 'NOT_FOUND', message: `No answer for ${route.id}` });
-    return answer(input) as never;
+    return answer(route.id, input);
   };
-  return { client, called };
-};
-
-/** The refusal of a call whose network is gone. */
-export const offline = () => {
-  throw new ApiError(0, { code: 'NETWORK', message: '' });
+  /** What an operation was asked, in order. */
+  const callsTo = <O extends OperationId>(operation: O) =>
+    called.mock.calls.filter(([id]) => id === operation).map(([, input]) => input as Input<O>);
+  return {
+    client,
+    called,
+    callsTo,
+    /** The bodies that an operation was sent, in order. */
+    bodiesOf: (operation: OperationId) => callsTo(operation).map(({ body }) => body),
+    countOf: (operation: OperationId) => callsTo(operation).length,
+  };
 };

@@ -1,3 +1,4 @@
+import { type Answers, refused } from '@marquee/feature-core/testing';
 import { saidIn } from '@marquee/config/said';
 import type { Session } from '@marquee/feature-core';
 import { memberOf } from '@marquee/feature-core/testing';
@@ -6,7 +7,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { type Options, renderGames } from '../testing/renderGames.tsx';
 import { game, gameInfo, lottery } from '../testing/samples.ts';
-import { type Answers, refusal } from '../testing/answers.ts';
 import Game from './Game.page.tsx';
 import type { GameInfo } from './GameInfo.ts';
 
@@ -64,11 +64,11 @@ test('leaves out what a game does not have', async () => {
 });
 
 test('a guest is sent to the login box, or to free play', async () => {
-  const { openModals } = await openGame({}, { site: { hasFlag: () => true } });
+  const { modals } = await openGame({}, { site: { hasFlag: () => true } });
   await userEvent.click(await screen.findByRole('button', { name: 'Log in to play' }));
-  expect(openModals()).toEqual(['login']);
+  expect(modals()).toMatchObject([{ id: 'login' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Try with demo money' }));
-  expect(openModals()).toEqual(['login', 'freePlay']);
+  expect(modals()).toMatchObject([{ id: 'login' }, { id: 'freePlay' }]);
 });
 
 test('demo money is not offered where the site has no free play', async () => {
@@ -79,9 +79,9 @@ test('demo money is not offered where the site has no free play', async () => {
 });
 
 test('a demo account that wants real money learns that it needs a real account', async () => {
-  const { openModals } = await openGame({}, { session: memberOf(4) });
+  const { modals } = await openGame({}, { session: memberOf(4) });
   await userEvent.click(await screen.findByRole('button', { name: 'Play for real money' }));
-  expect(openModals()).toEqual(['realAccountNeeded']);
+  expect(modals()).toMatchObject([{ id: 'realAccountNeeded' }]);
   expect(screen.queryByRole('button', { name: 'Try with demo money' })).toBeNull();
 });
 
@@ -111,7 +111,7 @@ test('an unknown game is said to be none, and leads on to all games', async () =
     {
       answers: {
         getGameInfo: () => {
-          throw refusal('NOT_FOUND', 404);
+          throw refused('NOT_FOUND');
         },
       },
     },
@@ -128,7 +128,7 @@ test('a game that did not load can be tried again', async () => {
     {
       answers: {
         getGameInfo: () => {
-          if (isDown) throw refusal('BUSY', 503);
+          if (isDown) throw refused('BUSY');
           return gameInfo();
         },
       },

@@ -1,3 +1,4 @@
+import { type Answers, refused } from '@marquee/feature-core/testing';
 import { saidIn } from '@marquee/config/said';
 import type { RouteValue } from '@marquee/contract/route';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -5,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderGames } from '../testing/renderGames.tsx';
 import { lottery } from '../testing/samples.ts';
-import { type Answers, refusal } from '../testing/answers.ts';
 import HeaderLottery from './HeaderLottery.slot.tsx';
 import HomeLottery from './HomeLottery.slot.tsx';
 import Lottery from './Lottery.page.tsx';
@@ -92,7 +92,7 @@ test.each([
   const orFail =
     <T,>(answer: () => T) =>
     () => {
-      if (isDown) throw refusal('BUSY', 503);
+      if (isDown) throw refused('BUSY');
       return answer();
     };
   await renderGames(part, {
@@ -161,7 +161,7 @@ test('a lobby of which nothing came says so once, and one press asks for all of 
   const orFail =
     <T,>(answer: () => T) =>
     () => {
-      if (isDown) throw refusal('BUSY', 503);
+      if (isDown) throw refused('BUSY');
       return answer();
     };
   await renderGames(<Lottery />, {

@@ -1,10 +1,10 @@
+import { type Answers, refused } from '@marquee/feature-core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { homeAnswer } from '../testing/homeAnswer.ts';
 import { renderGames } from '../testing/renderGames.tsx';
 import { gamesOf } from '../testing/samples.ts';
-import { type Answers, refusal } from '../testing/answers.ts';
 import HomePopular from './HomePopular.slot.tsx';
 
 const answers: Answers = {
@@ -46,7 +46,7 @@ test('a failure can be tried again, and none is said to be none', async () => {
     answers: {
       ...answers,
       getHome: () => {
-        if (isDown) throw refusal('BUSY', 503);
+        if (isDown) throw refused('BUSY');
         return homeAnswer({ popular: [] });
       },
     },

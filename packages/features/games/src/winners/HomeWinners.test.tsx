@@ -1,9 +1,9 @@
+import { refused } from '@marquee/feature-core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { homeAnswer, winnersOf } from '../testing/homeAnswer.ts';
 import { renderGames } from '../testing/renderGames.tsx';
-import { refusal } from '../testing/answers.ts';
 import HomeWinners from './HomeWinners.slot.tsx';
 
 const openBoard = (count: number) =>
@@ -55,7 +55,7 @@ test('no wins are said to be none, a failure can be tried again', async () => {
   await renderGames(<HomeWinners />, {
     answers: {
       getHome: () => {
-        throw refusal('BUSY', 503);
+        throw refused('BUSY');
       },
     },
   });

@@ -15,7 +15,7 @@ const checkOf = (dueInSeconds: number, net = -120_000) => ({
   minutes: 30,
   startedAt: '2026-11-21T05:00:00.000Z',
   elapsedSeconds: 1_860,
-  currency: 'VND',
+  currency: 'VND' as const,
   net,
   dueInSeconds,
 });

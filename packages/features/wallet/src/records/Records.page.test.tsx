@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalog } from '../catalog.ts';
-import { betsOf, dayOf, recordOf } from '../testing/samples.ts';
+import { betsOf, dayOf, nothing, recordOf } from '../testing/samples.ts';
 import Records from './Records.page.tsx';
 
 afterEach(() => {
@@ -18,11 +18,18 @@ const days = [
   dayOf('2026-11-19', { wins: 90_000, net: 90_000, deposits: 500_000 }),
 ];
 
+const spanOf = ({ currency, timeZone, startDate, endDate }: ReturnType<typeof recordOf>) => ({
+  currency,
+  timeZone,
+  startDate,
+  endDate,
+});
+
 const answers = (): Answers => ({
   [getAccountRecord.id]: () => recordOf(),
   [getProfitAndLoss.id]: () => ({
-    ...recordOf(),
-    totals: dayOf('', { stakes: 50_000, wins: 110_000, net: 60_000, deposits: 500_000 }),
+    ...spanOf(recordOf()),
+    totals: { ...nothing, stakes: 50_000, wins: 110_000, net: 60_000, deposits: 500_000 },
     days,
     vendors: [
       { vassalage: 'LANTERN', title: 'Lantern Reel', rounds: 3, stakes: 50_000, wins: 110_000, net: 60_000 },

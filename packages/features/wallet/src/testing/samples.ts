@@ -55,7 +55,17 @@ export const recordOf = (changes: Partial<AccountRecord> = {}): AccountRecord =>
   ...changes,
 });
 
-const nothing = { stakes: 0, wins: 0, refunds: 0, net: 0, deposits: 0, withdrawals: 0, bonus: 0, other: 0 };
+/** Figures of days on which nothing happened. */
+export const nothing = {
+  stakes: 0,
+  wins: 0,
+  refunds: 0,
+  net: 0,
+  deposits: 0,
+  withdrawals: 0,
+  bonus: 0,
+  other: 0,
+};
 
 /** A day of profit and loss on which little happened. */
 export const dayOf = (date: string, changes: Partial<ProfitDay> = {}): ProfitDay => ({

@@ -1,3 +1,4 @@
+import type { RouteValue } from '@marquee/contract/route';
 import { ApiError } from '@marquee/api-client';
 import {
   getAccountRecord,
@@ -78,7 +79,7 @@ test('shows the last movements with what was left after each', async () => {
 
 test('moves money to a vendor, and tells what went wrong at the field', async () => {
   const moves: unknown[] = [];
-  let outcome = (): unknown => {
+  let outcome = (): RouteValue<'transferWallet'> => {
     throw new ApiError(409, { code: 'INSUFFICIENT_FUNDS', message: 'There is not enough money.' });
   };
   const { store } = await render({

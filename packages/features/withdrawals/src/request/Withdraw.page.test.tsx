@@ -12,7 +12,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalog } from '../catalog.ts';
-import { cardsOf, termsOf, withdrawalOf } from '../testing/samples.ts';
+import { cardsOf, termsOf, listedOf } from '../testing/samples.ts';
 import Withdraw from './Withdraw.page.tsx';
 
 afterEach(cleanup);
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('the last withdrawals stand beside the form, and lead to their pages', async () => {
-  await render(answersOf({ [getWithdrawals.id]: () => ({ withdrawals: [withdrawalOf()], total: 7 }) }));
+  await render(answersOf({ [getWithdrawals.id]: () => ({ withdrawals: [listedOf()], total: 7 }) }));
   const latest = within(await screen.findByRole('list'));
   expect(latest.getByRole('link', { name: /W2345678AB/ }).getAttribute('href')).toBe(
     '/member/withdrawals?id=w-1',
@@ -146,7 +146,7 @@ test('the payment password comes first, then the bank account', async () => {
       },
       [addBankCard.id]: () => {
         known = cardsOf();
-        return known.cards[0];
+        return known.cards[0]!;
       },
     }),
   );

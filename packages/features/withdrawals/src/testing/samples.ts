@@ -1,5 +1,5 @@
 import type { BankCards } from '../cards/BankCard.ts';
-import type { WithdrawalDetails } from '../history/Withdrawal.ts';
+import type { Withdrawal, WithdrawalDetails } from '../history/Withdrawal.ts';
 import type { Terms } from '../request/Terms.ts';
 
 /** Bank accounts as the platform answers them. */
@@ -69,3 +69,9 @@ export const withdrawalOf = (changes: Partial<WithdrawalDetails> = {}): Withdraw
   ],
   ...changes,
 });
+
+/** A withdrawal as a list has it, without its history. */
+export const listedOf = (): Withdrawal => {
+  const { events: _events, ...listed } = withdrawalOf();
+  return listed;
+};
