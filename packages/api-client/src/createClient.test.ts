@@ -61,14 +61,14 @@ test('a call that needs no session does not carry the token', async () => {
   expect(headersOf(0).has('authorization')).toBe(false);
 });
 
-test('a refused call rejects with its code, its fields and its extras', async () => {
+test('a refused call rejects with its code and its details', async () => {
   const fields = [{ field: 'username', rule: 'required', message: 'Nhập tên đăng nhập' }];
   fetched.mockReturnValue(
-    answer({ success: false, error: { code: 'INVALID_INPUT', message: 'Sai', fields, captcha: true } }, 400),
+    answer({ success: false, error: { code: 'INVALID_INPUT', message: 'Sai', details: { fields } } }, 400),
   );
   const error = await client(routes.getGameInfo, { query: { gameId: 'x' } }).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ code: 'INVALID_INPUT', status: 400, message: 'Sai', fields, captcha: true });
+  expect(error).toMatchObject({ code: 'INVALID_INPUT', status: 400, message: 'Sai', details: { fields } });
 });
 
 test('a read is sent again once when the network fails', async () => {

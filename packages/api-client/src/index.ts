@@ -7,5 +7,6 @@ export {
   createClient,
   type Input,
 } from './createClient.ts';
+export { isApiError } from './isApiError.ts';
 export { mutationFor } from './mutationFor.ts';
 export { queryFor } from './queryFor.ts';

@@ -2043,6 +2043,11 @@ export interface components {
             title: string;
             vassalage: string;
         };
+        /** CaptchaDetails */
+        CaptchaDetails: {
+            /** @description The next try has to carry a captcha. */
+            captcha: boolean;
+        };
         /** CaptchaQuestion */
         CaptchaQuestion: {
             question: string;
@@ -2154,20 +2159,356 @@ export interface components {
             sent: true;
         };
         /** Error */
-        Error: {
-            /** @description The next try has to carry a captcha. */
-            captcha?: boolean;
-            /** @enum {unknown} */
-            code: "INVALID_INPUT" | "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "RATE_LIMITED" | "BUSY" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "MAINTENANCE" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "WRONG_CREDENTIALS" | "ADDRESS_UNKNOWN" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "CAPTCHA_REQUIRED" | "CAPTCHA_WRONG" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "MOBILE_INVALID" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "INVITATION_CODE_INVALID" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "UNDERAGE" | "TERMS_OUTDATED" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "PAYMENT_PASSWORD_LOCKED" | "RECEIVER_UNVERIFIED" | "WITHDRAWAL_COOLING" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "PAYEE_NAME_DIFFERS" | "KEY_REUSED" | "WITHDRAWAL_TOO_SMALL" | "WITHDRAWAL_TOO_LARGE" | "WITHDRAWAL_COUNT_REACHED" | "WITHDRAWAL_SUM_REACHED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "STAKE_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "SESSION_ENDED_BY_LIMIT" | "TIME_OUT_ACTIVE" | "SELF_EXCLUDED" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSIT_AMOUNT_LIMIT" | "DEPOSIT_DAY_LIMIT" | "DEPOSIT_MEMBER_LIMIT" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNAVAILABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_TOO_MANY" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
-            exclusion?: components["schemas"]["Exclusion"];
-            fields?: components["schemas"]["FieldProblem"][];
-            limit?: components["schemas"]["LimitFigures"];
+        Error: components["schemas"]["PlainError"] | components["schemas"]["Error.INVALID_INPUT"] | components["schemas"]["Error.RATE_LIMITED"] | components["schemas"]["Error.BUSY"] | components["schemas"]["Error.MAINTENANCE"] | components["schemas"]["Error.SESSION_ENDED_BY_LIMIT"] | components["schemas"]["Error.WRONG_CREDENTIALS"] | components["schemas"]["Error.CAPTCHA_REQUIRED"] | components["schemas"]["Error.CAPTCHA_WRONG"] | components["schemas"]["Error.ADDRESS_UNKNOWN"] | components["schemas"]["Error.ACCOUNT_LOCKED"] | components["schemas"]["Error.MOBILE_INVALID"] | components["schemas"]["Error.USERNAME_TAKEN"] | components["schemas"]["Error.MOBILE_TAKEN"] | components["schemas"]["Error.EMAIL_TAKEN"] | components["schemas"]["Error.INVITATION_CODE_INVALID"] | components["schemas"]["Error.UNDERAGE"] | components["schemas"]["Error.TERMS_OUTDATED"] | components["schemas"]["Error.PAYMENT_PASSWORD_LOCKED"] | components["schemas"]["Error.PAYEE_NAME_DIFFERS"] | components["schemas"]["Error.WITHDRAWAL_COOLING"] | components["schemas"]["Error.WITHDRAWAL_TOO_SMALL"] | components["schemas"]["Error.WITHDRAWAL_TOO_LARGE"] | components["schemas"]["Error.WITHDRAWAL_COUNT_REACHED"] | components["schemas"]["Error.WITHDRAWAL_SUM_REACHED"] | components["schemas"]["Error.DEPOSIT_LIMIT_REACHED"] | components["schemas"]["Error.LOSS_LIMIT_REACHED"] | components["schemas"]["Error.STAKE_LIMIT_REACHED"] | components["schemas"]["Error.SESSION_LIMIT_REACHED"] | components["schemas"]["Error.TIME_OUT_ACTIVE"] | components["schemas"]["Error.SELF_EXCLUDED"] | components["schemas"]["Error.DEPOSIT_AMOUNT_LIMIT"] | components["schemas"]["Error.DEPOSIT_DAY_LIMIT"] | components["schemas"]["Error.DEPOSIT_MEMBER_LIMIT"] | components["schemas"]["Error.PAYMENT_UNAVAILABLE"] | components["schemas"]["Error.SOCIAL_TOO_MANY"];
+        /** Error.ACCOUNT_LOCKED */
+        "Error.ACCOUNT_LOCKED": {
+            /** @constant */
+            code: "ACCOUNT_LOCKED";
+            details?: components["schemas"]["WaitDetails"];
             /** @description One sentence in the reader's language. */
             message: string;
+            /** @description Finds the call in the platform's log. */
             requestId?: string;
-            /** @description Seconds until a further try can succeed. */
-            retryAfter?: number;
-            verification?: components["schemas"]["LoginVerification"];
+        };
+        /** Error.ADDRESS_UNKNOWN */
+        "Error.ADDRESS_UNKNOWN": {
+            /** @constant */
+            code: "ADDRESS_UNKNOWN";
+            details: components["schemas"]["VerificationDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.BUSY */
+        "Error.BUSY": {
+            /** @constant */
+            code: "BUSY";
+            details: components["schemas"]["WaitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.CAPTCHA_REQUIRED */
+        "Error.CAPTCHA_REQUIRED": {
+            /** @constant */
+            code: "CAPTCHA_REQUIRED";
+            details: components["schemas"]["CaptchaDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.CAPTCHA_WRONG */
+        "Error.CAPTCHA_WRONG": {
+            /** @constant */
+            code: "CAPTCHA_WRONG";
+            details: components["schemas"]["CaptchaDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.DEPOSIT_AMOUNT_LIMIT */
+        "Error.DEPOSIT_AMOUNT_LIMIT": {
+            /** @constant */
+            code: "DEPOSIT_AMOUNT_LIMIT";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.DEPOSIT_DAY_LIMIT */
+        "Error.DEPOSIT_DAY_LIMIT": {
+            /** @constant */
+            code: "DEPOSIT_DAY_LIMIT";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.DEPOSIT_LIMIT_REACHED */
+        "Error.DEPOSIT_LIMIT_REACHED": {
+            /** @constant */
+            code: "DEPOSIT_LIMIT_REACHED";
+            details: components["schemas"]["LimitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.DEPOSIT_MEMBER_LIMIT */
+        "Error.DEPOSIT_MEMBER_LIMIT": {
+            /** @constant */
+            code: "DEPOSIT_MEMBER_LIMIT";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.EMAIL_TAKEN */
+        "Error.EMAIL_TAKEN": {
+            /** @constant */
+            code: "EMAIL_TAKEN";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.INVALID_INPUT */
+        "Error.INVALID_INPUT": {
+            /** @constant */
+            code: "INVALID_INPUT";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.INVITATION_CODE_INVALID */
+        "Error.INVITATION_CODE_INVALID": {
+            /** @constant */
+            code: "INVITATION_CODE_INVALID";
+            details?: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.LOSS_LIMIT_REACHED */
+        "Error.LOSS_LIMIT_REACHED": {
+            /** @constant */
+            code: "LOSS_LIMIT_REACHED";
+            details: components["schemas"]["LimitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.MAINTENANCE */
+        "Error.MAINTENANCE": {
+            /** @constant */
+            code: "MAINTENANCE";
+            details: components["schemas"]["WaitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.MOBILE_INVALID */
+        "Error.MOBILE_INVALID": {
+            /** @constant */
+            code: "MOBILE_INVALID";
+            details?: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.MOBILE_TAKEN */
+        "Error.MOBILE_TAKEN": {
+            /** @constant */
+            code: "MOBILE_TAKEN";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.PAYEE_NAME_DIFFERS */
+        "Error.PAYEE_NAME_DIFFERS": {
+            /** @constant */
+            code: "PAYEE_NAME_DIFFERS";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.PAYMENT_PASSWORD_LOCKED */
+        "Error.PAYMENT_PASSWORD_LOCKED": {
+            /** @constant */
+            code: "PAYMENT_PASSWORD_LOCKED";
+            details: components["schemas"]["WaitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.PAYMENT_UNAVAILABLE */
+        "Error.PAYMENT_UNAVAILABLE": {
+            /** @constant */
+            code: "PAYMENT_UNAVAILABLE";
+            details: components["schemas"]["WaitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.RATE_LIMITED */
+        "Error.RATE_LIMITED": {
+            /** @constant */
+            code: "RATE_LIMITED";
+            details: components["schemas"]["WaitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.SELF_EXCLUDED */
+        "Error.SELF_EXCLUDED": {
+            /** @constant */
+            code: "SELF_EXCLUDED";
+            details: components["schemas"]["ExclusionDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.SESSION_ENDED_BY_LIMIT */
+        "Error.SESSION_ENDED_BY_LIMIT": {
+            /** @constant */
+            code: "SESSION_ENDED_BY_LIMIT";
+            details?: components["schemas"]["LimitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.SESSION_LIMIT_REACHED */
+        "Error.SESSION_LIMIT_REACHED": {
+            /** @constant */
+            code: "SESSION_LIMIT_REACHED";
+            details: components["schemas"]["LimitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.SOCIAL_TOO_MANY */
+        "Error.SOCIAL_TOO_MANY": {
+            /** @constant */
+            code: "SOCIAL_TOO_MANY";
+            details: components["schemas"]["WaitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.STAKE_LIMIT_REACHED */
+        "Error.STAKE_LIMIT_REACHED": {
+            /** @constant */
+            code: "STAKE_LIMIT_REACHED";
+            details: components["schemas"]["LimitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.TERMS_OUTDATED */
+        "Error.TERMS_OUTDATED": {
+            /** @constant */
+            code: "TERMS_OUTDATED";
+            details?: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.TIME_OUT_ACTIVE */
+        "Error.TIME_OUT_ACTIVE": {
+            /** @constant */
+            code: "TIME_OUT_ACTIVE";
+            details: components["schemas"]["ExclusionDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.UNDERAGE */
+        "Error.UNDERAGE": {
+            /** @constant */
+            code: "UNDERAGE";
+            details?: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.USERNAME_TAKEN */
+        "Error.USERNAME_TAKEN": {
+            /** @constant */
+            code: "USERNAME_TAKEN";
+            details?: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.WITHDRAWAL_COOLING */
+        "Error.WITHDRAWAL_COOLING": {
+            /** @constant */
+            code: "WITHDRAWAL_COOLING";
+            details: components["schemas"]["WaitDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.WITHDRAWAL_COUNT_REACHED */
+        "Error.WITHDRAWAL_COUNT_REACHED": {
+            /** @constant */
+            code: "WITHDRAWAL_COUNT_REACHED";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.WITHDRAWAL_SUM_REACHED */
+        "Error.WITHDRAWAL_SUM_REACHED": {
+            /** @constant */
+            code: "WITHDRAWAL_SUM_REACHED";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.WITHDRAWAL_TOO_LARGE */
+        "Error.WITHDRAWAL_TOO_LARGE": {
+            /** @constant */
+            code: "WITHDRAWAL_TOO_LARGE";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.WITHDRAWAL_TOO_SMALL */
+        "Error.WITHDRAWAL_TOO_SMALL": {
+            /** @constant */
+            code: "WITHDRAWAL_TOO_SMALL";
+            details: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.WRONG_CREDENTIALS */
+        "Error.WRONG_CREDENTIALS": {
+            /** @constant */
+            code: "WRONG_CREDENTIALS";
+            details: components["schemas"]["CaptchaDetails"];
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
         };
         /** Exclusion */
         Exclusion: {
@@ -2176,6 +2517,10 @@ export interface components {
             kind: "timeOut" | "selfExclusion";
             /** Format: date-time */
             startedAt: string;
+        };
+        /** ExclusionDetails */
+        ExclusionDetails: {
+            exclusion: components["schemas"]["Exclusion"];
         };
         /** Failure */
         Failure: {
@@ -2195,6 +2540,10 @@ export interface components {
         FeedbackReceived: {
             reference: string;
             replyWithinHours: number;
+        };
+        /** FieldDetails */
+        FieldDetails: {
+            fields: components["schemas"]["FieldProblem"][];
         };
         /** FieldProblem */
         FieldProblem: {
@@ -2427,6 +2776,10 @@ export interface components {
         /** LaunchGame */
         LaunchGame: {
             gameId: string;
+        };
+        /** LimitDetails */
+        LimitDetails: {
+            limit: components["schemas"]["LimitFigures"];
         };
         /** LimitFigures */
         LimitFigures: {
@@ -2777,6 +3130,15 @@ export interface components {
             alt: string;
             narrow: string;
             wide: string;
+        };
+        /** PlainError */
+        PlainError: {
+            /** @enum {unknown} */
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
+            /** @description One sentence in the reader's language. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
         };
         /** PlayLimit */
         PlayLimit: {
@@ -3416,11 +3778,20 @@ export interface components {
             /** @enum {unknown} */
             method: "sms" | "email";
         };
+        /** VerificationDetails */
+        VerificationDetails: {
+            verification: components["schemas"]["LoginVerification"];
+        };
         /** VerificationWay */
         VerificationWay: {
             hint: string | null;
             /** @enum {unknown} */
             method: "authenticator" | "sms" | "email" | "boundEmail" | "payeeName";
+        };
+        /** WaitDetails */
+        WaitDetails: {
+            /** @description Whole seconds until a further try can succeed; the header Retry-After says the same. */
+            retryAfter: number;
         };
         /** WalletTransfer */
         WalletTransfer: {
@@ -3613,7 +3984,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The call cannot be done now; `error.retryAfter` says when to try again. */
+        /** @description The call cannot be done now; `error.details.retryAfter` says when to try again. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;

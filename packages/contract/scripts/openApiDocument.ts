@@ -1,13 +1,13 @@
 import { endpoints, type Operation } from '../src/endpoints.ts';
 import { errorsOf } from '../src/errorsOf.ts';
 import type { Row } from '../src/row.ts';
-import { ErrorBody, Failure, FieldProblem, successOf } from '../src/schemas/envelope.ts';
+import { Failure, successOf } from '../src/schemas/envelope.ts';
 
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Moves every titled object schema to `components`, leaving a reference where it stood. */
+/** Moves every titled object schema and union to `components`, leaving a reference where it stood. */
 const hoist = (schema: unknown, components: Map<string, Json>): unknown => {
   if (Array.isArray(schema)) return schema.map((part) => hoist(part, components));
   if (!isObject(schema)) return schema;
@@ -15,7 +15,7 @@ const hoist = (schema: unknown, components: Map<string, Json>): unknown => {
     Object.entries(schema).map(([key, part]) => [key, hoist(part, components)]),
   );
   const { title } = schema;
-  if (typeof title !== 'string' || schema['type'] !== 'object') return copy;
+  if (typeof title !== 'string' || !(schema['type'] === 'object' || schema['anyOf'])) return copy;
   const known = components.get(title);
   if (known && JSON.stringify(known) !== JSON.stringify(copy)) {
     throw new Error(`Two component schemas are called ${title}: give one of them another title.`);
@@ -92,7 +92,7 @@ const operationOf = (id: string, row: Row, components: Map<string, Json>, isPlai
  */
 export const openApiDocument = (isPlain = false): Json => {
   const components = new Map<string, Json>();
-  for (const schema of [FieldProblem, ErrorBody, Failure]) hoist(schema, components);
+  hoist(Failure, components);
   const paths: Record<string, Json> = {};
   for (const [id, row] of Object.entries(endpoints) as [Operation, Row][]) {
     paths[row.path] = {
@@ -131,7 +131,9 @@ export const openApiDocument = (isPlain = false): Json => {
       },
       responses: {
         Refused: refusal('The call cannot be done as it was sent; `error.code` says why.'),
-        Unavailable: refusal('The call cannot be done now; `error.retryAfter` says when to try again.'),
+        Unavailable: refusal(
+          'The call cannot be done now; `error.details.retryAfter` says when to try again.',
+        ),
       },
       schemas: Object.fromEntries([...components].sort(([a], [b]) => a.localeCompare(b))),
     },

@@ -2,7 +2,7 @@ export { endpoints, type BodyOf, type Operation, type QueryOf, type ValueOf } fr
 export { commonErrors, errorCodes, type ErrorCode } from './errorCodes.ts';
 export { flags, type Flag } from './flags.ts';
 export type { Access, Row } from './row.ts';
-export { ErrorBody, Failure, FieldProblem, successOf } from './schemas/envelope.ts';
+export { Failure, successOf } from './schemas/envelope.ts';
 export { depositMethods } from './schemas/deposits.ts';
 export { announcementTypes } from './schemas/messages.ts';
 export { movementKinds } from './schemas/records.ts';

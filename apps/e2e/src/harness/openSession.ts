@@ -1,4 +1,4 @@
-import { ApiError, type Carrier, createClient } from '@marquee/api-client';
+import { type Carrier, createClient, isApiError } from '@marquee/api-client';
 import { getCaptcha, login } from '@marquee/contract/routes';
 import type { Page } from 'playwright';
 import { readCaptcha } from './readCaptcha.ts';
@@ -34,7 +34,7 @@ export const openSession = async (page: Page, username: string): Promise<void> =
   });
   const body = { type: 'username' as const, isSms: false, username, password: demoPassword };
   const value = await client(login, { body }).catch(async (error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== 'CAPTCHA_REQUIRED') throw error;
+    if (!isApiError(error, 'CAPTCHA_REQUIRED')) throw error;
     await client(getCaptcha, {});
     return client(login, { body: { ...body, captcha: await readCaptcha(page.context()) } });
   });

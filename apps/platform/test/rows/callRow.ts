@@ -1,5 +1,5 @@
 import { Failure, type Row } from '@marquee/contract';
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { AnyError } from '@marquee/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { validatorOf } from '../../src/kernel/http/checkInput.ts';
 
@@ -19,7 +19,7 @@ export const callRow = async (
   row: Row,
   { host, token, cookie, merchant }: Caller,
   query = '',
-): Promise<{ status: number; text: string; error: ErrorBody | undefined }> => {
+): Promise<{ status: number; text: string; error: AnyError | undefined }> => {
   calls += 1;
   const hasBody = row.method !== 'GET' && row.body !== undefined;
   const type = row.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -38,6 +38,6 @@ export const callRow = async (
     ...(hasBody && { payload: '{}' }),
   });
   const answer: unknown = JSON.parse(body);
-  const error = validatorOf(Failure).Check(answer) ? (answer as { error: ErrorBody }).error : undefined;
+  const error = validatorOf(Failure).Check(answer) ? (answer as { error: AnyError }).error : undefined;
   return { status: statusCode, text: body, error };
 };

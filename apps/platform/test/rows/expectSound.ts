@@ -1,5 +1,5 @@
 import { commonErrors, errorCodes, type ErrorCode, Failure, type Row, successOf } from '@marquee/contract';
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { AnyError } from '@marquee/contract/errors';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TSchema } from 'typebox';
 import { expect } from 'vitest';
@@ -29,7 +29,7 @@ const codesOf = (row: Row): ReadonlySet<ErrorCode> => {
   return new Set<ErrorCode>([...commonErrors, ...access, 'FEATURE_DISABLED', ...(row.errors ?? [])]);
 };
 
-const expectFields = ({ code, fields = [] }: ErrorBody) => {
+const expectFields = ({ code, details: { fields = [] } = {} }: AnyError) => {
   if (code === 'INVALID_INPUT') expect(fields, 'bad input names its fields').not.toHaveLength(0);
   for (const { message, rule } of fields) expect([message, rule]).not.toContain('');
 };
@@ -38,7 +38,7 @@ const expectFields = ({ code, fields = [] }: ErrorBody) => {
  * Checks what every answer of a row has to be, whatever was asked: no failure of the platform, the shape that
  * the table says, a code that the row may answer, the fields where input is bad. Returns the error, if any.
  */
-export const expectSound = (row: Row, answer: LightMyRequestResponse): ErrorBody | undefined => {
+export const expectSound = (row: Row, answer: LightMyRequestResponse): AnyError | undefined => {
   const body = readAnswer(answer);
   expect(answer.statusCode, answer.body).toBeLessThan(500);
   if (answer.statusCode === 200) {
@@ -46,7 +46,7 @@ export const expectSound = (row: Row, answer: LightMyRequestResponse): ErrorBody
     return undefined;
   }
   expect(validatorOf(Failure).Check(body), `the error fits its schema: ${answer.body}`).toBe(true);
-  const { error } = body as { error: ErrorBody };
+  const { error } = body as { error: AnyError };
   expect(errorCodes[error.code]).toBe(answer.statusCode);
   expect([...codesOf(row)]).toContain(error.code);
   expectFields(error);

@@ -50,7 +50,7 @@ export const fuzzRows = (rows: Record<string, Row>): void => {
           const field = badField(row, call);
           if (field === undefined) return;
           expect(error?.code, answer.body).toBe('INVALID_INPUT');
-          expect(error?.fields?.map((problem) => problem.field.split('.')[0])).toContain(field);
+          expect(error?.details?.fields?.map((problem) => problem.field.split('.')[0])).toContain(field);
         }),
         runs,
       );

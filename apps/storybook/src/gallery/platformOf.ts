@@ -1,4 +1,5 @@
 import type { Carrier } from '@marquee/api-client';
+import type { CodedError, ErrorBody } from '@marquee/contract/errors';
 import { emptyValue, exampleOf, exampleTime, type Reader } from '@marquee/contract/examples';
 import * as routes from '@marquee/contract/routes';
 import type { OperationId, RouteValue } from '@marquee/contract/route';
@@ -38,7 +39,8 @@ const never = new Promise<never>(() => undefined);
 
 const refusal = (code: RefusalCode, { say }: Reader) => {
   const [english, vietnamese] = refusals[code];
-  const error = { code, message: say(english, vietnamese) };
+  const coded: CodedError = code === 'WRONG_CREDENTIALS' ? { code, details: { captcha: false } } : { code };
+  const error: ErrorBody = { ...coded, message: say(english, vietnamese) };
   return Response.json({ success: false, error }, { status: code === 'INTERNAL' ? 500 : 400 });
 };
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { component } from './component.ts';
 import { Currency, Instant, Nullable } from './scalars.ts';
 
@@ -71,3 +71,9 @@ export const RealityCheck = component('RealityCheck', {
   }),
   dueInSeconds: Type.Integer({ minimum: 0, description: 'Until the next check is to be shown; 0 is now.' }),
 });
+
+/** A limit that a call has met, with its figures. */
+export type LimitFigures = Static<typeof LimitFigures>;
+
+/** A time-out or a self-exclusion. */
+export type Exclusion = Static<typeof Exclusion>;

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { component } from './component.ts';
 import { Instant, Nullable, Password, Text } from './scalars.ts';
 
@@ -79,3 +79,6 @@ export const AuthenticatorProof = component('AuthenticatorProof', {
 export const RecoveryCodes = component('RecoveryCodes', {
   recoveryCodes: Type.Array(Type.String()),
 });
+
+/** What stands between a right password and a session. */
+export type LoginVerification = Static<typeof LoginVerification>;

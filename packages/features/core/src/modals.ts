@@ -1,11 +1,11 @@
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { LimitFigures, LoginVerification } from '@marquee/contract/errors';
 import { atom, useSetAtom } from 'jotai';
 
 /** What each modal is told when it opens. Features open each other's modals by these names alone. */
 export type ModalParams = {
   login: { tab?: 'username' | 'sms' };
   secondFactor: {
-    verification: NonNullable<ErrorBody['verification']>;
+    verification: LoginVerification;
     /** How the login was made is kept with it, once it is verified. */
     remember?: { isWanted: boolean; username?: string };
   };
@@ -19,7 +19,7 @@ export type ModalParams = {
   acceptTerms: object;
   announcements: { id?: string; tab?: 'announcements' | 'inbox' };
   promotion: { id: string };
-  playTimeOver: { limit?: NonNullable<ErrorBody['limit']> };
+  playTimeOver: { limit?: LimitFigures };
 };
 
 /** The name of a modal. */

@@ -16,7 +16,8 @@ const wordsOf = async (error: unknown, language: 'vi' | 'en' = 'en') => {
 afterEach(cleanup);
 
 test('a refusal is told in the platform’s own words', async () => {
-  const refused = new ApiError(429, { code: 'RATE_LIMITED', message: 'Wait a minute.' });
+  const details = { retryAfter: 60 };
+  const refused = new ApiError(429, { code: 'RATE_LIMITED', message: 'Wait a minute.', details });
   expect(await wordsOf(refused)).toBe('Wait a minute.');
 });
 
@@ -47,21 +48,27 @@ const limit = {
 } as const;
 
 test('a limit that was met is told with its figures, in the time of the house', async () => {
-  const refused = new ApiError(403, { code: 'DEPOSIT_LIMIT_REACHED', message: 'Over your limit.', limit });
+  const over = { code: 'DEPOSIT_LIMIT_REACHED', message: 'Over your limit.' } as const;
+  const refused = new ApiError(403, { ...over, details: { limit } });
   expect(await wordsOf(refused)).toMatch(
     /^Over your limit\. ₫400,000 of ₫500,000 used\. It resets on 22 Nov 2026, 00:00\.$/,
   );
   cleanup();
   const time = { ...limit, kind: 'session', limit: 60, used: 61 } as const;
-  const ended = new ApiError(403, { code: 'SESSION_LIMIT_REACHED', message: 'Time is over.', limit: time });
+  const timeOver = { code: 'SESSION_LIMIT_REACHED', message: 'Time is over.' } as const;
+  const ended = new ApiError(403, { ...timeOver, details: { limit: time } });
   expect(await wordsOf(ended)).toContain('61 min of 60 min used.');
 });
 
 test('a time-out is told with its end, and one without an end with none', async () => {
   const exclusion = { kind: 'timeOut', startedAt: limit.resetsAt, endsAt: limit.resetsAt } as const;
   const stopped = { code: 'TIME_OUT_ACTIVE', message: 'Play is stopped.' } as const;
-  expect(await wordsOf(new ApiError(403, { ...stopped, exclusion }))).toMatch(/stopped\. It ends on 22 Nov/);
+  expect(await wordsOf(new ApiError(403, { ...stopped, details: { exclusion } }))).toMatch(
+    /stopped\. It ends on 22 Nov/,
+  );
   cleanup();
   const forGood = { ...exclusion, endsAt: null };
-  expect(await wordsOf(new ApiError(403, { ...stopped, exclusion: forGood }))).toBe('Play is stopped.');
+  expect(await wordsOf(new ApiError(403, { ...stopped, details: { exclusion: forGood } }))).toBe(
+    'Play is stopped.',
+  );
 });

@@ -9,7 +9,7 @@ const useReason = () => {
   const money = useMoney();
   const { dateTime } = useDateTime();
   const { timeZone } = useSite().brand;
-  return ({ limit, exclusion }: ApiError): string | undefined => {
+  return ({ details: { limit, exclusion } }: ApiError): string | undefined => {
     if (exclusion?.endsAt) {
       const until = dateTime(exclusion.endsAt, { timeZone });
       return t`It ends on ${until}.`;

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
 const lost = new ApiError(0, { code: 'NETWORK', message: '' });
 const broken = new ApiError(500, { code: 'INTERNAL', message: 'Broken.' });
-const tooMany = new ApiError(429, { code: 'RATE_LIMITED', message: 'Wait.' });
+const tooMany = new ApiError(429, { code: 'RATE_LIMITED', message: 'Wait.', details: { retryAfter: 1 } });
 const short = new ApiError(409, { code: 'INSUFFICIENT_FUNDS', message: 'Not enough.' });
 
 /** The keys with which contents are sent one after the other, and what became of each. */

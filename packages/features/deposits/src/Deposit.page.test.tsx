@@ -1,4 +1,5 @@
 import { ApiError } from '@marquee/api-client';
+import type { CodedError } from '@marquee/contract/errors';
 import {
   cancelDeposit,
   getBalance,
@@ -39,10 +40,13 @@ const render = (answers: Answers = {}, address = '/member/deposit') =>
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^Deposit/ }));
-const refuse = (code: 'DEPOSIT_MEMBER_LIMIT' | 'DEPOSITS_OPEN', max?: number) => () => {
-  const fields = max === undefined ? [] : [{ field: 'amount', rule: 'range', message: 'No.', max }];
-  throw new ApiError(400, { code, message: 'Refused.', fields });
+const refuse = (error: CodedError) => () => {
+  throw new ApiError(400, { ...error, message: 'Refused.' });
 };
+const over = (max: number): CodedError => ({
+  code: 'DEPOSIT_MEMBER_LIMIT',
+  details: { fields: [{ field: 'amount', rule: 'range', message: 'No.', max }] },
+});
 
 afterEach(cleanup);
 
@@ -81,7 +85,7 @@ test.each([
 });
 
 test('a bound that only the platform knows is told at the field; anything else above the button', async () => {
-  const refusal = { answer: refuse('DEPOSIT_MEMBER_LIMIT', 120_000) };
+  const refusal = { answer: refuse(over(120_000)) };
   await render({ [startDeposit.id]: () => refusal.answer() });
   await screen.findByRole('radio', { name: /VietQR/ });
   await userEvent.type(amount(), '300000');
@@ -91,7 +95,7 @@ test('a bound that only the platform knows is told at the field; anything else a
       'Your account’s own 24-hour limit leaves you ₫120,000 for now.',
     ),
   );
-  refusal.answer = refuse('DEPOSITS_OPEN');
+  refusal.answer = refuse({ code: 'DEPOSITS_OPEN' });
   await submit();
   expect((await screen.findByRole('alert')).textContent).toContain('Refused.');
   expect(amount().value).toBe('300,000');

@@ -101,7 +101,8 @@ test('a kind that does not exist chooses none', async () => {
 });
 
 test('one more than is allowed is refused with the time to wait, and nothing typed is lost', async () => {
-  const tooMany = { code: 'RATE_LIMITED', message: 'You are a little fast.', retryAfter: 86_000 } as const;
+  const details = { retryAfter: 86_000 };
+  const tooMany = { code: 'RATE_LIMITED', message: 'You are a little fast.', details } as const;
   const answers = taken();
   await renderAt('/feedback', answers);
   await fill();
@@ -132,7 +133,7 @@ test('a broken network keeps what was typed, and the next try works', async () =
 test('what the platform finds wrong stands at its field', async () => {
   const fields = [{ field: 'contactInfo', rule: 'required', message: 'Nobody can be reached there.' }];
   await renderAt('/feedback', {
-    [sendFeedback.id]: refusing({ code: 'INVALID_INPUT', message: 'Check the fields.', fields }),
+    [sendFeedback.id]: refusing({ code: 'INVALID_INPUT', message: 'Check the fields.', details: { fields } }),
   });
   await fill();
   await send();
@@ -148,7 +149,11 @@ test('a captcha appears when the platform asks for one, and goes with the next t
     [sendFeedback.id]: ({ body }) => {
       const { captcha } = body as { captcha?: string };
       if (captcha === 'k7m2') return { reference: 'FB-7KQ2M9XA', replyWithinHours: 24 };
-      throw new ApiError(400, { code: 'CAPTCHA_REQUIRED', message: 'Enter the code.', captcha: true });
+      throw new ApiError(400, {
+        code: 'CAPTCHA_REQUIRED',
+        message: 'Enter the code.',
+        details: { captcha: true },
+      });
     },
   });
   await fill();

@@ -91,7 +91,7 @@ test('what the platform refuses stands at the field', async () => {
     ...answering(),
     [setPlayLimit.id]: () => {
       const field = { field: 'limit', rule: 'range', message: 'The value must be at least 50000.' };
-      throw new ApiError(400, { code: 'INVALID_INPUT', message: 'Check.', fields: [field] });
+      throw new ApiError(400, { code: 'INVALID_INPUT', message: 'Check.', details: { fields: [field] } });
     },
   });
   await screen.findByText('Time');

@@ -21,7 +21,9 @@ test('shows what there is, and a press asks for it anew', async () => {
 });
 
 test('says on a phone too that it is play money', async () => {
-  const answers = { [getBalance.id]: () => ({ currency: 'USD' as const, balance: 125_000, bonus: 0, held: 0 }) };
+  const answers = {
+    [getBalance.id]: () => ({ currency: 'USD' as const, balance: 125_000, bonus: 0, held: 0 }),
+  };
   await renderFeature(<BalanceButton isDemo />, { catalog, answers });
   const button = await screen.findByRole('button', { name: 'Demo $1,250.00: your balance. Refresh' });
   expect(button.textContent).toMatch(/^Demo/);
@@ -60,7 +62,8 @@ test('a phone shows a large amount shortened, and in full once it is pressed', a
 test('says that it did not load, and can be tried again', async () => {
   let isDown = true;
   const answers = {
-    [getBalance.id]: () => (isDown ? offline() : { currency: 'USD' as const, balance: 100, bonus: 0, held: 0 }),
+    [getBalance.id]: () =>
+      isDown ? offline() : { currency: 'USD' as const, balance: 100, bonus: 0, held: 0 },
   };
   await renderFeature(<BalanceButton />, { catalog, answers });
   const button = await screen.findByRole('button', { name: 'We couldn’t load the balance. Try again' });

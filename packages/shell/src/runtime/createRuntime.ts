@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { ApiError, type Carrier, type Client, createClient } from '@marquee/api-client';
+import { type ApiError, type Carrier, type Client, createClient, isApiError } from '@marquee/api-client';
 import { sessionStore } from '@marquee/feature-core';
 import type { Language } from '@marquee/reference';
 import { createStore } from 'jotai';
@@ -45,8 +45,7 @@ export const createRuntime = (options: Options) => {
     try {
       return await ask(route, input, callOptions);
     } catch (error) {
-      const isClosed =
-        error instanceof ApiError && (error.code === 'MAINTENANCE' || error.code === 'REGION_RESTRICTED');
+      const isClosed = isApiError(error, 'MAINTENANCE', 'REGION_RESTRICTED');
       if (isClosed) lookAgain();
       throw error;
     }

@@ -91,7 +91,7 @@ test('a session that the member’s own time limit has ended is not taken up aga
     currency: 'VND',
     resetsAt: '2026-11-21T17:00:00.000Z',
   } as const;
-  await lose(new ApiError(401, { code: 'SESSION_ENDED_BY_LIMIT', message: 'Over.', limit }));
+  await lose(new ApiError(401, { code: 'SESSION_ENDED_BY_LIMIT', message: 'Over.', details: { limit } }));
   expect([status(), countOf('resumeSession')]).toEqual(['guest', 0]);
   expect(localStore.get('remembered')).toBeUndefined();
   expect(store.get(modalsAtom)).toEqual([{ id: 'playTimeOver', params: { limit } }]);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ApiError } from '@marquee/api-client';
+import { type ApiError, isApiError } from '@marquee/api-client';
 import { getMemberInfo, logout, resumeSession } from '@marquee/contract/routes';
 import {
   addToastAtom,
@@ -29,12 +29,9 @@ const personalKeys: readonly SessionKey[] = [
   'cpw',
 ];
 
-const isPassing = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.code === 'NETWORK' || error.code === 'TIMEOUT' || error.code === 'BUSY');
+const isPassing = (error: unknown) => isApiError(error, 'NETWORK', 'TIMEOUT', 'BUSY');
 
-const isWaitingForPassword = (error: unknown) =>
-  error instanceof ApiError && error.code === 'PASSWORD_CHANGE_REQUIRED';
+const isWaitingForPassword = (error: unknown) => isApiError(error, 'PASSWORD_CHANGE_REQUIRED');
 
 type Parts = Pick<Runtime, 'client' | 'store' | 'i18n' | 'queryClient'> & { goHome: () => void };
 
@@ -132,9 +129,9 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
     lose: async (error?: ApiError) => {
       if (!sessionStore.get('token')) return;
       forget();
-      if (error?.code === 'SESSION_ENDED_BY_LIMIT') {
+      if (isApiError(error, 'SESSION_ENDED_BY_LIMIT')) {
         localStore.remove('remembered');
-        const { limit } = error;
+        const { limit } = error.details;
         store.set(modalsAtom, [{ id: 'playTimeOver', params: limit ? { limit } : {} }]);
         void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
         return;

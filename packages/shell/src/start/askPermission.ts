@@ -1,10 +1,9 @@
-import { ApiError, type Client } from '@marquee/api-client';
+import { isApiError, type Client } from '@marquee/api-client';
 import { getPermission } from '@marquee/contract/routes';
 import type { Permission } from '@marquee/feature-core';
 
 /** The platform does not know this address; asking again by itself would not change that. */
-export const isUnknownAddress = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'DOMAIN_UNKNOWN';
+export const isUnknownAddress = (error: unknown): boolean => isApiError(error, 'DOMAIN_UNKNOWN');
 
 /** Asks whether this visitor may see the site of this host. */
 export const askOnce = (client: Client): Promise<Permission> =>

@@ -69,7 +69,10 @@ describe('the image', () => {
   test('comes at most once a second', async () => {
     const [visitor, neighbour] = [visit({ address: '10.5.5.5' }), visit({ address: '10.5.5.5' })];
     expect((await visitor.call('getCaptcha')).status).toBe(200);
-    expect((await visitor.call('getCaptcha')).error).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 });
+    expect((await visitor.call('getCaptcha')).error).toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { retryAfter: 1 },
+    });
     expect((await neighbour.call('getCaptcha')).error?.code).toBe('RATE_LIMITED');
     await moveClock(2);
     expect((await neighbour.call('getCaptcha')).status).toBe(200);

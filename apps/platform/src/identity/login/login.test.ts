@@ -37,7 +37,9 @@ describe('by username and password', () => {
       body: { type: 'username', username: '  ', password: 'x' },
     });
     expect(status).toBe(400);
-    expect(error?.fields?.map(({ field, rule }) => [field, rule])).toEqual([['username', 'required']]);
+    expect(error?.details?.fields?.map(({ field, rule }) => [field, rule])).toEqual([
+      ['username', 'required'],
+    ]);
   });
 
   test('answers a wrong password and an unknown username alike, after the same work', async () => {
@@ -57,13 +59,13 @@ describe('by username and password', () => {
     await signUp(visit(), 'logincaptcha');
     for (const isNext of [false, false, true]) {
       const { error } = await visit().call('login', byName('logincaptcha', 'Wrong-1357'));
-      expect(error).toMatchObject({ code: 'WRONG_CREDENTIALS', captcha: isNext });
+      expect(error).toMatchObject({ code: 'WRONG_CREDENTIALS', details: { captcha: isNext } });
     }
     const visitor = visit();
     const without = await visitor.call('login', byName('logincaptcha'));
-    expect(without.error).toMatchObject({ code: 'CAPTCHA_REQUIRED', captcha: true });
+    expect(without.error).toMatchObject({ code: 'CAPTCHA_REQUIRED', details: { captcha: true } });
     const wrong = await visitor.call('login', byName('logincaptcha', testPassword, 'QQQQ'));
-    expect(wrong.error).toMatchObject({ code: 'CAPTCHA_WRONG', captcha: true });
+    expect(wrong.error).toMatchObject({ code: 'CAPTCHA_WRONG', details: { captcha: true } });
     const right = await visitor.call(
       'login',
       byName('logincaptcha', testPassword, await readCaptcha(visitor)),
@@ -82,7 +84,7 @@ describe('by username and password', () => {
   test('asks for a captcha always where the merchant wants it', async () => {
     await setFlags({ LOGINREQCAPTCHA3: true });
     const { error } = await visit().call('login', byName('whoever'));
-    expect(error).toMatchObject({ code: 'CAPTCHA_REQUIRED', captcha: true });
+    expect(error).toMatchObject({ code: 'CAPTCHA_REQUIRED', details: { captcha: true } });
   });
 
   test.each(['loginlocked', 'loginnoone'])(
@@ -99,7 +101,7 @@ describe('by username and password', () => {
       expect(codes).toEqual([...Array.from({ length: 10 }, () => 'WRONG_CREDENTIALS'), 'ACCOUNT_LOCKED']);
       const locked = await visitor.call('login', byName(name));
       expect(locked.status).toBe(429);
-      expect(locked.error?.retryAfter).toBeGreaterThan(600);
+      expect(locked.error?.details?.retryAfter).toBeGreaterThan(600);
       await moveClock(15 * 60);
       const later = await visitor.call('login', byName(name));
       expect(later.status).toBe(name === 'loginlocked' ? 200 : 401);

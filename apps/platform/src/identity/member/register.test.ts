@@ -68,7 +68,7 @@ describe('by username', () => {
       termsVersion: 'old',
     });
     expect([status, error?.code]).toEqual([400, 'INVALID_INPUT']);
-    const found = new Map(error?.fields?.map((problem) => [problem.field, problem]));
+    const found = new Map(error?.details?.fields?.map((problem) => [problem.field, problem]));
     expect([...found.keys()].sort()).toEqual(
       ['ageConfirmed', 'confirmPassword', 'password', 'termsVersion', 'username'].sort(),
     );
@@ -88,7 +88,8 @@ describe('by username', () => {
       },
     });
     const required = settings?.fields.filter((field) => field.required).map(({ field }) => field) ?? [];
-    const missing = error?.fields?.filter(({ rule }) => rule === 'required').map(({ field }) => field) ?? [];
+    const missing =
+      error?.details?.fields?.filter(({ rule }) => rule === 'required').map(({ field }) => field) ?? [];
     expect(required.length).toBeGreaterThan(1);
     expect(missing).toEqual(
       expect.arrayContaining(required.filter((f) => f !== 'confirmPassword' && f !== 'verificationCode')),
@@ -97,7 +98,10 @@ describe('by username', () => {
 
   test('age has to be confirmed, and a birthday proves 21 years', async () => {
     const young = await tryWith(visit(), 'tooyoung', { ageConfirmed: false });
-    expect(young.error).toMatchObject({ code: 'UNDERAGE', fields: [{ field: 'ageConfirmed', rule: 'age' }] });
+    expect(young.error).toMatchObject({
+      code: 'UNDERAGE',
+      details: { fields: [{ field: 'ageConfirmed', rule: 'age' }] },
+    });
   });
 
   test('terms that are not the current ones are refused as outdated', async () => {
@@ -110,14 +114,14 @@ describe('by username', () => {
       password: 'Default-1234',
       confirmPassword: 'Default-1234',
     });
-    expect(error?.fields).toMatchObject([{ field: 'password', rule: 'guessable' }]);
+    expect(error?.details?.fields).toMatchObject([{ field: 'password', rule: 'guessable' }]);
   });
 
   test('a name is taken however it is cased, and only at its own merchant', async () => {
     await signUp(visit(), 'onlyone');
     const { status, error } = await tryWith(visit(), 'OnlyOne', {});
     expect([status, error?.code]).toEqual([409, 'USERNAME_TAKEN']);
-    expect(error?.fields).toMatchObject([{ field: 'username', rule: 'taken' }]);
+    expect(error?.details?.fields).toMatchObject([{ field: 'username', rule: 'taken' }]);
     const elsewhere = visit({ host: 'northbay.localhost' });
     await signUp(elsewhere, 'onlyone');
     expect((await elsewhere.call('getMemberInfo')).value?.account).toBe('onlyone');
@@ -140,10 +144,10 @@ describe('by username', () => {
     const visitor = visit();
     if (!(await visitor.call('getRegisterSettings')).value?.captcha) return;
     const without = await tryWith(visitor, 'nocaptcha', { captcha: undefined });
-    expect(without.error).toMatchObject({ code: 'CAPTCHA_REQUIRED', captcha: true });
+    expect(without.error).toMatchObject({ code: 'CAPTCHA_REQUIRED', details: { captcha: true } });
     await moveClock(1);
     const wrong = await tryWith(visitor, 'nocaptcha', { captcha: 'QQQQ' });
-    expect(wrong.error).toMatchObject({ code: 'CAPTCHA_WRONG', captcha: true });
+    expect(wrong.error).toMatchObject({ code: 'CAPTCHA_WRONG', details: { captcha: true } });
   });
 
   test('a sealed registration is taken once and for its own call', async () => {
@@ -178,7 +182,7 @@ describe('with an invitation', () => {
     const { error } = await tryWith(visit(), 'misled', { referralCode: 'NOBODY' });
     expect(error).toMatchObject({
       code: 'INVITATION_CODE_INVALID',
-      fields: [{ field: 'referralCode', rule: 'code' }],
+      details: { fields: [{ field: 'referralCode', rule: 'code' }] },
     });
   });
 });
@@ -210,7 +214,7 @@ describe('where REGMOBVERF3 is on', () => {
     const code = await askCode(visitor, number);
     const body = { ...(await fillRegistration(visitor, 'proved')), mobileNum, countryDialingCode };
     const without = await visitor.call('register', { body });
-    expect(without.error?.fields).toMatchObject([{ field: 'verificationCode', rule: 'required' }]);
+    expect(without.error?.details?.fields).toMatchObject([{ field: 'verificationCode', rule: 'required' }]);
     const wrong = { ...body, verificationCode: code === '000000' ? '111111' : '000000' };
     expect((await visitor.call('register', { body: wrong })).error?.code).toBe('CODE_WRONG');
     await moveClock(2);
@@ -256,7 +260,7 @@ describe('by mobile number', () => {
     await setFlags({ MOBILENUMPASSREG3: true });
     const number = newNumber();
     const without = await registerBy(visit(), number);
-    expect(without.error?.fields).toMatchObject([{ field: 'password', rule: 'required' }]);
+    expect(without.error?.details?.fields).toMatchObject([{ field: 'password', rule: 'required' }]);
     await moveClock(61);
     const passwords = { password: testPassword, confirmPassword: testPassword };
     expect((await registerBy(visit(), number, passwords)).status).toBe(200);

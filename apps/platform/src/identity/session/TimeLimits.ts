@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { LimitFigures } from '@marquee/contract/errors';
 import type { Column, SQL } from 'drizzle-orm';
 import type { Connection, Merchant } from '#kernel';
 import type { Account } from '../accounts/schema.ts';
@@ -13,5 +13,5 @@ export type TimeLimits = {
     merchant: Merchant,
     account: Pick<Account, 'id' | 'currency'>,
     now: Date,
-  ) => Promise<NonNullable<ErrorBody['limit']> | null>;
+  ) => Promise<LimitFigures | null>;
 };

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { LimitFigures } from '@marquee/contract/errors';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { type Connection, type Context, recordEvent } from '#kernel';
 import type { Account } from '../accounts/schema.ts';
@@ -13,7 +13,7 @@ export const endAtLimit = async (
   context: Omit<Context, 'session'>,
   session: Pick<typeof sessions.$inferSelect, 'playClosedUntil'>,
   account: Pick<Account, 'id' | 'currency'>,
-): Promise<NonNullable<ErrorBody['limit']> | null> => {
+): Promise<LimitFigures | null> => {
   const now = context.now();
   if (session.playClosedUntil && session.playClosedUntil > now) return null;
   const { id } = account;

@@ -1,12 +1,11 @@
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { ErrorCode } from '@marquee/contract/errors';
 import { ApiFailure } from '#kernel';
 
 const timeout = 10_000;
 
 /** What the specification tells a person about Firebase's errors; every other one is an unknown error. */
-const codes: Partial<Record<string, ErrorCode>> = {
+const codes: Partial<Record<string, 'SOCIAL_TOO_MANY' | 'SOCIAL_NOT_ALLOWED'>> = {
   TOO_MANY_ATTEMPTS_TRY_LATER: 'SOCIAL_TOO_MANY',
   QUOTA_EXCEEDED: 'SOCIAL_TOO_MANY',
   RESOURCE_EXHAUSTED: 'SOCIAL_TOO_MANY',
@@ -41,5 +40,7 @@ export const callIdentityToolkit = async <T extends TSchema>(
   if (response.ok && Value.Check(schema, answer)) return answer;
   if (response.status >= 500) throw new ApiFailure('SOCIAL_UNREACHABLE');
   const code = response.status === 429 ? 'SOCIAL_TOO_MANY' : (codes[messageIn(answer)] ?? 'SOCIAL_FAILED');
-  throw new ApiFailure(code, code === 'SOCIAL_TOO_MANY' ? { retryAfter: waitAfterTooMany } : {});
+  throw code === 'SOCIAL_TOO_MANY'
+    ? new ApiFailure(code, { retryAfter: waitAfterTooMany })
+    : new ApiFailure(code);
 };

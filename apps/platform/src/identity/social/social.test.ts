@@ -160,7 +160,7 @@ describe('the answer of a party', () => {
     const answer = await answerOf(url, platformUrl, { failure });
     const told = await visitor.call('finishSocial', { body: { state, answer } });
     expect([told.status, told.error?.code]).toEqual([status, code]);
-    expect(told.error?.retryAfter).toBe(code === 'SOCIAL_TOO_MANY' ? 300 : undefined);
+    expect(told.error?.details?.retryAfter).toBe(code === 'SOCIAL_TOO_MANY' ? 300 : undefined);
   });
 });
 
@@ -259,9 +259,9 @@ describe('a token', () => {
 
   test('says which part is missing', async () => {
     const alone = await visit().call('login', { body: { type: 'firebase', firebaseChannel: 'google' } });
-    expect(alone.error?.fields).toMatchObject([{ field: 'firebaseIdToken', rule: 'required' }]);
+    expect(alone.error?.details?.fields).toMatchObject([{ field: 'firebaseIdToken', rule: 'required' }]);
     const nameless = await visit().call('login', { body: { type: 'firebase', firebaseIdToken: 'x' } });
-    expect(nameless.error?.fields).toMatchObject([{ field: 'firebaseChannel', rule: 'required' }]);
+    expect(nameless.error?.details?.fields).toMatchObject([{ field: 'firebaseChannel', rule: 'required' }]);
   });
 
   test('cannot be tried without end', async () => {
@@ -309,7 +309,7 @@ describe('the account behind it', () => {
     const { error } = await away.call('login', { body });
     expect(error?.code).toBe('ADDRESS_UNKNOWN');
     expect((await away.call('login', { body })).error?.code).toBe('SOCIAL_TOKEN_INVALID');
-    const challenge = error?.verification?.challenge ?? '';
+    const challenge = error?.details?.verification?.challenge ?? '';
     const proven = await away.call('verifyLogin', {
       body: { challenge, method: 'boundEmail', proof: mail },
     });

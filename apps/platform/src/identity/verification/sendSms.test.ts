@@ -141,7 +141,10 @@ describe('login by SMS', () => {
     const { error } = await visit().call('login', {
       body: { type: 'sms', isSms: true, mobileNum: '0912345678' },
     });
-    expect(error?.fields?.map(({ field }) => field)).toEqual(['countryDialingCode', 'verificationCode']);
+    expect(error?.details?.fields?.map(({ field }) => field)).toEqual([
+      'countryDialingCode',
+      'verificationCode',
+    ]);
   });
 });
 
@@ -159,7 +162,7 @@ describe('what stands before a code', () => {
     expect((await ask(visit(), number)).status).toBe(200);
     const again = await ask(visit(), number);
     expect(again.status).toBe(429);
-    expect(again.error?.retryAfter).toBeGreaterThan(50);
+    expect(again.error?.details?.retryAfter).toBeGreaterThan(50);
     await moveClock(61);
     expect(await sentWithin(8)).toBe(4);
     await moveClock(3600);
@@ -180,7 +183,7 @@ describe('what stands before a code', () => {
     const visitor = visit(place);
     expect((await ask(visitor, newNumber())).error).toMatchObject({
       code: 'CAPTCHA_REQUIRED',
-      captcha: true,
+      details: { captcha: true },
     });
     const captcha = await readCaptcha(visitor);
     expect((await ask(visitor, newNumber(), { captcha })).status).toBe(200);

@@ -1,29 +1,21 @@
-import type { ErrorBody, ErrorCode, FieldProblem } from '@marquee/contract/errors';
+import type { AnyErrorDetails, CodedError, ErrorCode } from '@marquee/contract/errors';
 
-/** What an error may carry beside its code. */
-export type FailureExtras = {
-  fields?: FieldProblem[];
-  /** The next try has to carry a captcha. */
-  captcha?: boolean;
-  /** Whole seconds until a further try can succeed. */
-  retryAfter?: number;
-  /** The limit that was met, with its figures. */
-  limit?: NonNullable<ErrorBody['limit']>;
-  /** The time-out or self-exclusion that stands in the way. */
-  exclusion?: NonNullable<ErrorBody['exclusion']>;
-  /** The proof that a login from an unknown address waits for. */
-  verification?: NonNullable<ErrorBody['verification']>;
-};
+type FailureArguments<E extends CodedError> = E extends { details: infer D }
+  ? [code: E['code'], details: D]
+  : [code: E['code'], details?: E['details']];
 
-/** Thrown by handlers to refuse a call; the router turns it into the answer in the reader's language. */
+/**
+ * Thrown by handlers to refuse a call; the router turns it into the answer in the reader's language. Which details a
+ * code demands or allows is said by the contract's `errorDetails`.
+ */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: ErrorCode;
-  readonly extras: FailureExtras;
+  readonly details: AnyErrorDetails | undefined;
 
-  constructor(code: ErrorCode, extras: FailureExtras = {}) {
+  constructor(...[code, details]: FailureArguments<CodedError>) {
     super(code);
     this.code = code;
-    this.extras = extras;
+    this.details = details;
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { LimitFigures } from '@marquee/contract/errors';
 import type { Context } from './Context.ts';
 
 /** Who makes a call. */
@@ -13,7 +13,7 @@ export type Session = {
 };
 
 /** A session that a time limit has ended: the limit with its figures, null when it has begun anew since. */
-export type LimitedSession = { endedBy: NonNullable<ErrorBody['limit']> | null };
+export type LimitedSession = { endedBy: LimitFigures | null };
 
 /**
  * Finds the open session of a token and of the cookie that belongs to it, and marks it as seen. `expired` is

@@ -37,7 +37,7 @@ export const createServer = async (
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       void reply.header('X-Request-Id', request.id);
-      refuse(reply, languageOf(request.headers), failureOf(error).code);
+      refuse(reply, languageOf(request.headers), failureOf(error));
     },
     onProtoPoisoning: 'error',
   });
@@ -74,9 +74,10 @@ export const createServer = async (
     );
   });
   app.setErrorHandler((error, request, reply) => {
-    const { code, extras } = failureOf(error);
+    const failure = failureOf(error);
+    const { code } = failure;
     if (code === 'INTERNAL' || code === 'BUSY') request.log.error({ failure: describeError(error) }, code);
-    return refuse(reply, languageFor(request), code, extras);
+    return refuse(reply, languageFor(request), failure);
   });
   return app;
 };

@@ -1,23 +1,22 @@
 import { errorCodes } from '@marquee/contract';
-import type { ErrorBody, ErrorCode } from '@marquee/contract/errors';
+import type { CodedError, ErrorBody } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
 import type { FastifyReply } from 'fastify';
 import { errorTexts } from '../texts/errorTexts.ts';
 import { say } from '../texts/say.ts';
-import type { FailureExtras } from '../errors/ApiFailure.ts';
+import type { ApiFailure } from '../errors/ApiFailure.ts';
 
-/** Answers with an error in the envelope. */
+/** Answers with a failure in the envelope. */
 export const refuse = (
   reply: FastifyReply,
   language: Language,
-  code: ErrorCode,
-  extras: FailureExtras = {},
+  { code, details }: ApiFailure,
 ): FastifyReply => {
-  if (extras.retryAfter !== undefined) reply.header('Retry-After', String(extras.retryAfter));
+  if (details?.retryAfter !== undefined) reply.header('Retry-After', String(details.retryAfter));
   const error: ErrorBody = {
-    code,
+    // The failure's constructor took the two together.
+    ...({ code, ...(details && { details }) } as CodedError),
     message: say(language, errorTexts[code]),
-    ...extras,
     requestId: reply.request.id,
   };
   return reply

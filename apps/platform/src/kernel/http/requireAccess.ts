@@ -35,7 +35,7 @@ export const requireAccess = async (
   if (session === 'expired') throw new ApiFailure('SESSION_EXPIRED');
   if ('endedBy' in session) {
     const { endedBy } = session;
-    throw new ApiFailure('SESSION_ENDED_BY_LIMIT', endedBy ? { limit: endedBy } : {});
+    throw new ApiFailure('SESSION_ENDED_BY_LIMIT', endedBy ? { limit: endedBy } : undefined);
   }
   checkSession(operation, row, session);
   return session;

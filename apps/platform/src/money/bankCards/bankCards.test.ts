@@ -34,13 +34,13 @@ test.each([
   ['number', { number: '1'.repeat(20) }],
   ['payeeName', { payeeName: 'A' }],
 ] as const)('a wrong %s is named', async (field, changes) => {
-  expect((await add(changes)).error?.fields?.map((problem) => problem.field)).toEqual([field]);
+  expect((await add(changes)).error?.details?.fields?.map((problem) => problem.field)).toEqual([field]);
 });
 
 test('it has to be in the member’s own name, with or without marks', async () => {
   const { error } = await add({ payeeName: 'TRAN VAN B' });
   expect(error?.code).toBe('PAYEE_NAME_DIFFERS');
-  expect(error?.fields?.[0]?.field).toBe('payeeName');
+  expect(error?.details?.fields?.[0]?.field).toBe('payeeName');
   expect((await add({ payeeName: 'Nguyễn  Văn a' })).status).toBe(200);
 });
 

@@ -44,7 +44,7 @@ test('a member sees the ways of the merchant, with bounds', async () => {
   expect(northbay?.offers.map(({ method }) => method)).toEqual(['redirect', 'bank']);
   expect((await ask(guest, { amount: 2_000 })).error).toMatchObject({
     code: 'INVALID_INPUT',
-    fields: [{ field: 'method', rule: 'choice' }],
+    details: { fields: [{ field: 'method', rule: 'choice' }] },
   });
 });
 
@@ -79,7 +79,7 @@ test('the bounds of a way bite, with the bounds', async () => {
   for (const amount of [49_999, 200_000_001]) {
     expect((await ask(visitor, { amount })).error).toMatchObject({
       code: 'DEPOSIT_AMOUNT_LIMIT',
-      fields: [{ field: 'amount', min: 50_000, max: 200_000_000 }],
+      details: { fields: [{ field: 'amount', min: 50_000, max: 200_000_000 }] },
     });
   }
   for (const amount of [0, -5, 1.5, 2 ** 53]) {
@@ -88,7 +88,7 @@ test('the bounds of a way bite, with the bounds', async () => {
   await platform().services.database.tenant('SENVANG', (tx) =>
     tx.update(depositMethods).set({ isEnabled: false }).where(eq(depositMethods.method, 'redirect')),
   );
-  expect((await ask(visitor, { method: 'redirect' })).error?.fields?.[0]?.field).toBe('method');
+  expect((await ask(visitor, { method: 'redirect' })).error?.details?.fields?.[0]?.field).toBe('method');
   await platform().services.database.tenant('SENVANG', (tx) =>
     tx.update(depositMethods).set({ isEnabled: true }),
   );
@@ -100,12 +100,12 @@ test('the merchant’s and the member’s own day are counted, waiting deposits 
   expect((await ask(visitor, { amount: 300_000 })).status).toBe(200);
   expect((await ask(visitor, { amount: 300_000 })).error).toMatchObject({
     code: 'DEPOSIT_DAY_LIMIT',
-    fields: [{ field: 'amount', max: 200_000 }],
+    details: { fields: [{ field: 'amount', max: 200_000 }] },
   });
   await limit({ username, dayMax: 350_000 });
   expect((await ask(visitor, { amount: 60_000 })).error).toMatchObject({
     code: 'DEPOSIT_MEMBER_LIMIT',
-    fields: [{ field: 'amount', max: 50_000 }],
+    details: { fields: [{ field: 'amount', max: 50_000 }] },
   });
   expect((await visitor.call('getDepositOffers')).value).toMatchObject({ dayMax: 350_000, dayLeft: 50_000 });
   await limit({ username, dayMax: null });
@@ -113,7 +113,9 @@ test('the merchant’s and the member’s own day are counted, waiting deposits 
   expect(race.filter(({ status }) => status === 200)).toHaveLength(1);
   await limit({ dayMax: null });
   expect((await ask(visitor, { amount: 200_000_000 })).status).toBe(200);
-  expect((await limit({ username: 'nobody-here', dayMax: 1 })).error?.fields?.[0]?.field).toBe('username');
+  expect((await limit({ username: 'nobody-here', dayMax: 1 })).error?.details?.fields?.[0]?.field).toBe(
+    'username',
+  );
 });
 
 test('three may wait; one called off makes room, and waits no more', async () => {

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
 import { ApiFailure, errorTexts, fieldProblem, say } from '#kernel';
 import type { DepositMethod } from '../payments/PaymentGateway.ts';
@@ -6,7 +5,9 @@ import type { DepositBounds } from './findBounds.ts';
 
 type Wish = { method: DepositMethod; amount: number };
 
-const outside = (language: Language, code: ErrorCode, bounds: { min?: number; max?: number }) =>
+type Code = 'DEPOSIT_AMOUNT_LIMIT' | 'DEPOSIT_DAY_LIMIT' | 'DEPOSIT_MEMBER_LIMIT';
+
+const outside = (language: Language, code: Code, bounds: { min?: number; max?: number }) =>
   new ApiFailure(code, {
     fields: [{ field: 'amount', rule: 'range', message: say(language, errorTexts[code]), ...bounds }],
   });

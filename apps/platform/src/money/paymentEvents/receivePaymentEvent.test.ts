@@ -232,7 +232,7 @@ test('a gateway that does not answer, or refuses, leaves no money and no doubt',
   payments.startDeposit = () => Promise.reject(new PaymentFailure('gone', false));
   expect((await visitor.call('startDeposit', { body })).error).toMatchObject({
     code: 'PAYMENT_UNAVAILABLE',
-    retryAfter: 5,
+    details: { retryAfter: 5 },
   });
   payments.startDeposit = startDeposit;
   const again = await visitor.call('startDeposit', { body });

@@ -43,13 +43,13 @@ test('of two that are set at once, one is', async () => {
 test.each(['12345', '1234567', 'abcdef', '111111', '123456', '654321'])('%s is none', async (typed) => {
   const { error } = await set(await join(), typed);
   expect(error?.code).toBe('INVALID_INPUT');
-  expect(error?.fields?.[0]?.field).toBe('paymentPassword');
+  expect(error?.details?.fields?.[0]?.field).toBe('paymentPassword');
 });
 
 test('typed differently twice it is none', async () => {
   const body = { password: testPassword, paymentPassword: '246813', confirmPaymentPassword: '246814' };
   const { error } = await (await join()).call('setPaymentPassword', { body });
-  expect(error?.fields?.[0]?.field).toBe('confirmPaymentPassword');
+  expect(error?.details?.fields?.[0]?.field).toBe('confirmPaymentPassword');
 });
 
 test('whoever knows the old one changes it', async () => {
@@ -70,7 +70,10 @@ test('five wrong ones lock it for a while, however many come at once', async () 
   expect(codes.filter((code) => code === 'PAYMENT_PASSWORD_WRONG')).toHaveLength(4);
   expect(codes.filter((code) => code === 'PAYMENT_PASSWORD_LOCKED')).toHaveLength(8);
   const { error } = await change(visitor, '246813', '864209');
-  expect(error).toMatchObject({ code: 'PAYMENT_PASSWORD_LOCKED', retryAfter: expect.any(Number) });
+  expect(error).toMatchObject({
+    code: 'PAYMENT_PASSWORD_LOCKED',
+    details: { retryAfter: expect.any(Number) },
+  });
   await moveClock(15 * 60);
   await visitor.call('getBalance');
   await moveClock(15 * 60);

@@ -80,8 +80,8 @@ test.each(['sms', 'email'] as const)(
 
     expect((await member.withdraw(10)).error?.code).toBe('PAYMENT_PASSWORD_WRONG');
     const { error } = await withdrawWith(member, fresh);
-    expect(error).toMatchObject({ code: 'WITHDRAWAL_COOLING', retryAfter: expect.any(Number) });
-    expect(error?.retryAfter).toBeGreaterThan(3_590);
+    expect(error).toMatchObject({ code: 'WITHDRAWAL_COOLING', details: { retryAfter: expect.any(Number) } });
+    expect(error?.details?.retryAfter).toBeGreaterThan(3_590);
     for (let step = 0; step < 3; step += 1) {
       await moveClock(20 * 60);
       await visitor.call('getBalance');
@@ -173,7 +173,7 @@ test('digits that anyone would try, or that differ, spend no code', async () => 
   await send(visitor);
   const code = await readCode(visit(), mobile);
   const { error } = await reset(visitor, code, { paymentPassword: '123456' });
-  expect(error?.fields?.[0]?.field).toBe('paymentPassword');
+  expect(error?.details?.fields?.[0]?.field).toBe('paymentPassword');
   expect((await reset(visitor, code)).status).toBe(200);
 });
 

@@ -1,7 +1,12 @@
-import type { ErrorCode } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
 import { ApiFailure, errorTexts, say } from '#kernel';
 import type { WithdrawalRules } from '../withdrawalRules/WithdrawalRules.ts';
+
+type Code =
+  | 'WITHDRAWAL_TOO_SMALL'
+  | 'WITHDRAWAL_TOO_LARGE'
+  | 'WITHDRAWAL_COUNT_REACHED'
+  | 'WITHDRAWAL_SUM_REACHED';
 
 /** Refuses an amount that a limit does not allow, naming the limit. */
 export const requireWithinRules = (
@@ -10,7 +15,7 @@ export const requireWithinRules = (
   day: { count: number; sum: number },
   language: Language,
 ): void => {
-  const refuse = (code: ErrorCode, bounds: { min?: number; max?: number }) => {
+  const refuse = (code: Code, bounds: { min?: number; max?: number }) => {
     const message = say(language, errorTexts[code]);
     throw new ApiFailure(code, { fields: [{ field: 'amount', rule: 'limit', message, ...bounds }] });
   };

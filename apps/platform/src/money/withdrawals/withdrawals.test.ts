@@ -73,15 +73,15 @@ test('what is paid in parts is complete with the last of them', async () => {
   expect((await say(id, 'received')).value).toMatchObject({ state: 'partlyReceived', remaining: 400 });
   await staff().call('approveWithdrawal', { body: { reference } });
   const { error } = await staff().call('payWithdrawal', { body: { reference, amount: 401 } });
-  expect(error?.fields?.[0]).toMatchObject({ field: 'amount', max: 400 });
+  expect(error?.details?.fields?.[0]).toMatchObject({ field: 'amount', max: 400 });
   await staff().call('payWithdrawal', { body: { reference, amount: 400 } });
   expect((await say(id, 'received')).value?.state).toBe('completed');
 });
 
 test.each([600, 601])('a part of %i of 600 is none', async (amount) => {
   const { id } = await paid();
-  expect((await say(id, 'partly', amount)).error?.fields?.[0]?.field).toBe('amount');
-  expect((await say(id, 'partly')).error?.fields?.[0]?.field).toBe('amount');
+  expect((await say(id, 'partly', amount)).error?.details?.fields?.[0]?.field).toBe('amount');
+  expect((await say(id, 'partly')).error?.details?.fields?.[0]?.field).toBe('amount');
 });
 
 test('silence counts as receipt after the minutes, not before', async () => {
@@ -215,7 +215,7 @@ describe('limits', () => {
     await limited({ [name]: bound });
     const { error } = await member.withdraw(amount);
     expect(error?.code).toBe(code);
-    expect(error?.fields?.[0]).toMatchObject({ field: 'amount', ...bounds });
+    expect(error?.details?.fields?.[0]).toMatchObject({ field: 'amount', ...bounds });
     expect((await member.withdraw(bound)).status).toBe(200);
   });
 
@@ -340,9 +340,9 @@ test('nobody withdraws to the bank account of somebody else, or to one that was 
     member.visitor.call('requestWithdrawal', {
       body: { idempotencyKey: crypto.randomUUID(), amount: 100, cardId, paymentPassword },
     });
-  expect((await to(other.cardId)).error?.fields?.[0]?.field).toBe('cardId');
+  expect((await to(other.cardId)).error?.details?.fields?.[0]?.field).toBe('cardId');
   await member.visitor.call('removeBankCard', { body: { id: member.cardId, paymentPassword } });
-  expect((await to(member.cardId)).error?.fields?.[0]?.field).toBe('cardId');
+  expect((await to(member.cardId)).error?.details?.fields?.[0]?.field).toBe('cardId');
 });
 
 test('a withdrawal goes where its bank account was, whatever becomes of it', async () => {

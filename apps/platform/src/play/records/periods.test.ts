@@ -131,7 +131,7 @@ test.each<[QueryOf<'getAccountRecord'>, string]>([
   const visitor = await logIn('sen-vang.localhost', '2026-11-20T17:00:00Z');
   const { status, error } = await visitor.call('getAccountRecord', { query });
   expect(status).toBe(400);
-  expect(error?.fields?.[0]?.field).toBe(field);
+  expect(error?.details?.fields?.[0]?.field).toBe(field);
 });
 
 test('a year may be asked for, the leap day included, and a place that is none may not', async () => {
@@ -139,5 +139,5 @@ test('a year may be asked for, the leap day included, and a place that is none m
   const year = { startDate: '2024-02-01', endDate: '2025-01-31' };
   expect((await visitor.call('getStatement', { query: year })).status).toBe(200);
   const { status, error } = await visitor.call('getStatement', { query: { ...year, after: '1-2' } });
-  expect([status, error?.fields?.[0]?.field]).toEqual([400, 'after']);
+  expect([status, error?.details?.fields?.[0]?.field]).toEqual([400, 'after']);
 });

@@ -124,5 +124,5 @@ test('a game does not open for who is excluded, and the page can say until when'
   const { value } = await visitor.call('startTimeOut', { body: { hours: 24 } });
   const { error, status } = await visitor.call('launchGame', { body: { gameId: 'dragon-well' } });
   expect([status, error?.code]).toEqual([403, 'TIME_OUT_ACTIVE']);
-  expect(error?.exclusion).toEqual(value?.exclusion);
+  expect(error?.details?.exclusion).toEqual(value?.exclusion);
 });

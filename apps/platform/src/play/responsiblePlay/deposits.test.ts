@@ -22,14 +22,14 @@ test('a deposit over the limit is refused with all that the page needs to say wh
   await deposit(visitor, 400_000);
   const { status, error } = await deposit(visitor, 200_000);
   expect([status, error?.code]).toEqual([403, 'DEPOSIT_LIMIT_REACHED']);
-  expect(error?.limit).toMatchObject({
+  expect(error?.details?.limit).toMatchObject({
     kind: 'deposit',
     period: 'day',
     limit: 500_000,
     used: 400_000,
     currency: 'VND',
   });
-  expect(error?.limit?.resetsAt).toMatch(/T17:00:00\.000Z$/);
+  expect(error?.details?.limit?.resetsAt).toMatch(/T17:00:00\.000Z$/);
   expect((await deposit(visitor, 100_000)).status).toBe(200);
   expect(await used(visitor)).toBe(500_000);
 });
@@ -77,7 +77,7 @@ test('a time-out stops deposits, and what is on its way is credited all the same
   const { value } = await deposit(visitor, 200_000);
   await visitor.call('startTimeOut', { body: { hours: 24 } });
   const { error } = await deposit(visitor, 50_000);
-  expect([error?.code, error?.exclusion?.kind]).toEqual(['TIME_OUT_ACTIVE', 'timeOut']);
+  expect([error?.code, error?.details?.exclusion?.kind]).toEqual(['TIME_OUT_ACTIVE', 'timeOut']);
   await gateway.tell(gateway.eventOf({ reference: value?.reference ?? '', amount: 200_000 }));
   expect((await visitor.call('getBalance')).value?.balance).toBe(200_000);
   await moveClock(60);

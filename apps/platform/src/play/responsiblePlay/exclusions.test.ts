@@ -29,7 +29,7 @@ test('a time-out stops deposits, bets and games at once, and says until when', a
   const exclusion = value?.exclusion;
   expect(exclusion?.kind).toBe('timeOut');
   for (const refused of await guards(account))
-    expect(refused).toEqual({ code: 'TIME_OUT_ACTIVE', exclusion });
+    expect(refused).toEqual({ code: 'TIME_OUT_ACTIVE', details: { exclusion } });
 });
 
 test('it is over by the clock, and not a moment before', async () => {
@@ -50,7 +50,7 @@ test('self-exclusion lasts calendar months, or for good', async () => {
   expect(new Date(endsAt ?? 0).toISOString().slice(0, 10)).toBe(expected.toISOString().slice(0, 10));
   await visitor.call('startSelfExclusion', { body: { months: null } });
   const [refused] = await guards(account, new Date('2190-01-01T00:00:00Z'));
-  expect(refused).toMatchObject({ code: 'SELF_EXCLUDED', exclusion: { endsAt: null } });
+  expect(refused).toMatchObject({ code: 'SELF_EXCLUDED', details: { exclusion: { endsAt: null } } });
 });
 
 test('nothing that a member asks for shortens or undoes one', async () => {
@@ -74,7 +74,7 @@ test('no code of a call can change or remove one, whatever it does', async () =>
 test.each([1, 23, 25, 1009])('a time-out of %i hours is not offered', async (hours) => {
   const { visitor } = await join();
   const { status, error } = await visitor.call('startTimeOut', { body: { hours } });
-  expect([status, error?.fields?.[0]?.field]).toEqual([400, 'hours']);
+  expect([status, error?.details?.fields?.[0]?.field]).toEqual([400, 'hours']);
 });
 
 test('a double submit is one time-out, and stands once in the audit trail with a self-exclusion', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { LimitFigures } from '@marquee/contract/errors';
 import type { Connection } from '#kernel';
 import type { Player } from './findPlayer.ts';
 import type { LimitKind } from './PlaySettings.ts';
@@ -16,10 +16,7 @@ type Asked = Omit<Player, 'realityCheckMinutes'> & { more: More };
  * The first limit that would be gone over, with its figures; null when all of them allow it. Who wants more is locked
  * until the transaction ends, so that what is counted here and what is written after it cannot be overtaken.
  */
-export const findReachedLimit = async (
-  tx: Connection,
-  asked: Asked,
-): Promise<NonNullable<ErrorBody['limit']> | null> => {
+export const findReachedLimit = async (tx: Connection, asked: Asked): Promise<LimitFigures | null> => {
   const { merchant, account, currency, now, more } = asked;
   const settings = await readPlaySettings(tx, merchant);
   const readBounding = async () =>

@@ -95,10 +95,10 @@ test('what is too little or too much names its field and bounds', async () => {
   const player = await join();
   const little = await set(player, 100);
   expect(little.status).toBe(400);
-  expect(little.error?.fields).toMatchObject([{ field: 'limit', rule: 'range', min: 50_000 }]);
+  expect(little.error?.details?.fields).toMatchObject([{ field: 'limit', rule: 'range', min: 50_000 }]);
   const body = { kind: 'session', period: 'day', limit: 1441 } as const;
   const long = await player.visitor.call('setPlayLimit', { body });
-  expect(long.error?.fields).toMatchObject([{ field: 'limit', min: 15, max: 1440 }]);
+  expect(long.error?.details?.fields).toMatchObject([{ field: 'limit', min: 15, max: 1440 }]);
   expect(await read(player)).toMatchObject({ limit: null });
 });
 

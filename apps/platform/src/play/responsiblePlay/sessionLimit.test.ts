@@ -46,7 +46,7 @@ test('when the time is used up the session ends, and the page is told why', asyn
   expect((await stay(visitor, 1))?.code).toBe('SESSION_ENDED_BY_LIMIT');
   const again = await visitor.call('getMemberInfo');
   expect([again.status, again.error?.code]).toEqual([401, 'SESSION_ENDED_BY_LIMIT']);
-  expect(again.error?.limit).toMatchObject({ kind: 'session', period: 'day', limit: 30, used: 30 });
+  expect(again.error?.details?.limit).toMatchObject({ kind: 'session', period: 'day', limit: 30, used: 30 });
   const events = await ask((tx) => tx.select().from(auditEvents).where(eq(auditEvents.accountId, account)));
   expect(events.filter(({ event }) => event === 'session.limitReached')).toHaveLength(1);
 });
@@ -77,8 +77,12 @@ test('whoever logs in again may withdraw and look, but not play until the next d
       }),
     );
   const refused = await launch();
-  expect(refused).toMatchObject({ code: 'SESSION_LIMIT_REACHED', limit: { limit: 15, period: 'day' } });
-  const left = new Date(refused?.limit?.resetsAt ?? 0).getTime() - platform().services.clock.now().getTime();
+  expect(refused).toMatchObject({
+    code: 'SESSION_LIMIT_REACHED',
+    details: { limit: { limit: 15, period: 'day' } },
+  });
+  const left =
+    new Date(refused?.details?.limit?.resetsAt ?? 0).getTime() - platform().services.clock.now().getTime();
   await moveClock(Math.ceil(left / 1000));
   expect(await launch()).toBeUndefined();
 });

@@ -145,7 +145,7 @@ test.each<[string, Move, string]>([
   await setMode(false);
   const { status, error } = await move(await logIn(), body);
   expect(status).toBe(400);
-  expect(error?.fields?.map((problem) => problem.field)).toContain(field);
+  expect(error?.details?.fields?.map((problem) => problem.field)).toContain(field);
 });
 
 test('guests and free play move nothing', async () => {

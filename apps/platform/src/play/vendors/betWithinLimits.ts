@@ -18,7 +18,7 @@ const toVendor = (error: unknown): unknown => {
   if (!(error instanceof ApiFailure)) return error;
   if (error.code === 'TIME_OUT_ACTIVE' || error.code === 'SELF_EXCLUDED')
     return new ApiFailure('PLAYER_BLOCKED');
-  return error.extras.limit ? new ApiFailure('LIMIT_REACHED') : error;
+  return error.details?.limit ? new ApiFailure('LIMIT_REACHED') : error;
 };
 
 const isKnown = async (tx: Connection, vendor: string, transactionId: string) => {

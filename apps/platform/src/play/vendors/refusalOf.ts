@@ -1,11 +1,11 @@
-import type { ErrorCode } from '@marquee/contract/errors';
+import type { PlainErrorCode } from '@marquee/contract/errors';
 import { ApiFailure } from '#kernel';
 
 /** No refusal: the player has limits, or is excluded. */
 export const guardFirst = 'VW012';
 
 /** By the code that the functions of `3-vendors.sql` raise, or the database itself. */
-const codes: Readonly<Record<string, ErrorCode>> = {
+const codes: Readonly<Record<string, PlainErrorCode>> = {
   VW001: 'PLAYER_UNKNOWN',
   VW002: 'TOKEN_INVALID',
   VW003: 'TOKEN_EXPIRED',

@@ -263,7 +263,7 @@ test('the body says which call it is, and every field is checked', async () => {
   const { open, call } = vendor();
   const player = await open({ real: 100 });
   const fieldOf = async (fields: object) =>
-    (await call(player, 'bet', { amount: 1, ...fields })).error?.fields?.map(({ field }) => field);
+    (await call(player, 'bet', { amount: 1, ...fields })).error?.details?.fields?.map(({ field }) => field);
   expect(await fieldOf({ call: 'endRound' })).toEqual(['call']);
   expect(await fieldOf({ amount: -1 })).toEqual(['amount']);
   expect(await fieldOf({ amount: 1.5 })).toEqual(['amount']);

@@ -23,7 +23,7 @@ test.each([
   ['nowhere to reply', { contactInfo: '   ' }, 'contactInfo'],
 ])('%s is a problem of its field', async (_what, change, field) => {
   const { status, error } = await visit().call('sendFeedback', { body: { ...body, ...change } });
-  expect([status, error?.fields?.map((each) => each.field)]).toEqual([400, [field]]);
+  expect([status, error?.details?.fields?.map((each) => each.field)]).toEqual([400, [field]]);
 });
 
 test('an address sends five an hour, and is told how long to wait for the sixth', async () => {
@@ -32,7 +32,7 @@ test('an address sends five an hour, and is told how long to wait for the sixth'
     expect((await visitor.call('sendFeedback', { body })).status).toBe(200);
   const { status, error } = await visitor.call('sendFeedback', { body });
   expect([status, error?.code]).toEqual([429, 'RATE_LIMITED']);
-  expect(error?.retryAfter).toBeGreaterThan(0);
+  expect(error?.details?.retryAfter).toBeGreaterThan(0);
   expect((await visit().call('sendFeedback', { body })).status).toBe(200);
   await moveClock(3_600);
   expect((await visitor.call('sendFeedback', { body })).status).toBe(200);

@@ -61,7 +61,10 @@ test('a wrong password is told above the form, and nothing typed is lost', async
   await renderModal({
     modal,
     answers: {
-      login: () => Promise.reject(refused('WRONG_CREDENTIALS', { message: 'Wrong username or password.' })),
+      login: () =>
+        Promise.reject(
+          refused('WRONG_CREDENTIALS', { message: 'Wrong username or password.', captcha: false }),
+        ),
     },
   });
   await fill();
@@ -154,7 +157,11 @@ test('where the merchant always wants a captcha it is there at once, as a questi
 });
 
 test('a press shows another image, and asks again by itself where that came too soon', async () => {
-  const images = [() => image, () => Promise.reject(refused('RATE_LIMITED')), () => 'R0lGODlh'];
+  const images = [
+    () => image,
+    () => Promise.reject(refused('RATE_LIMITED', { retryAfter: 1 })),
+    () => 'R0lGODlh',
+  ];
   await renderModal({
     modal,
     flags: ['LOGINREQCAPTCHA3'],

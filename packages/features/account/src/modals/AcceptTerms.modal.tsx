@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@marquee/api-client';
+import { isApiError } from '@marquee/api-client';
 import { acceptTerms, getRegisterSettings } from '@marquee/contract/routes';
 import { Form, type ModalProps, useApi, useForm, useSessionActions, useToast } from '@marquee/feature-core';
 import { Button, Checkbox, Dialog, ErrorState, Skeleton, Stack, Text } from '@marquee/ui';
@@ -27,7 +27,7 @@ const AcceptTermsModal = ({ onClose }: ModalProps<'acceptTerms'>) => {
       onClose();
     },
     onRefused: (error) => {
-      if (error instanceof ApiError && error.code === 'TERMS_OUTDATED') {
+      if (isApiError(error, 'TERMS_OUTDATED')) {
         form.set('consent', false);
         void settings.refetch();
       }

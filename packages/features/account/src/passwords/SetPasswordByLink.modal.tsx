@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@marquee/api-client';
+import { isApiError } from '@marquee/api-client';
 import { setPasswordByLink } from '@marquee/contract/routes';
 import {
   Form,
@@ -34,7 +34,7 @@ const SetPasswordByLinkModal = ({ resetToken, onClose }: ModalProps<'setPassword
       open('login', {});
     },
     onRefused: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'RESET_LINK_INVALID') return undefined;
+      if (!isApiError(error, 'RESET_LINK_INVALID')) return undefined;
       setSpent(errorText(error));
       return {};
     },

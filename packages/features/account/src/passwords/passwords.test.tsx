@@ -133,7 +133,7 @@ test('when only the member did not load, a further try does not change the passw
       getRegisterRules,
       changePassword: () => ({ changed: true }),
       getMemberInfo: () => {
-        if (isDown) throw refused('BUSY', { message: 'Busy.' });
+        if (isDown) throw refused('BUSY', { message: 'Busy.', retryAfter: 2 });
         return member;
       },
     },
@@ -142,7 +142,7 @@ test('when only the member did not load, a further try does not change the passw
   await userEvent.type(screen.getByLabelText(/^Current password/), 'Old-13579');
   await typeNew();
   await press('Change password');
-  expect((await screen.findByRole('alert')).textContent).toBe('Busy.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Busy. Try again in 2 seconds.');
   isDown = false;
   await press('Change password');
   await openDialog('Welcome back, Linh');

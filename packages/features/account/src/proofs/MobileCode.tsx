@@ -34,7 +34,7 @@ export const MobileCode = ({ form, proof: { mobile, captcha }, send }: Props) =>
     onRefused: (error) => {
       if (!(error instanceof ApiError)) return false;
       const isCaptcha = error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG';
-      const isNumber = error.code === 'MOBILE_INVALID' || error.fields.length > 0;
+      const isNumber = error.code === 'MOBILE_INVALID' || error.details.fields !== undefined;
       if (isCaptcha) form.refuse({});
       else if (isNumber) form.refuseBy(error);
       return isCaptcha || isNumber;

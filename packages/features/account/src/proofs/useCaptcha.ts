@@ -65,7 +65,7 @@ export const useCaptcha = ({ isAlwaysAsked = false } = {}) => {
       if (!(refusal instanceof ApiError) || refusal.status === 0) return false;
       const isAboutIt = refusal.code === 'CAPTCHA_REQUIRED' || refusal.code === 'CAPTCHA_WRONG';
       renew();
-      if (refusal.captcha || isAboutIt) setAsked(true);
+      if (refusal.details.captcha || isAboutIt) setAsked(true);
       setError(isAboutIt ? refusal.message : undefined);
       return isAboutIt;
     },

@@ -83,7 +83,7 @@ describe('what the form asks for', () => {
       answers: {
         getRegisterSettings: () => {
           tries += 1;
-          if (tries === 1) throw refused('BUSY');
+          if (tries === 1) throw refused('BUSY', { retryAfter: 2 });
           return settingsWith(usual);
         },
       },
@@ -232,7 +232,7 @@ describe('an account that is opened', () => {
 
   test('whose session does not begin is told to log in', async () => {
     const { modals, toasts } = await renderRegister({
-      answers: { getMemberInfo: () => Promise.reject(refused('BUSY')) },
+      answers: { getMemberInfo: () => Promise.reject(refused('BUSY', { retryAfter: 2 })) },
     });
     await fillUsual();
     await send();
@@ -251,7 +251,8 @@ describe('a captcha', () => {
       answers: {
         getCaptcha: () => 'aW1hZ2U=',
         register: () => {
-          if (answers.shift() === 'k3j9') throw refused('CAPTCHA_WRONG', { message: 'Not these.' });
+          if (answers.shift() === 'k3j9')
+            throw refused('CAPTCHA_WRONG', { message: 'Not these.', captcha: true });
           return opened;
         },
       },
@@ -325,7 +326,7 @@ describe('a number that has to be proved', () => {
       flags,
       answers: {
         sendRegisterSms: () => {
-          throw refused('RATE_LIMITED', { message: 'Too many codes.' });
+          throw refused('RATE_LIMITED', { message: 'Too many codes.', retryAfter: 40 });
         },
       },
     });

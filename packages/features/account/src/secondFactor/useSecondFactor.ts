@@ -1,4 +1,4 @@
-import { ApiError } from '@marquee/api-client';
+import { isApiError } from '@marquee/api-client';
 import { type ModalParams, useOpenModal } from '@marquee/feature-core';
 
 type Login = Pick<ModalParams['secondFactor'], 'remember'> & {
@@ -13,9 +13,9 @@ type Login = Pick<ModalParams['secondFactor'], 'remember'> & {
 export const useSecondFactor = () => {
   const open = useOpenModal();
   return (error: unknown, { remember, onClose }: Login): boolean => {
-    if (!(error instanceof ApiError) || !error.verification) return false;
+    if (!isApiError(error, 'ADDRESS_UNKNOWN')) return false;
     onClose();
-    open('secondFactor', { verification: error.verification, ...(remember && { remember }) });
+    open('secondFactor', { verification: error.details.verification, ...(remember && { remember }) });
     return true;
   };
 };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@marquee/api-client';
+import { isApiError } from '@marquee/api-client';
 import { sendLoginVerificationCode, verifyLogin } from '@marquee/contract/routes';
 import { type ModalProps, useApi, useCodeSending, useForm } from '@marquee/feature-core';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export const useVerification = ({ verification, remember, onClose }: ModalProps<
     send: (typed) => call(verifyLogin, { body: { challenge, method, proof: typed[field].trim() } }),
     onSent: (value) => openSession(value, { ...(remember && { remember }), onClose }),
     onRefused: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'VERIFICATION_OVER') return undefined;
+      if (!isApiError(error, 'VERIFICATION_OVER')) return undefined;
       setOver(true);
       return {};
     },

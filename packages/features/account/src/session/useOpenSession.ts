@@ -1,4 +1,4 @@
-import { ApiError } from '@marquee/api-client';
+import { isApiError } from '@marquee/api-client';
 import {
   localStore,
   type LoginValue,
@@ -53,7 +53,7 @@ export const useOpenSession = () => {
     try {
       await enter({ isFirst: value.firstTimeLogin, isGreeted: !isDemo, onClose });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'PASSWORD_CHANGE_REQUIRED') throw error;
+      if (!isApiError(error, 'PASSWORD_CHANGE_REQUIRED')) throw error;
       demandChange();
     }
     return undefined;

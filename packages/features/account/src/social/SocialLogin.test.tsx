@@ -110,7 +110,7 @@ test('a popup that is closed is told, and the next try can begin', async () => {
 
 test('what the platform refuses is told, and the popup goes', async () => {
   const popup = fakePopup();
-  const failure = refused('SOCIAL_TOO_MANY', { message: 'Too many requests.' });
+  const failure = refused('SOCIAL_TOO_MANY', { message: 'Too many requests.', retryAfter: 300 });
   await renderModal({ modal, flags: allFlags, answers: { startSocial: () => Promise.reject(failure) } });
   await press('Log in with Facebook');
   expect((await screen.findByRole('alert')).textContent).toBe('Too many requests.');

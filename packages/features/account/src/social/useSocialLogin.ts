@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@marquee/api-client';
+import { isApiError } from '@marquee/api-client';
 import { login } from '@marquee/contract/routes';
 import { useApi, useSite } from '@marquee/feature-core';
 import { useMutation } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export const useSocialLogin = ({ isRemembered, onClose }: Login) => {
       });
       await openSession(value, { remember, onClose });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'SOCIAL_UNKNOWN' || !canRegister) throw error;
+      if (!isApiError(error, 'SOCIAL_UNKNOWN') || !canRegister) throw error;
       setPending(token);
       await navigate('/register');
     }
@@ -51,7 +51,7 @@ export const useSocialLogin = ({ isRemembered, onClose }: Login) => {
 
   const textOf = (error: unknown, channel: SocialChannel) => {
     const party = partyName(channel);
-    return error instanceof ApiError && error.code === 'SOCIAL_UNKNOWN'
+    return isApiError(error, 'SOCIAL_UNKNOWN')
       ? t`No account is linked to ${party} yet. Log in another way, then link it under “My account”.`
       : errorText(error);
   };

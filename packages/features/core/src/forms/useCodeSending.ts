@@ -1,4 +1,4 @@
-import { ApiError } from '@marquee/api-client';
+import { isApiError } from '@marquee/api-client';
 import { useState } from 'react';
 import { useAction } from './useAction.ts';
 
@@ -26,8 +26,7 @@ export const useCodeSending = (to: string, { send, onRefused }: Options) => {
       setSentTo(to);
     },
     (error) => {
-      if (error instanceof ApiError && error.code === 'RATE_LIMITED' && error.retryAfter)
-        block(error.retryAfter);
+      if (isApiError(error, 'RATE_LIMITED') && error.details.retryAfter > 0) block(error.details.retryAfter);
       onRefused(error);
     },
   );

@@ -71,7 +71,7 @@ const wrong = (...fields: [string, string][]) =>
   refusing({
     code: 'INVALID_INPUT',
     message: 'Check the fields.',
-    fields: fields.map(([field, message]) => ({ field, rule: 'own', message })),
+    details: { fields: fields.map(([field, message]) => ({ field, rule: 'own', message })) },
   });
 
 /** A call that is answered when told so. */
@@ -253,7 +253,7 @@ test('any other code stands above the form, and nothing typed is lost', async ()
 
 test('how long to wait is told beside a refusal', async () => {
   await show({
-    send: refusing({ code: 'RATE_LIMITED', message: 'You are a little fast.', retryAfter: 61 }),
+    send: refusing({ code: 'RATE_LIMITED', message: 'You are a little fast.', details: { retryAfter: 61 } }),
   });
   await send();
   await waitFor(() => expect(above()).toBe('You are a little fast. Try again in 61 seconds.'));
@@ -323,7 +323,7 @@ test('without a network it says so, keeps what was typed, and the next try is se
 });
 
 test('a failure of what comes after is told as well', async () => {
-  await show({ onSent: refusing({ code: 'MAINTENANCE', message: 'Later, please.' }) });
+  await show({ onSent: refusing({ code: 'INTERNAL', message: 'Later, please.' }) });
   await send();
   await waitFor(() => expect(above()).toBe('Later, please.'));
 });
@@ -353,7 +353,7 @@ test('one is sent at a time, however it is sent, and the next one after its answ
   await send();
   await userEvent.type(username(), '{Enter}');
   expect(call).toHaveBeenCalledOnce();
-  refuse(new ApiError(503, { code: 'MAINTENANCE', message: 'Later, please.' }));
+  refuse(new ApiError(503, { code: 'INTERNAL', message: 'Later, please.' }));
   await waitFor(() => expect(above()).toBe('Later, please.'));
   await userEvent.type(username(), '{Enter}');
   expect(call).toHaveBeenCalledTimes(2);
@@ -366,7 +366,7 @@ test('while it is sent its button shows so, fields stay what they are, and what 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send' }).ariaBusy).toBe('true'));
   expect(document.activeElement).toBe(username());
   await userEvent.type(username(), 'h');
-  refuse(new ApiError(503, { code: 'MAINTENANCE', message: 'Later, please.' }));
+  refuse(new ApiError(503, { code: 'INTERNAL', message: 'Later, please.' }));
   await waitFor(() => expect(above()).toBe('Later, please.'));
   expect(username().value).toBe('anh');
   expect(call).toHaveBeenCalledExactlyOnceWith({ ...empty, username: 'an' });
@@ -380,7 +380,7 @@ test('Enter in a field sends the form', async () => {
 });
 
 test('the same refusal twice is a new alert, so that it is read out again', async () => {
-  await show({ send: refusing({ code: 'MAINTENANCE', message: 'Later, please.' }) });
+  await show({ send: refusing({ code: 'INTERNAL', message: 'Later, please.' }) });
   await send();
   const first = await screen.findByRole('alert');
   await send();

@@ -52,7 +52,7 @@ export const useRefusal = <F extends string>({ fields, fieldOf = {}, onRefused, 
       if (placed) return refuse(placed);
       const field = fieldOfCode(error);
       if (field) return refuse({ [field]: errorText(error) } as FieldErrors<F>);
-      const problems = error instanceof ApiError ? error.fields : [];
+      const problems = (error instanceof ApiError && error.details.fields) || [];
       const own: FieldErrors<F> = {};
       const others: string[] = [];
       for (const problem of problems) {

@@ -6,7 +6,7 @@ import { ApiError } from '@marquee/api-client';
 export const useWaitText = () => {
   const { t } = useLingui();
   return (error: unknown): string | undefined => {
-    const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+    const seconds = error instanceof ApiError ? error.details.retryAfter : undefined;
     if (!seconds) return undefined;
     if (seconds <= 90)
       return t`${plural(seconds, { one: 'Try again in # second.', other: 'Try again in # seconds.' })}`;

@@ -10,7 +10,7 @@ test('an operation without an answer answers the contract’s example, for what 
 });
 
 test('a refusal of the row and a broken network reach whoever called', async () => {
-  const answers = [refused('BUSY'), new ApiError(0, { code: 'NETWORK', message: '' })];
+  const answers = [refused('BUSY', { retryAfter: 2 }), new ApiError(0, { code: 'NETWORK', message: '' })];
   const { client } = stubClient({ getCountries: () => Promise.reject(answers.shift()) });
   await expect(client(getCountries, {})).rejects.toMatchObject({ code: 'BUSY' });
   await expect(client(getCountries, {})).rejects.toMatchObject({ code: 'NETWORK' });
@@ -24,6 +24,6 @@ test.fails('a wrong answer fails the test even where somebody swallows the error
 });
 
 test.fails('a refusal that is none of the row’s fails the test', async () => {
-  const { client } = stubClient({ getCountries: () => Promise.reject(refused('PAYEE_NAME_DIFFERS')) });
+  const { client } = stubClient({ getCountries: () => Promise.reject(refused('CODE_WRONG')) });
   expect(await client(getCountries, {}).catch(() => 'swallowed')).toBe('swallowed');
 });

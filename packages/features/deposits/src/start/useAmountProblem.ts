@@ -30,7 +30,7 @@ export const useAmountProblem = ({ currency, dayMax, dayLeft }: Offers) => {
   /** What a refusal says about the amount; undefined where it is about something else. */
   const refusalOf = (error: unknown): string | undefined => {
     if (!(error instanceof ApiError)) return undefined;
-    const field = error.fields.find((one) => one.field === 'amount');
+    const field = error.details.fields?.find((one) => one.field === 'amount');
     const rest = write(field?.max ?? 0, currency);
     switch (error.code) {
       case 'DEPOSIT_AMOUNT_LIMIT':

@@ -13,7 +13,7 @@ const empty: Draft = { questionType: '', content: '', contactInfo: '', captcha: 
 
 const isAboutCaptcha = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
-  (error.captcha || error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG');
+  (error.details.captcha || error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG');
 
 /**
  * The form, and the answer to what was sent. The kind follows the address until another is chosen, and again when

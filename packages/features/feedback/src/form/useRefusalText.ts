@@ -10,7 +10,7 @@ export const useRefusalText = () => {
   const errorText = useErrorText();
   return (error: unknown): string => {
     const at = Date.now();
-    const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+    const seconds = error instanceof ApiError ? error.details.retryAfter : undefined;
     // Rounded up, lest the time that is told comes before the one that counts.
     const step = seconds !== undefined && seconds < 3600 ? 60 : 3600;
     const when = seconds && relative(at + Math.ceil(seconds / step) * step * 1000, at);

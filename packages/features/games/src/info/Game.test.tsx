@@ -128,7 +128,7 @@ test('a game that did not load can be tried again', async () => {
     {
       answers: {
         getGameInfo: () => {
-          if (isDown) throw refused('BUSY');
+          if (isDown) throw refused('BUSY', { retryAfter: 2 });
           return gameInfo();
         },
       },

@@ -165,7 +165,7 @@ test('a failure says what happened, and another try shows the games', async () =
   let isDown = true;
   await openLobby('/games', {
     getGames: () => {
-      if (isDown) throw refused('BUSY');
+      if (isDown) throw refused('BUSY', { retryAfter: 2 });
       return { list: [game()], total: 1 };
     },
   });
@@ -179,7 +179,7 @@ test('a failure says what happened, and another try shows the games', async () =
 test('a further page that fails leaves the first in sight', async () => {
   await openLobby('/games?pages=2', {
     getGames: ({ query }) => {
-      if (query?.page === 2) throw refused('BUSY');
+      if (query?.page === 2) throw refused('BUSY', { retryAfter: 2 });
       return { list: gamesOf(36), total: 40 };
     },
   });

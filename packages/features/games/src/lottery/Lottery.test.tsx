@@ -92,7 +92,7 @@ test.each([
   const orFail =
     <T,>(answer: () => T) =>
     () => {
-      if (isDown) throw refused('BUSY');
+      if (isDown) throw refused('BUSY', { retryAfter: 2 });
       return answer();
     };
   await renderGames(part, {
@@ -161,7 +161,7 @@ test('a lobby of which nothing came says so once, and one press asks for all of 
   const orFail =
     <T,>(answer: () => T) =>
     () => {
-      if (isDown) throw refused('BUSY');
+      if (isDown) throw refused('BUSY', { retryAfter: 2 });
       return answer();
     };
   await renderGames(<Lottery />, {

@@ -46,7 +46,7 @@ test('a failure can be tried again, and none is said to be none', async () => {
     answers: {
       ...answers,
       getHome: () => {
-        if (isDown) throw refused('BUSY');
+        if (isDown) throw refused('BUSY', { retryAfter: 2 });
         return homeAnswer({ popular: [] });
       },
     },

@@ -55,7 +55,7 @@ test('no wins are said to be none, a failure can be tried again', async () => {
   await renderGames(<HomeWinners />, {
     answers: {
       getHome: () => {
-        throw refused('BUSY');
+        throw refused('BUSY', { retryAfter: 2 });
       },
     },
   });

@@ -77,7 +77,7 @@ test('nothing received needs a picture; what was sent is not sent again', async 
     [addWithdrawalProof.id]: () => ({ proofs: 1 }),
     [confirmWithdrawal.id]: () => {
       if (!isBroken) return withdrawalOf({ state: 'notReceived', proofs: 1 });
-      throw new ApiError(503, { code: 'BUSY', message: 'Busy.' });
+      throw new ApiError(503, { code: 'BUSY', message: 'Busy.', details: { retryAfter: 2 } });
     },
   });
   await press('Not received');

@@ -1,4 +1,4 @@
-import { ApiError } from '@marquee/api-client';
+import { isApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { getWithdrawal } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
@@ -33,7 +33,7 @@ export const WithdrawalView = ({ id }: { id: string }) => {
     ...query(getWithdrawal, { query: { id } }),
     refetchInterval: ({ state }) => (state.data && isOpen(state.data.state) ? pollMilliseconds : false),
   });
-  const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
+  const isUnknown = isApiError(error, 'NOT_FOUND');
   const list = '/member/withdrawals';
   return (
     <Stack gap="x5">

@@ -117,7 +117,11 @@ test('a wrong payment password is told at its field, and a lock with the time to
   await waitFor(() => expect(document.activeElement).toBe(password()));
   expect(screen.getByText('That was wrong.')).toBeTruthy();
   answers[requestWithdrawal.id] = () => {
-    throw new ApiError(429, { code: 'PAYMENT_PASSWORD_LOCKED', message: 'Locked.', retryAfter: 600 });
+    throw new ApiError(429, {
+      code: 'PAYMENT_PASSWORD_LOCKED',
+      message: 'Locked.',
+      details: { retryAfter: 600 },
+    });
   };
   await send();
   expect((await screen.findByRole('alert')).textContent).toContain('Locked. Try again in 10 minutes.');
@@ -172,7 +176,7 @@ test('the payment password comes first, then the bank account', async () => {
 test('what the platform refuses of a new account or payment password is told at its field', async () => {
   const refuse = (field: string) => () => {
     const fields = [{ field, rule: 'pattern', message: `Not this ${field}.` }];
-    throw new ApiError(400, { code: 'INVALID_INPUT', message: 'Check.', fields });
+    throw new ApiError(400, { code: 'INVALID_INPUT', message: 'Check.', details: { fields } });
   };
   await render(
     answersOf({

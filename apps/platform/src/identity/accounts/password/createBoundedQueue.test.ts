@@ -30,7 +30,7 @@ test('refuses what would wait too long and says when to come back', async () => 
   const second = queue.run(() => Promise.resolve('served'));
   await expect(queue.run(() => Promise.resolve())).rejects.toMatchObject({
     code: 'BUSY',
-    extras: { retryAfter: 2 },
+    details: { retryAfter: 2 },
   });
   open();
   await first;

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { LoginVerification } from '@marquee/contract/errors';
 
 /** A way to prove a login, as the page shows it. */
-export type Way = NonNullable<ErrorBody['verification']>['methods'][number];
+export type Way = LoginVerification['methods'][number];

@@ -83,7 +83,7 @@ describe('whether a login is asked about', () => {
       visit().call('login', { body: { type: 'username', username: 'nobody9', password: 'Wrong-1357' } }),
     ]);
     expect(wrong.error).toEqual({ ...nobody.error, requestId: wrong.error?.requestId });
-    expect(wrong.error?.verification).toBeUndefined();
+    expect(wrong.error?.details?.verification).toBeUndefined();
   });
 
   test('a login by SMS has proved enough, and its address is known', async () => {
@@ -354,7 +354,10 @@ describe('attacks', () => {
     const { challenge } = await challengeOf(away, username);
     const send = () => away.call('sendLoginVerificationCode', { body: { challenge, method: 'email' } });
     expect((await send()).status).toBe(200);
-    expect((await send()).error).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
+    expect((await send()).error).toMatchObject({
+      code: 'RATE_LIMITED',
+      details: { retryAfter: expect.any(Number) },
+    });
     for (let login = 1; login < 30; login += 1) await challengeOf(away, username);
     expect((await tryLogin(away, username)).error?.code).toBe('RATE_LIMITED');
   });

@@ -43,9 +43,9 @@ describe('a change of password', () => {
     expect((await change(visitor, 'Wrong-1357')).error?.code).toBe('OLD_PASSWORD_WRONG');
     expect((await change(visitor, testPassword, testPassword)).error?.code).toBe('PASSWORD_UNCHANGED');
     const { error } = await change(visitor, testPassword, 'a', 'b');
-    expect(error?.fields?.map(({ field }) => field)).toEqual(['newPassword', 'confirmNewPassword']);
+    expect(error?.details?.fields?.map(({ field }) => field)).toEqual(['newPassword', 'confirmNewPassword']);
     const guessable = await change(visitor, testPassword, 'Default-1234');
-    expect(guessable.error?.fields).toMatchObject([{ field: 'newPassword', rule: 'guessable' }]);
+    expect(guessable.error?.details?.fields).toMatchObject([{ field: 'newPassword', rule: 'guessable' }]);
   });
 
   test('is not a place to guess the old password', async () => {
@@ -130,7 +130,7 @@ describe('a link for a new password', () => {
     expect((await forgot(visit(), ' LinkUser', email)).value).toEqual({ sent: true });
     const { link, resetToken } = await tokenFor(email);
     expect(link).toMatch(/^http:\/\/sen-vang\.localhost(:\d+)?\/\?resetToken=[\w-]{43}$/);
-    expect((await byLink(resetToken, 'a')).error?.fields).toMatchObject([{ field: 'newPassword' }]);
+    expect((await byLink(resetToken, 'a')).error?.details?.fields).toMatchObject([{ field: 'newPassword' }]);
     expect((await byLink(resetToken)).value).toEqual({ changed: true });
     expect((await byLink(resetToken, 'Another-8642')).error?.code).toBe('RESET_LINK_INVALID');
     expect((await visitor.call('getMemberInfo')).error?.code).toBe('SESSION_EXPIRED');
@@ -191,7 +191,7 @@ describe('a link for a new password', () => {
     const place = { address: '10.6.7.8' };
     for (let i = 0; i < 3; i += 1) await forgot(visit(place), `spray${i}`, 'spray@lotus.example');
     const { error } = await forgot(visit(place), 'spray9', 'spray@lotus.example');
-    expect(error).toMatchObject({ code: 'CAPTCHA_REQUIRED', captcha: true });
+    expect(error).toMatchObject({ code: 'CAPTCHA_REQUIRED', details: { captcha: true } });
   });
 });
 
@@ -209,7 +209,9 @@ describe('a new password by phone', () => {
     for (let i = 0; i < 3; i += 1) await logIn('phoneuser', 'Wrong-1357');
     await ask('0955000001');
     const code = await readCode(visit(), '+84955000001');
-    expect((await set('0955000001', code, 'a')).error?.fields).toMatchObject([{ field: 'newPassword' }]);
+    expect((await set('0955000001', code, 'a')).error?.details?.fields).toMatchObject([
+      { field: 'newPassword' },
+    ]);
     expect((await set('0955000001', code)).value).toEqual({ changed: true });
     expect((await set('0955000001', code)).error?.code).toBe('CODE_WRONG');
     expect((await visitor.call('getMemberInfo')).error?.code).toBe('SESSION_EXPIRED');

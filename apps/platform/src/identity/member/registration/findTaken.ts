@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import type { ErrorCode, FieldProblem } from '@marquee/contract/errors';
+import type { FieldProblem } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
 import { ApiFailure, type Connection } from '#kernel';
 import { type Account, accounts } from '../../accounts/schema.ts';
@@ -7,7 +7,9 @@ import { problemText } from '../../accounts/fields/problemText.ts';
 
 type Names = Pick<Account, 'usernameKey' | 'mobile' | 'emailKey'>;
 
-const codes: Record<keyof Names, { field: string; code: ErrorCode }> = {
+type TakenCode = 'USERNAME_TAKEN' | 'MOBILE_TAKEN' | 'EMAIL_TAKEN';
+
+const codes: Record<keyof Names, { field: string; code: TakenCode }> = {
   usernameKey: { field: 'username', code: 'USERNAME_TAKEN' },
   mobile: { field: 'mobileNum', code: 'MOBILE_TAKEN' },
   emailKey: { field: 'email', code: 'EMAIL_TAKEN' },

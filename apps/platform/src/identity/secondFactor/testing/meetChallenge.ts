@@ -1,5 +1,5 @@
 import type { BodyOf } from '@marquee/contract';
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { LoginVerification } from '@marquee/contract/errors';
 import type { Visitor } from '../../session/testing/createVisitor.ts';
 import { testPassword } from '../../session/testing/fillRegistration.ts';
 
@@ -14,11 +14,11 @@ export const challengeOf = async (
   visitor: Visitor,
   username: string,
   extra: { remember?: boolean } = {},
-): Promise<NonNullable<ErrorBody['verification']>> => {
+): Promise<LoginVerification> => {
   const { error, text } = await tryLogin(visitor, username, extra);
-  if (error?.code !== 'ADDRESS_UNKNOWN' || !error.verification)
+  if (error?.code !== 'ADDRESS_UNKNOWN' || !error.details?.verification)
     throw new Error(`${username} was not challenged: ${text}`);
-  return error.verification;
+  return error.details.verification;
 };
 
 /** Answers a challenge. */

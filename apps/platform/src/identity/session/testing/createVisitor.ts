@@ -1,14 +1,16 @@
 import {
   type BodyOf,
   endpoints,
+  Failure,
   type Operation,
   type QueryOf,
   type Row,
   type ValueOf,
 } from '@marquee/contract';
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { AnyError } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { validatorOf } from '../../../kernel/http/checkInput.ts';
 import type { Caller } from '../../../../test/Caller.ts';
 
 /** An answer as a page gets it. */
@@ -17,7 +19,7 @@ export type Answer<O extends Operation> = {
   /** Text of the whole answer, for comparing two. */
   text: string;
   value: ValueOf<O> | undefined;
-  error: ErrorBody | undefined;
+  error: AnyError | undefined;
 };
 
 type Input<O extends Operation> = { body?: BodyOf<O>; query?: QueryOf<O>; sealed?: string };
@@ -94,8 +96,10 @@ export const createVisitor = (
       }
       const { value, error } = JSON.parse(answer.body) as {
         value?: ValueOf<typeof operation>;
-        error?: ErrorBody;
+        error?: AnyError;
       };
+      if (error && !validatorOf(Failure).Check(JSON.parse(answer.body)))
+        throw new Error(`The refusal is not the contract's: ${answer.body}`);
       if (typeof value === 'object' && value !== null && 'token' in value) visitor.token = value.token;
       return { status: answer.statusCode, text: answer.body, value, error };
     },

@@ -56,7 +56,7 @@ test('it tells what was won or lost since the login, and nothing else', async ()
 test('only an interval that is offered can be chosen', async () => {
   const { visitor } = await join();
   const { status, error } = await visitor.call('setRealityCheck', { body: { minutes: 600 } });
-  expect([status, error?.fields?.[0]?.field]).toEqual([400, 'minutes']);
+  expect([status, error?.details?.fields?.[0]?.field]).toEqual([400, 'minutes']);
   await visitor.call('setRealityCheck', { body: { minutes: 30 } });
   expect((await visitor.call('getResponsiblePlay')).value?.realityCheck).toEqual({
     minutes: 30,

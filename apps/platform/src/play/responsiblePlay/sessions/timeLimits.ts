@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { LimitFigures } from '@marquee/contract/errors';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Merchant } from '#kernel';
 import type { Account, TimeLimits } from '#identity';
@@ -17,7 +17,7 @@ const findTimeLimit = (
   merchant: Merchant,
   { id, currency }: Pick<Account, 'id' | 'currency'>,
   now: Date,
-): Promise<NonNullable<ErrorBody['limit']> | null> =>
+): Promise<LimitFigures | null> =>
   findReachedLimit(tx, { merchant, account: id, currency, now, more: { session: 0 } });
 
 /** The limits of time that members and merchants have set. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { BodyOf, ValueOf } from '@marquee/contract';
-import type { ErrorBody } from '@marquee/contract/errors';
+import type { AnyError } from '@marquee/contract/errors';
 import type { Caller } from '../../../../test/Caller.ts';
 
 /** A player of the sandbox with a game open. */
@@ -17,7 +17,7 @@ export type VendorAnswer = {
   status: number;
   text: string;
   value: ValueOf<'vendorRollback'> | undefined;
-  error: ErrorBody | undefined;
+  error: AnyError | undefined;
 };
 
 /** How a call is sent, where that is not as it should be. */

@@ -37,8 +37,9 @@ export const readRefusal = (error: unknown, shown: ReadonlySet<string>): Refusal
     if (!entry) others.push(message);
     else problems[entry] ??= { rule: 'told', message };
   };
-  for (const { field, message } of error.fields) place(entryOfField[field] ?? field, message);
+  const { fields = [] } = error.details;
+  for (const { field, message } of fields) place(entryOfField[field] ?? field, message);
   const entry = entryOfCode[error.code];
-  if (error.fields.length === 0 && entry) place(entry, error.message);
+  if (fields.length === 0 && entry) place(entry, error.message);
   return { problems, others };
 };
