@@ -1,3 +1,4 @@
+import type { Language } from '@marquee/reference';
 import { expect, test } from 'vitest';
 import { languageOf } from './languageOf.ts';
 
@@ -25,6 +26,18 @@ test('what the page chose comes before what the browser wishes', () => {
   expect(languageOf({ 'x-language': 'en', 'accept-language': 'vi' }, site)).toBe('en');
   expect(languageOf({ 'x-language': 'en-AU', 'accept-language': 'vi' }, site)).toBe('en');
   expect(languageOf({ 'x-language': 'fr', 'accept-language': 'en' }, site)).toBe('en');
+});
+
+test.each([
+  ['zh-Hant-HK', 'zh-TW'],
+  ['zh-HK', 'zh-TW'],
+  ['zh-SG', 'zh-CN'],
+  ['zh', 'zh-CN'],
+  ['pt', 'pt-BR'],
+  ['pt-PT', 'pt-BR'],
+])('where one language is written in several ways, %s finds %s', (wish, found) => {
+  const languages = ['en', 'zh-CN', 'zh-TW', 'pt-BR'] as Language[];
+  expect(languageOf({ 'accept-language': wish }, { languages, defaultLanguage: 'en' })).toBe(found);
 });
 
 test('a language that the brand does not offer is not spoken on its site', () => {

@@ -10,16 +10,15 @@ const mostWishes = 8;
 
 const scriptNames = new Intl.DisplayNames(['en'], { type: 'script', fallback: 'none' });
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-const spoken = new Set(languageIds.map((id) => new Intl.Locale(id).language));
 
 /**
- * A tag as far as it decides between our languages, else none. The matcher remembers every tag that it is asked for:
- * one that nobody speaks must not reach it.
+ * A tag as far as it decides between the languages that are offered, else none. The matcher remembers every tag that
+ * it is asked for: one that nobody speaks must not reach it.
  */
-const knownTag = (tag: string): string[] => {
+const knownTag = (tag: string, offered: readonly string[]): string[] => {
   try {
     const { language, script, region } = new Intl.Locale(tag);
-    if (!spoken.has(language)) return [];
+    if (!offered.some((id) => new Intl.Locale(id).language === language)) return [];
     return [
       [
         language,
@@ -51,5 +50,9 @@ export const languageOf = (
   const offered = languages.find((id) => id === chosen);
   if (offered) return offered;
   const accepted = new Negotiator({ headers: { ...headers } }).languages().slice(0, mostWishes);
-  return match([chosen, ...accepted].flatMap(knownTag), languages, defaultLanguage) as Language;
+  return match(
+    [chosen, ...accepted].flatMap((tag) => knownTag(tag, languages)),
+    languages,
+    defaultLanguage,
+  ) as Language;
 };
