@@ -14,7 +14,12 @@ const money = {
 export const DepositOrder = Type.Object(
   {
     ...money,
-    method: Type.Enum(['vietqr', 'bank', 'redirect']),
+    /** The platform's own id of the way to pay; a gateway with several channels may go by it. */
+    method: Type.String({ minLength: 1, maxLength: 64 }),
+    /** What the payer was offered, in the order's language. */
+    methodName: Type.String({ minLength: 1, maxLength: 200 }),
+    /** What the platform shows the payer: a code or an account to transfer to, or the gateway's page. */
+    shows: Type.Enum(['qr', 'account', 'redirect']),
     language: Type.Enum([...languageIds]),
     /** Where the payer goes back to. */
     returnUrl: Type.String({ pattern: '^https?://', maxLength: 2048 }),

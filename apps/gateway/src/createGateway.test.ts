@@ -47,10 +47,12 @@ const signed = (url: string, body: object) =>
 
 const callbackUrl = () => `http://shop.localhost:${(platform.address() as AddressInfo).port}/callback`;
 
-const orderOf = (reference = 'DP0001', method = 'redirect') => ({
+const orderOf = (reference = 'DP0001', shows = 'redirect') => ({
   reference,
   merchant: 'SHOP',
-  method,
+  method: `by-${shows}`,
+  methodName: `Way <${shows}>`,
+  shows,
   amount: 50_000,
   currency: 'VND',
   language: 'vi',
@@ -58,8 +60,8 @@ const orderOf = (reference = 'DP0001', method = 'redirect') => ({
   callbackUrl: callbackUrl(),
 });
 
-const place = async (reference?: string, method?: string) =>
-  (await signed('/orders', orderOf(reference, method))).json<{
+const place = async (reference?: string, shows?: string) =>
+  (await signed('/orders', orderOf(reference, shows))).json<{
     id: string;
     payUrl: string;
     account: object | null;
@@ -72,6 +74,7 @@ test('an order that is paid on its page is told with a signature over the bytes'
   const page = await gateway.inject({ url: pathname });
   expect(page.body).toContain('lang="vi"');
   expect(page.body.replaceAll(/\s/g, ' ')).toContain(say('vi', texts.pay, { sum: '50.000 ₫' }));
+  expect(page.body).toContain('Way &lt;redirect&gt;');
 
   const paid = await gateway.inject({
     method: 'POST',
@@ -91,7 +94,7 @@ test('an order that is paid on its page is told with a signature over the bytes'
 });
 
 test('a transfer has an account to go to, and English on request', async () => {
-  const { payUrl, account } = await place('DP0002', 'vietqr');
+  const { payUrl, account } = await place('DP0002', 'qr');
   expect(account).toMatchObject({ bin: '970000' });
   const page = await gateway.inject({ url: `${new URL(payUrl).pathname}?lang=en` });
   expect(page.body).toContain(say('en', texts.bankTitle));
@@ -155,7 +158,7 @@ test('it misbehaves as it is told', async () => {
 });
 
 test('the desk lists orders, and lets another amount arrive', async () => {
-  const { id } = await place('DP0005', 'bank');
+  const { id } = await place('DP0005', 'account');
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   await gateway.inject({
     method: 'POST',

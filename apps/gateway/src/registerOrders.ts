@@ -32,7 +32,7 @@ export const registerOrders = (app: FastifyInstance, desk: Desk, secret: string)
     '/orders',
     take(DepositOrder, desk.takeDeposit, (order, request) => ({
       id: order.id,
-      account: order.kind === 'deposit' && order.ask.method !== 'redirect' ? account : null,
+      account: order.kind === 'deposit' && order.ask.shows !== 'redirect' ? account : null,
       payUrl: `${request.protocol}://${request.host}/pay/${order.id}`,
     })),
   );

@@ -78,7 +78,7 @@ export const registerPages = (app: FastifyInstance, { desk, told, behaviour, beh
     const outcome = formOf(request.body).get('outcome') === 'paid' ? 'paid' : 'failed';
     // A page that was left open must not pay a second time.
     if (order.state === 'waiting') desk.settle(order, outcome);
-    const isRedirect = order.ask.method === 'redirect';
+    const isRedirect = order.ask.shows === 'redirect';
     return reply.redirect(isRedirect ? order.ask.returnUrl : `/pay/${order.id}`, 303);
   });
 };

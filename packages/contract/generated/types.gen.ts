@@ -2106,11 +2106,15 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             hasSlip: boolean;
-            /** @enum {unknown} */
-            method: "vietqr" | "bank" | "redirect";
+            /** @description A way to deposit by its id in the merchant's settings. */
+            method: string;
+            /** @description In the reader's language, as the merchant calls it now. */
+            methodName: string;
             payUrl: string | null;
             qr: string | null;
             reference: string;
+            /** @enum {unknown} */
+            shows: "qr" | "account" | "redirect";
             /** @enum {unknown} */
             state: "waiting" | "paid" | "failed" | "expired" | "cancelled";
             transfer: components["schemas"]["TransferAccount"] | null;
@@ -2121,11 +2125,17 @@ export interface components {
         };
         /** DepositOffer */
         DepositOffer: {
-            max: number;
             /** @enum {unknown} */
-            method: "vietqr" | "bank" | "redirect";
+            icon: "qr" | "bank" | "wallet";
+            /** @description In the reader's language. */
+            label: string;
+            max: number;
+            /** @description A way to deposit by its id in the merchant's settings. */
+            method: string;
             min: number;
             quickAmounts: number[];
+            /** @enum {unknown} */
+            shows: "qr" | "account" | "redirect";
         };
         /** DepositOffers */
         DepositOffers: {
@@ -2145,8 +2155,8 @@ export interface components {
             amount: number;
             /** @description Made by the caller for one request and sent again with a retry. It holds for good: the same content is answered as the first time, another content with KEY_REUSED. */
             idempotencyKey: string;
-            /** @enum {unknown} */
-            method: "vietqr" | "bank" | "redirect";
+            /** @description A way to deposit by its id in the merchant's settings. */
+            method: string;
         };
         /** DomainRoute */
         DomainRoute: {

@@ -3,7 +3,13 @@ export { commonErrors, errorCodes, type ErrorCode } from './errorCodes.ts';
 export { flags, type Flag } from './flags.ts';
 export type { Access, Row } from './row.ts';
 export { Failure, successOf } from './schemas/envelope.ts';
-export { depositMethods } from './schemas/deposits.ts';
+export {
+  type DepositIcon,
+  depositIcons,
+  depositMethodPattern,
+  type DepositShows,
+  depositShows,
+} from './schemas/deposits.ts';
 export { announcementTypes } from './schemas/messages.ts';
 export { movementKinds } from './schemas/records.ts';
 export { verificationMethods } from './schemas/security.ts';

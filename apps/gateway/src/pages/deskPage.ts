@@ -21,7 +21,7 @@ const rowOf = (order: Order, told: readonly ToldEvent[]) => {
   const { kind, state, at, ask } = order;
   const what =
     order.kind === 'deposit'
-      ? `Deposit by ${order.ask.method}`
+      ? `Deposit by ${order.ask.methodName}`
       : `Payout to ${order.ask.card.bank} ${order.ask.card.number}`;
   const calls = told.filter(({ event }) => event.reference === ask.reference).map(callbackOf);
   return `<li><div class="top"><strong>${formatAmount(ask.amount, ask.currency, 'en')}</strong><span>${escape(what)}</span><code>${ask.reference}</code><span class="tag">${words[state]}</span><span class="note">${escape(ask.merchant)}, ${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</span></div>

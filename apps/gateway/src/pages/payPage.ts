@@ -16,7 +16,7 @@ const facts = (ask: DepositOrder, language: Language) => {
   const rows = [
     [texts.to, ask.merchant],
     [texts.reference, ask.reference],
-    [texts.method, say(language, texts.methods[ask.method])],
+    [texts.method, ask.methodName],
   ] as const;
   const cells = rows.map(
     ([term, value]) => `<div><dt>${say(language, term)}</dt><dd>${escape(value)}</dd></div>`,
@@ -26,7 +26,7 @@ const facts = (ask: DepositOrder, language: Language) => {
 
 const question = (ask: DepositOrder, language: Language) => {
   const sum = formatAmount(ask.amount, ask.currency, language);
-  return `<div><h1>${say(language, ask.method === 'redirect' ? texts.title : texts.bankTitle)}</h1><p class="sum">${sum}</p></div>
+  return `<div><h1>${say(language, ask.shows === 'redirect' ? texts.title : texts.bankTitle)}</h1><p class="sum">${sum}</p></div>
 ${facts(ask, language)}
 <form method="post"><button class="main" name="outcome" value="paid">${say(language, texts.pay, { sum })}</button><button class="quiet" name="outcome" value="failed">${say(language, texts.decline)}</button></form>
 <p class="note">${say(language, texts.note)}</p>`;

@@ -8,7 +8,6 @@ export const texts = {
   to: msg`Paid to`,
   reference: msg`Reference`,
   method: msg`Method`,
-  methods: { vietqr: msg`VietQR`, bank: msg`Bank transfer`, redirect: msg`Card or e-wallet` },
   pay: msg`Pay {sum}`,
   decline: msg`Decline`,
   note: msg`No real money moves here.`,

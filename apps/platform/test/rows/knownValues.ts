@@ -38,6 +38,7 @@ const known: Record<string, Arbitrary<unknown>> = {
   code: fc.constantFrom('AGENT1', 'agent41'),
   referralCode: mostly('AGENT1', 'NOBODY'),
   affiliateCode: mostly('AGENT41', 'x'),
+  method: fc.constantFrom('bank', 'redirect', 'sms', 'email', 'authenticator'),
   gameId: fc.constantFrom('dragon-well', 'lotus-of-the-moon'),
   ageConfirmed: fc.constant(true),
   host: fc.constantFrom('sen-vang.localhost', 'northbay.localhost'),

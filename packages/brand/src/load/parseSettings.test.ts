@@ -66,7 +66,7 @@ test.each([
   expect(problems[key]).toContain(message);
 });
 
-test('a deposit method is refused that stands twice, or has no name in the brand’s language', () => {
+test('a deposit method is refused that stands twice, has no name in the brand’s language or asks for other money', () => {
   const method = {
     id: 'bank',
     shows: 'account',
@@ -76,9 +76,10 @@ test('a deposit method is refused that stands twice, or has no name in the brand
     max: 1_000,
     quickAmounts: [100],
   };
-  const methods = [method, { ...method, label: { vi: 'Ngân hàng' }, max: 1 }];
+  const methods = [method, { ...method, shows: 'qr', label: { vi: 'Ngân hàng' }, max: 1 }];
   expect(problemsOf({ deposits: { methods } })).toMatchObject({
     'deposits.methods.1.id': expect.stringContaining('twice'),
+    'deposits.methods.1.shows': expect.stringContaining('VND'),
     'deposits.methods.1.label.en': expect.stringContaining('missing'),
     'deposits.methods.1.max': expect.stringContaining('less than'),
   });

@@ -17,11 +17,16 @@ const regionProblems = ({ regions }: MerchantSettings): KeyProblem[] => {
 
 const methodProblems = ({ deposits }: MerchantSettings, brand: Brand): KeyProblem[] => {
   const ids = deposits.methods.map(({ id }) => id);
-  return deposits.methods.flatMap(({ id, min, max, label }, index) => {
+  return deposits.methods.flatMap(({ id, shows, min, max, label }, index) => {
     const at = (key: string, message: string) => ({ key: `deposits.methods.${index}.${key}`, message });
     const wrong: KeyProblem[] = [];
     if (ids.indexOf(id) < index) wrong.push(at('id', `"${id}" stands twice.`));
     if (min > max) wrong.push(at('max', `${max} is less than the least, ${min}.`));
+    if (shows === 'qr' && brand.currency !== 'VND') {
+      wrong.push(
+        at('shows', `"qr" is a VietQR code, which asks for VND, and this brand keeps ${brand.currency}.`),
+      );
+    }
     if (!label[brand.defaultLanguage]) wrong.push(at(`label.${brand.defaultLanguage}`, 'is missing.'));
     return wrong;
   });

@@ -1,4 +1,12 @@
-import { flags, patternKinds, verificationMethods, type Flag } from '@marquee/contract';
+import {
+  depositIcons,
+  depositMethodPattern,
+  depositShows,
+  flags,
+  patternKinds,
+  verificationMethods,
+  type Flag,
+} from '@marquee/contract';
 import { gameCategories } from '@marquee/reference';
 import { registrationFields } from '@marquee/contract/registration-fields';
 import { type Static, type TOptional, type TSchema, Type } from 'typebox';
@@ -59,10 +67,10 @@ const responsiblePlay = Type.Object(
 /** A way to deposit. Its traits say how it looks and what the payer is shown, so that a further way is a row here. */
 const depositMethod = Type.Object(
   {
-    id: id(),
-    /** A code to scan and the account behind it, an account to transfer to, or the gateway's own page. */
-    shows: Type.Enum(['qr', 'account', 'redirect']),
-    icon: Type.Enum(['qr', 'bank', 'wallet']),
+    id: Type.String({ pattern: depositMethodPattern }),
+    /** A VietQR code and the account behind it, an account to transfer to, or the gateway's own page. */
+    shows: Type.Enum([...depositShows]),
+    icon: Type.Enum([...depositIcons]),
     label: perLanguage(text()),
     /** Least and most of one deposit, in minor units. */
     min: minor(),

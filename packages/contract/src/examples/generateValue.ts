@@ -19,7 +19,18 @@ type Node = {
 };
 
 /** Texts for the patterns of the contract; a further one is added here, or the row gets an example of its own. */
-const byPattern = ['VND', 'VN', '84', '1', 'EXAMPLE', '2026-11-21', 'https://site.example/', '#1d4ed8', '0'];
+const byPattern = [
+  'VND',
+  'VN',
+  '84',
+  '1',
+  'EXAMPLE',
+  'example',
+  '2026-11-21',
+  'https://site.example/',
+  '#1d4ed8',
+  '0',
+];
 
 const formats: Readonly<Record<string, string>> = {
   'date-time': exampleTime,

@@ -24,12 +24,16 @@ const withdrawal = ({ currency, money }: Reader, dollars = 200) => ({
   confirmBy: daysAfter(1, -1),
 });
 
-const deposit = ({ currency, money }: Reader, dollars = 100) => ({
+const bankTransfer = ({ say }: Reader) => say('Bank transfer', 'Chuyển khoản ngân hàng');
+
+const deposit = (reader: Reader, dollars = 100) => ({
   reference: 'DP4H8X2LQ9TC',
-  method: 'bank' as const,
-  currency,
-  amount: money(dollars),
-  credited: money(dollars),
+  method: 'bank',
+  methodName: bankTransfer(reader),
+  shows: 'account' as const,
+  currency: reader.currency,
+  amount: reader.money(dollars),
+  credited: reader.money(dollars),
   state: 'paid' as const,
   createdAt: daysAfter(-1),
   expiresAt: daysAfter(-1, 1),
@@ -42,17 +46,20 @@ const deposit = ({ currency, money }: Reader, dollars = 100) => ({
 
 /** Answers about money on its way in and out. */
 export const paymentExamples = {
-  getDepositOffers: ({ currency, money }) => ({
-    currency,
-    offers: (['bank', 'redirect'] as const).map((method) => ({
-      method,
-      min: money(10),
-      max: money(2000),
-      quickAmounts: [20, 50, 100, 250].map(money),
-    })),
-    dayMax: null,
-    dayLeft: null,
-  }),
+  getDepositOffers: (reader) => {
+    const { say, currency, money } = reader;
+    const bounds = { min: money(10), max: money(2000), quickAmounts: [20, 50, 100, 250].map(money) };
+    const wallet = say('Card or e-wallet', 'Thẻ hoặc ví điện tử');
+    return {
+      currency,
+      offers: [
+        { method: 'bank', shows: 'account', icon: 'bank', label: bankTransfer(reader), ...bounds },
+        { method: 'redirect', shows: 'redirect', icon: 'wallet', label: wallet, ...bounds },
+      ],
+      dayMax: null,
+      dayLeft: null,
+    };
+  },
   getDeposits: (reader) => ({
     deposits: [
       deposit(reader),
@@ -76,7 +83,9 @@ export const paymentExamples = {
     endedAt: null,
     transfer: { bank: 'Vietcombank', number: '0071000982145', name: 'CONG TY SEN HO TAY' },
     ...(reader.currency === 'VND' && {
-      method: 'vietqr' as const,
+      method: 'vietqr',
+      methodName: 'VietQR',
+      shows: 'qr',
       qr: '00020101021238570010A00000072701270006970436011300710009821450208QRIBFTTA53037045802VN62160812DP7T3N9KX5RA6304A1B2',
     }),
   }),

@@ -68,6 +68,35 @@ test('offers the ways with their bounds, and goes to where it is paid', async ()
   });
 });
 
+test('a way that no code has heard of is offered by its traits, and shown by its name', async () => {
+  const momo = { method: 'momo', shows: 'redirect', icon: 'wallet', label: 'Ví MoMo' } as const;
+  const bounds = { min: 20_000, max: 5_000_000, quickAmounts: [] };
+  const view = await render({
+    [getDepositOffers.id]: () => ({ ...offers, offers: [...offers.offers, { ...momo, ...bounds }] }),
+    [getDeposits.id]: () => ({ deposits: [{ ...waiting, method: 'momo', methodName: 'Ví MoMo' }], total: 1 }),
+  });
+  const card = await screen.findByRole('radio', { name: /Ví MoMo/ });
+  const known = screen.getByRole('radio', { name: /Card or e-wallet/ });
+  const partsOf = (radio: HTMLElement) => {
+    const label = radio.closest('label');
+    return {
+      note: label?.textContent?.replace(/^(Ví MoMo|Card or e-wallet)/, ''),
+      icon: label?.querySelector('svg'),
+    };
+  };
+  expect(partsOf(card).note).toBe(partsOf(known).note);
+  expect(partsOf(card).icon?.isEqualNode(partsOf(known).icon ?? null)).toBe(true);
+  expect((await screen.findByRole('link', { name: /Ví MoMo.*Waiting/ })).getAttribute('href')).toBe(at);
+  await userEvent.click(card);
+  await userEvent.type(amount(), '30000');
+  await submit();
+  await waitFor(() =>
+    expect(view.called).toHaveBeenCalledWith('startDeposit', {
+      body: expect.objectContaining({ method: 'momo', amount: 30_000 }),
+    }),
+  );
+});
+
 test.each([
   ['', 'Please enter an amount.'],
   ['40000', 'Enter an amount from ₫50,000 to ₫200,000,000 for this method.'],
@@ -115,7 +144,7 @@ test('a wish that failed on its way is asked again under the same id', async () 
 
 test('a transfer is shown as a code and in words that can be copied', async () => {
   const { store } = await render({}, at);
-  await screen.findByRole('img', { name: /VietQR code for ₫500,000/ });
+  await screen.findByRole('img', { name: /QR code for ₫500,000/ });
   const user = userEvent.setup();
   for (const [name, text] of [
     ['Copy the account number', '0001112223334'],
@@ -132,7 +161,7 @@ test('a transfer is shown as a code and in words that can be copied', async () =
 });
 
 test('a slip is shown once it is sent; a wrong one is refused before', async () => {
-  const bank = { ...waiting, method: 'bank' as const, qr: null };
+  const bank = { ...waiting, shows: 'account' as const, qr: null };
   const { called } = await render(
     { [getDeposit.id]: () => bank, [uploadDepositSlip.id]: () => ({ ...bank, hasSlip: true }) },
     at,
@@ -152,7 +181,7 @@ test('a slip is shown once it is sent; a wrong one is refused before', async () 
 });
 
 test('a slip that did not get through stays in sight, and says why at the field', async () => {
-  const bank = { ...waiting, method: 'bank' as const, qr: null };
+  const bank = { ...waiting, shows: 'account' as const, qr: null };
   await render({ [getDeposit.id]: () => bank, [uploadDepositSlip.id]: offline }, at);
   const input = await screen.findByLabelText<HTMLInputElement>('Picture of the slip');
   await userEvent.upload(input, new File(['png'], 'slip.png', { type: 'image/png' }));
@@ -196,7 +225,7 @@ test('a waiting one is called off, and then says so', async () => {
 });
 
 test('the gateway’s page is one press away for whoever came back from it', async () => {
-  const page = { ...waiting, method: 'redirect' as const, transfer: null, qr: null };
+  const page = { ...waiting, shows: 'redirect' as const, transfer: null, qr: null };
   await render({ [getDeposit.id]: () => page }, at);
   const link = await screen.findByRole('link', { name: 'Go to the payment page' });
   expect(link.getAttribute('href')).toBe('http://pay.example/1');

@@ -8,6 +8,3 @@ export type Offers = RouteValue<'getDepositOffers'>;
 
 /** A way to deposit with its bounds. */
 export type Offer = Offers['offers'][number];
-
-/** A way to deposit. */
-export type Method = Offer['method'];

@@ -1,15 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { ApiFailure, type Handler } from '#kernel';
-import { findDeposit } from './findDeposit.ts';
+import { requireDeposit } from './requireDeposit.ts';
 import { deposits } from './schema.ts';
 import { toDeposit } from './toDeposit.ts';
 
 /** Calls a deposit off that still waits. */
-export const cancelDeposit: Handler<'cancelDeposit'> = ({ tenant, session, now }, { body }) =>
-  tenant(async (tx) => {
-    const found = await findDeposit(tx, session.accountId, body.reference);
-    if (!found) throw new ApiFailure('NOT_FOUND');
-    const endedAt = now();
+export const cancelDeposit: Handler<'cancelDeposit'> = (context, { body }) =>
+  context.tenant(async (tx) => {
+    const found = await requireDeposit(tx, context.session.accountId, body.reference);
+    const endedAt = context.now();
     const [row] = await tx
       .update(deposits)
       .set({ state: 'cancelled', endedAt })
@@ -18,5 +17,5 @@ export const cancelDeposit: Handler<'cancelDeposit'> = ({ tenant, session, now }
       )
       .returning();
     if (!row) throw new ApiFailure('DEPOSIT_NOT_WAITING');
-    return toDeposit(row, found.hasSlip, endedAt);
+    return toDeposit(context, { ...found, row });
   });

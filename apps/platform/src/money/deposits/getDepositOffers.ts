@@ -1,5 +1,4 @@
-import { ApiFailure, type Handler } from '#kernel';
-import type { DepositMethod } from '../payments/PaymentGateway.ts';
+import { ApiFailure, type Handler, textIn } from '#kernel';
 import { findBounds } from './findBounds.ts';
 
 /** Answers the ways in which the member can deposit. */
@@ -9,8 +8,11 @@ export const getDepositOffers: Handler<'getDepositOffers'> = async (context) => 
   const { offers, day } = await tenant((tx) => findBounds(tx, session.accountId, now()));
   return {
     currency: merchant.brand.currency,
-    offers: offers.map(({ method, min, max, quickAmounts }) => ({
-      method: method as DepositMethod,
+    offers: offers.map(({ method, shows, icon, label, min, max, quickAmounts }) => ({
+      method,
+      shows,
+      icon,
+      label: textIn(context, label),
       min,
       max,
       quickAmounts: quickAmounts.filter((amount) => amount >= min && amount <= max),

@@ -1,9 +1,8 @@
 import type { Language } from '@marquee/reference';
 import { ApiFailure, errorTexts, fieldProblem, say } from '#kernel';
-import type { DepositMethod } from '../payments/PaymentGateway.ts';
 import type { DepositBounds } from './findBounds.ts';
 
-type Wish = { method: DepositMethod; amount: number };
+type Wish = { method: string; amount: number };
 
 type Code = 'DEPOSIT_AMOUNT_LIMIT' | 'DEPOSIT_DAY_LIMIT' | 'DEPOSIT_MEMBER_LIMIT';
 

@@ -1,3 +1,4 @@
+import type { DepositIcon, DepositShows } from '@marquee/contract';
 import type { Currency } from '@marquee/reference';
 import { sql } from 'drizzle-orm';
 import {
@@ -18,7 +19,7 @@ import {
 import { localText, merchantCode, moment } from '#kernel';
 import { accounts } from '#identity';
 import type { PaymentEvent } from '../payments/PaymentEvent.ts';
-import type { BankAccount, DepositMethod } from '../payments/PaymentGateway.ts';
+import type { BankAccount } from '../payments/PaymentGateway.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 
@@ -42,8 +43,8 @@ export const depositMethods = pgTable(
     merchantCode: merchantCode(),
     method: text('method').notNull(),
     /** What the payer is shown. */
-    shows: text('shows').$type<'qr' | 'account' | 'redirect'>().notNull(),
-    icon: text('icon').$type<'qr' | 'bank' | 'wallet'>().notNull(),
+    shows: text('shows').$type<DepositShows>().notNull(),
+    icon: text('icon').$type<DepositIcon>().notNull(),
     label: localText('label'),
     position: smallint('position').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
@@ -74,9 +75,9 @@ export const deposits = pgTable(
       .references(() => accounts.id),
     idempotencyKey: uuid('idempotency_key').notNull(),
     reference: text('reference').notNull(),
-    method: text('method').$type<DepositMethod>().notNull(),
+    method: text('method').notNull(),
     /** What the payer was shown when the deposit was asked for. */
-    shows: text('shows').$type<'qr' | 'account' | 'redirect'>().notNull(),
+    shows: text('shows').$type<DepositShows>().notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     /** Asked for; what arrives may differ. */
     amount: minor('amount').notNull(),

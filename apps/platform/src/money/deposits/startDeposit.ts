@@ -3,16 +3,21 @@ import { ApiFailure, describeError, type Handler, type SignedIn } from '#kernel'
 import { PaymentFailure } from '../payments/PaymentFailure.ts';
 import type { PaymentGateway } from '../payments/PaymentGateway.ts';
 import { openDeposit } from './openDeposit.ts';
-import { type DepositRow, deposits } from './schema.ts';
+import { requireDeposit } from './requireDeposit.ts';
+import { deposits } from './schema.ts';
+import type { FoundDeposit } from './selectDeposits.ts';
 import { toDeposit } from './toDeposit.ts';
 
-const orderOf = ({ origin, language, merchant }: SignedIn, row: DepositRow) => {
-  const { reference, method, amount, currency } = row;
+const orderOf = (context: SignedIn, found: FoundDeposit) => {
+  const { origin, language, merchant } = context;
+  const { reference, method, methodName, shows, amount, currency } = toDeposit(context, found);
   const prefix = language === merchant.brand.defaultLanguage ? '' : `/${language}`;
   return {
     merchantCode: merchant.code,
     reference,
     method,
+    methodName,
+    shows,
     amount,
     currency,
     language,
@@ -22,11 +27,16 @@ const orderOf = ({ origin, language, merchant }: SignedIn, row: DepositRow) => {
 };
 
 /** Tells the gateway what to expect. Where it refuses, no money can come, and the deposit has failed. */
-const placeOrder = async (context: SignedIn, payments: PaymentGateway, row: DepositRow): Promise<void> => {
+const placeOrder = async (
+  context: SignedIn,
+  payments: PaymentGateway,
+  found: FoundDeposit,
+): Promise<void> => {
+  const { row } = found;
   const { tenant, now, log } = context;
   const isWaiting = and(eq(deposits.id, row.id), eq(deposits.state, 'waiting'));
   try {
-    const { account, payUrl } = await payments.startDeposit(orderOf(context, row));
+    const { account, payUrl } = await payments.startDeposit(orderOf(context, found));
     await tenant((tx) => tx.update(deposits).set({ account, payUrl }).where(eq(deposits.id, row.id)));
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
@@ -43,11 +53,13 @@ const placeOrder = async (context: SignedIn, payments: PaymentGateway, row: Depo
  * the same request may be sent again and goes on where this one ended.
  */
 export const startDeposit: Handler<'startDeposit'> = async (context, { body }) => {
-  const { tenant, services, now } = context;
+  const { tenant, session, services } = context;
   if (!services.payments) throw new ApiFailure('FEATURE_DISABLED');
-  const row = await tenant((tx) => openDeposit(tx, context, body));
-  const isOrdered = row.account !== null || row.payUrl !== null;
-  if (row.state === 'waiting' && !isOrdered) await placeOrder(context, services.payments, row);
-  const [written] = await tenant((tx) => tx.select().from(deposits).where(eq(deposits.id, row.id)));
-  return toDeposit(written ?? row, false, now());
+  const { reference } = await tenant((tx) => openDeposit(tx, context, body));
+  const find = () => tenant((tx) => requireDeposit(tx, session.accountId, reference));
+  const found = await find();
+  const { state, account, payUrl } = found.row;
+  if (state !== 'waiting' || account !== null || payUrl !== null) return toDeposit(context, found);
+  await placeOrder(context, services.payments, found);
+  return toDeposit(context, await find());
 };

@@ -1,9 +1,13 @@
 import type { ValueOf } from '@marquee/contract';
-import type { DepositRow } from './schema.ts';
+import { type Reader, textIn } from '#kernel';
+import type { FoundDeposit } from './selectDeposits.ts';
 import { vietQrOf } from './vietQrOf.ts';
 
-/** A deposit as its member sees it at a moment. Where to pay is told only while it waits. */
-export const toDeposit = (row: DepositRow, hasSlip: boolean, now: Date): ValueOf<'getDeposit'> => {
+/** A deposit as its member sees it now. Where to pay is told only while it waits. */
+export const toDeposit = (
+  reader: Reader & { now: () => Date },
+  { row, slip, label }: FoundDeposit,
+): ValueOf<'getDeposit'> => {
   const {
     reference,
     method,
@@ -17,11 +21,13 @@ export const toDeposit = (row: DepositRow, hasSlip: boolean, now: Date): ValueOf
     expiresAt,
     endedAt,
   } = row;
-  const isWaiting = row.state === 'waiting' && expiresAt > now;
+  const isWaiting = row.state === 'waiting' && expiresAt > reader.now();
   const transfer = isWaiting && account ? account : null;
   return {
     reference,
     method,
+    methodName: label ? textIn(reader, label) : method,
+    shows,
     currency,
     amount,
     credited,
@@ -32,6 +38,6 @@ export const toDeposit = (row: DepositRow, hasSlip: boolean, now: Date): ValueOf
     transfer: transfer && { bank: transfer.bank, number: transfer.number, name: transfer.name },
     qr: transfer && shows === 'qr' ? vietQrOf({ account: transfer, amount, reference }) : null,
     payUrl: isWaiting ? payUrl : null,
-    hasSlip,
+    hasSlip: slip !== null,
   };
 };

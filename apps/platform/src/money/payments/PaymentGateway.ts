@@ -1,8 +1,5 @@
-import type { ValueOf } from '@marquee/contract';
+import type { DepositShows } from '@marquee/contract';
 import type { Currency, Language } from '@marquee/reference';
-
-/** A way to deposit. */
-export type DepositMethod = ValueOf<'getDepositOffers'>['offers'][number]['method'];
 
 type Order = {
   /** Unique, of at most 19 capital letters and digits, so that a bank passes it on. */
@@ -17,7 +14,11 @@ type Order = {
 
 /** A deposit that the gateway is to expect. */
 export type DepositOrder = Order & {
-  method: DepositMethod;
+  /** The merchant's own id of the way to deposit. */
+  method: string;
+  /** In the order's language. */
+  methodName: string;
+  shows: DepositShows;
   language: Language;
   /** Where the payer comes back to. */
   returnUrl: string;

@@ -30,20 +30,30 @@ export const depositScreens: readonly Screen[] = [
   {
     ...ofOne,
     title: 'Member/Deposit by bank transfer with its slip',
-    changes: { getDeposit: { method: 'bank', qr: null, hasSlip: true } },
+    changes: ({ say }) => ({
+      getDeposit: {
+        method: 'bank',
+        methodName: say('Bank transfer', 'Chuyển khoản ngân hàng'),
+        shows: 'account',
+        qr: null,
+        hasSlip: true,
+      },
+    }),
     states: ['member'],
   },
   {
     ...ofOne,
     title: 'Member/Deposit by a payment page',
-    changes: {
+    changes: ({ say }) => ({
       getDeposit: {
         method: 'redirect',
+        methodName: say('Card or e-wallet', 'Thẻ hoặc ví điện tử'),
+        shows: 'redirect',
         qr: null,
         transfer: null,
         payUrl: 'https://pay.example/DP4H8X2LQ9TC',
       },
-    },
+    }),
     states: ['member'],
   },
   {

@@ -3,7 +3,6 @@ import { useDateTime, useMoney } from '@marquee/i18n';
 import { ChevronEndIcon, Link, tabular, Text } from '@marquee/ui';
 import { depositPath } from '../depositPath.ts';
 import type { Deposit } from '../depositTypes.ts';
-import { useMethodNames } from '../useMethodNames.ts';
 import * as styles from './DepositList.css.ts';
 import { StateBadge } from './StateBadge.tsx';
 
@@ -12,15 +11,14 @@ export const DepositItem = ({ deposit }: { deposit: Deposit }) => {
   const { brand } = useSite();
   const write = useMoney();
   const { dateTime } = useDateTime();
-  const names = useMethodNames();
-  const { reference, method, amount, credited, currency, state, createdAt } = deposit;
+  const { reference, methodName, amount, credited, currency, state, createdAt } = deposit;
   return (
     <li className={styles.item}>
       <Link href={depositPath(reference)} className={styles.link}>
         <span className={styles.parts}>
           <span className={styles.words}>
             <Text as="span" isStrong className={styles.name}>
-              {names[method]}
+              {methodName}
             </Text>
             <Text as="span" size="s" isMuted className={tabular}>
               {dateTime(createdAt, { timeZone: brand.timeZone })}

@@ -24,7 +24,7 @@ export const CodeToScan = ({ code, deposit: { amount, currency, reference } }: P
   return (
     <div className={styles.code}>
       <span ref={ground} className={styles.ground}>
-        <QrCode value={code} size={208} label={t`VietQR code for ${sum}`} />
+        <QrCode value={code} size={208} label={t`QR code for ${sum}`} />
       </span>
       <Text size="s" isMuted>{t`Scan it with your banking app`}</Text>
       <Button tone="neutral" look="soft" iconStart={<DownloadIcon size="s" />} onClick={save}>

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useMoney } from '@marquee/i18n';
 import { Card, ClockIcon, Countdown, Grid, Spinner, Stack, Text } from '@marquee/ui';
 import type { Deposit } from '../depositTypes.ts';
-import { useMethodNames } from '../useMethodNames.ts';
 import { PayPage } from './PayPage.tsx';
 import { SlipUpload } from './SlipUpload.tsx';
 import { Transfer } from './Transfer.tsx';
@@ -12,9 +11,9 @@ import { WaitingActions } from './WaitingActions.tsx';
 
 /** Where to pay; a transfer by hand has its slip beside it. */
 const Payment = ({ deposit }: { deposit: Deposit }) => {
-  const { method, transfer } = deposit;
+  const { shows, transfer } = deposit;
   if (!transfer) return <PayPage deposit={deposit} />;
-  if (method !== 'bank') return <Transfer deposit={deposit} transfer={transfer} />;
+  if (shows !== 'account') return <Transfer deposit={deposit} transfer={transfer} />;
   return (
     <Grid min="xl" gap="x5">
       <Transfer deposit={deposit} transfer={transfer} />
@@ -27,15 +26,14 @@ const Payment = ({ deposit }: { deposit: Deposit }) => {
 export const Waiting = ({ deposit }: { deposit: Deposit }) => {
   const { t } = useLingui();
   const write = useMoney();
-  const names = useMethodNames();
-  const { method, amount, currency, expiresAt } = deposit;
+  const { methodName, amount, currency, expiresAt } = deposit;
   return (
     <Stack gap="x5">
       <Card padding="m">
         <div className={styles.head}>
           <Stack gap="x1">
             <Text size="s" isMuted>
-              {names[method]}
+              {methodName}
             </Text>
             <p className={styles.sum}>{write(amount, currency)}</p>
           </Stack>

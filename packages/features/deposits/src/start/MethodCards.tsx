@@ -1,26 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@marquee/ui';
-import type { Method, Offer } from '../depositTypes.ts';
-import { methodIcons } from '../methodIcons.tsx';
-import { useMethodNames } from '../useMethodNames.ts';
+import type { Offer } from '../depositTypes.ts';
 import * as styles from './MethodCards.css.ts';
+import { methodIcons } from './methodIcons.tsx';
 
-type Props = { offers: readonly Offer[]; chosen: Method; onChoose: (method: Method) => void };
+type Props = { offers: readonly Offer[]; chosen: string; onChoose: (method: string) => void };
 
 /** The ways to deposit, of which one is chosen. */
 export const MethodCards = ({ offers, chosen, onChoose }: Props) => {
   const { t } = useLingui();
-  const names = useMethodNames();
-  const notes: Readonly<Record<Method, string>> = {
-    vietqr: t`Scan one code with any banking app`,
-    bank: t`Transfer and add your slip`,
+  const notes: Readonly<Record<Offer['shows'], string>> = {
+    qr: t`Scan one code with any banking app`,
+    account: t`Transfer and add your slip`,
     redirect: t`On the payment service’s page`,
   };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t`How would you like to pay?`}</legend>
       <div className={styles.cards}>
-        {offers.map(({ method }) => (
+        {offers.map(({ method, shows, icon, label }) => (
           <label key={method} className={styles.card}>
             <input
               type="radio"
@@ -30,10 +28,10 @@ export const MethodCards = ({ offers, chosen, onChoose }: Props) => {
               checked={method === chosen}
               onChange={() => onChoose(method)}
             />
-            <span className={styles.icon}>{methodIcons[method]}</span>
+            <span className={styles.icon}>{methodIcons[icon]}</span>
             <span className={styles.words}>
-              <span className={styles.name}>{names[method]}</span>
-              <span className={styles.note}>{notes[method]}</span>
+              <span className={styles.name}>{label}</span>
+              <span className={styles.note}>{notes[shows]}</span>
             </span>
             <CheckCircleIcon className={styles.check} />
           </label>

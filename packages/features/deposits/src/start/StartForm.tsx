@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Form, FormRefusal, useForm } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
 import { Button, Stack } from '@marquee/ui';
-import type { Method, Offer, Offers } from '../depositTypes.ts';
+import type { Offer, Offers } from '../depositTypes.ts';
 import { narrow } from '../place.css.ts';
 import { DepositAmount } from './DepositAmount.tsx';
 import { MethodCards } from './MethodCards.tsx';
@@ -10,7 +10,7 @@ import { useAmountProblem } from './useAmountProblem.ts';
 import { useStartDeposit } from './useStartDeposit.ts';
 
 type Props = { offers: Offers; first: Offer };
-type Wish = { method: Method; amount: number | undefined };
+type Wish = { method: string; amount: number | undefined };
 
 /** Asks how and how much. */
 export const StartForm = ({ offers, first }: Props) => {
@@ -18,7 +18,7 @@ export const StartForm = ({ offers, first }: Props) => {
   const write = useMoney();
   const { problemOf, refusalOf } = useAmountProblem(offers);
   const start = useStartDeposit();
-  const offerOf = (chosen: Method) => offers.offers.find(({ method }) => method === chosen) ?? first;
+  const offerOf = (chosen: string) => offers.offers.find(({ method }) => method === chosen) ?? first;
   const form = useForm<Wish, void>({
     values: { method: first.method, amount: undefined },
     checks: { amount: (amount, { method }) => problemOf(amount, offerOf(method)) },
