@@ -46,7 +46,7 @@ const pictures = (): Map<string, Picture> =>
           [
             `art/banner/${id}-${crop}.webp`,
             {
-              svg: banner({ id, palette: palettes.slots[index]!, scenery, crop }),
+              svg: banner({ id, palette: palettes.reels[index]!, scenery, crop }),
               width: crop === 'wide' ? 1280 : 640,
             },
           ] as const,
@@ -57,7 +57,7 @@ const pictures = (): Map<string, Picture> =>
         (crop) =>
           [
             `art/promotion/${id}-${crop}.webp`,
-            { svg: promotionPicture({ id, palette: palettes.live[index]! }), width: 640 },
+            { svg: promotionPicture({ id, palette: palettes.casino[index]! }), width: 640 },
           ] as const,
       ),
     ),

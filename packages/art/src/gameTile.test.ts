@@ -1,4 +1,4 @@
-import type { GameCategory } from '@marquee/reference';
+import { gameCategories as categories } from '@marquee/reference';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { banner } from './banner.ts';
@@ -6,7 +6,6 @@ import { gameTile } from './gameTile.ts';
 import { palettes } from './palettes.ts';
 import { rasterise } from './rasterise.ts';
 
-const categories = Object.keys(palettes) as GameCategory[];
 const titles = [
   'Sen Vàng Phú Quý',
   'Xóc Đĩa',
@@ -65,6 +64,6 @@ test('a tile is light on a phone', async () => {
 });
 
 test('a banner has a calm start and holds no text', () => {
-  const svg = banner({ id: 'b', palette: palettes.lottery[0]!, scenery: 'lotus-pond' });
+  const svg = banner({ id: 'b', palette: palettes.draw[0]!, scenery: 'lotus-pond' });
   expect(svg).not.toContain('<text');
 });

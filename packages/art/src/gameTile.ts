@@ -1,4 +1,4 @@
-import type { GameCategory } from '@marquee/reference';
+import { type GameCategory, gameCategoryEntries } from '@marquee/reference';
 import { backdrop } from './backdrop.ts';
 import { createBrush } from './Brush.ts';
 import { createRandom } from './createRandom.ts';
@@ -6,7 +6,7 @@ import { faces, letter } from './lettering.ts';
 import { mix } from './mix.ts';
 import { motifs } from './motifs/motifs.ts';
 import type { Palette } from './Palette.ts';
-import { palettes } from './palettes.ts';
+import { palettesOf } from './palettes.ts';
 import { placed } from './shapes.ts';
 
 /** What a tile is drawn for. */
@@ -26,11 +26,11 @@ const height = 400;
 /** A portrait tile (300 × 400) for a game, as SVG text: always the same for the same seed. */
 export const gameTile = ({ id, title, category, seed = id, palette }: GameTileOptions): string => {
   const random = createRandom(`${category}:${seed}`);
-  const colours = palette ?? random.pick(palettes[category]);
+  const colours = palette ?? random.pick(palettesOf(category));
   const brush = createBrush(`t${id.replaceAll(/[^a-zA-Z0-9]/g, '')}-`, random, colours);
   const x = width / 2;
   const y = random.between(142, 158);
-  const body = random.pick(motifs[category])(brush);
+  const body = motifs[random.pick<keyof typeof motifs>(gameCategoryEntries[category].art.motifs)](brush);
   const text = letter(title.toLocaleUpperCase('vi'), random.pick(faces), { width: 262, height: 92 });
   const ink = brush.linear(['#ffffff', colours.bright, mix(colours.accent, colours.bright, 0.35)]);
   const shade = brush.linear([

@@ -1,6 +1,6 @@
 export { currencies, currencyCodes, isCurrency, type Currency } from './currencies.ts';
 export { fontSubsets, type FontSubset } from './fontSubsets.ts';
-export { gameCategories, type GameCategory } from './gameCategories.ts';
+export { gameCategories, gameCategoryEntries, isGameCategory, type GameCategory } from './gameCategories.ts';
 export {
   findLanguage,
   isLanguage,

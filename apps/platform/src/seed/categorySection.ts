@@ -1,3 +1,4 @@
+import { gameCategoryEntries } from '@marquee/reference';
 import { asc, isNotNull, notInArray } from 'drizzle-orm';
 import { localTextOf, type SettingsSection } from '#kernel';
 import { type Category, categoryNames } from '#play';
@@ -7,8 +8,8 @@ import { seedGames } from './seedGames.ts';
 const key = 'categories';
 
 const pathOf = (category: Category) => {
-  if (category === 'slots') return '/rng';
-  return category === 'lottery' ? '/lottery' : `/games?category=${category}`;
+  const entry = gameCategoryEntries[category];
+  return 'path' in entry ? entry.path : `/games?category=${category}`;
 };
 
 /** Kinds of game in the order of the navigation. A kind that is new brings its games; one that goes leaves the navigation. */

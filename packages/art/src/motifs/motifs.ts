@@ -1,4 +1,3 @@
-import type { GameCategory } from '@marquee/reference';
 import { balls } from './balls.ts';
 import { cardFan } from './cardFan.ts';
 import { chips } from './chips.ts';
@@ -18,15 +17,23 @@ import { swords } from './swords.ts';
 import { trophy } from './trophy.ts';
 import { wheel } from './wheel.ts';
 
-/** The objects that a category's pictures may show. */
-export const motifs: Record<GameCategory, readonly Motif[]> = {
-  live: [wheel, chips, cardFan],
-  slots: [gems, coins, sevens, crown, lotus],
-  sports: [football, trophy],
-  esports: [shield, gamepad],
-  lottery: [balls],
-  cards: [cardFan, chips],
-  fishing: [fish],
-  mini: [rocket, dice, coins],
-  pvp: [swords, shield, dice],
-};
+/** The objects that pictures may show, by their names. */
+export const motifs = {
+  balls,
+  cardFan,
+  chips,
+  coins,
+  crown,
+  dice,
+  fish,
+  football,
+  gamepad,
+  gems,
+  lotus,
+  rocket,
+  sevens,
+  shield,
+  swords,
+  trophy,
+  wheel,
+} as const satisfies Readonly<Record<string, Motif>>;

@@ -1,24 +1,10 @@
 import { gameCategories } from '@marquee/reference';
 import type { ValueOf } from '../endpoints.ts';
+import { categoryName } from './categoryName.ts';
 import { exampleGames, exampleStudios, studioOf } from './exampleGames.ts';
 import { daysAfter } from './exampleTime.ts';
 import { gameWords } from './gameWords.ts';
 import type { Examples, Reader } from './Reader.ts';
-
-type Category = (typeof gameCategories)[number];
-
-const categoryName = ({ say }: Reader, category: Category) =>
-  ({
-    live: say('Live casino', 'Casino trực tiếp'),
-    slots: say('Slots', 'Nổ hũ'),
-    sports: say('Sports', 'Thể thao'),
-    esports: say('E-sports', 'E-sports'),
-    lottery: say('Lottery', 'Xổ số'),
-    cards: say('Card games', 'Game bài'),
-    fishing: say('Fishing', 'Bắn cá'),
-    mini: say('Mini-games', 'Mini game'),
-    pvp: say('Player vs player', 'Đối kháng'),
-  })[category];
 
 const gamesOf = (reader: Reader, category: string | undefined) =>
   exampleGames(reader).filter((game) => !category || game.category === category);

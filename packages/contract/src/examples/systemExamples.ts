@@ -1,5 +1,6 @@
 import { flags } from '../flags.ts';
 import type { ValueOf } from '../endpoints.ts';
+import { categoryName } from './categoryName.ts';
 import { exampleTime } from './exampleTime.ts';
 import type { Examples, Reader } from './Reader.ts';
 
@@ -24,18 +25,18 @@ const field = (
   input: ValueOf<'getRegisterSettings'>['fields'][number]['input'] = 'text',
 ) => ({ field: name, required, input });
 
-const menu = ({ say }: Reader): ValueOf<'getMenuSettings'> =>
+const menu = (reader: Reader): ValueOf<'getMenuSettings'> =>
   (
     [
-      ['live', say('Live casino', 'Casino trực tiếp'), '/live'],
-      ['slots', say('Slots', 'Nổ hũ'), '/rng'],
-      ['sports', say('Sports', 'Thể thao'), '/sports'],
-      ['lottery', say('Lottery', 'Xổ số'), '/lottery'],
-      ['cards', say('Card games', 'Game bài'), '/games?category=cards'],
-      ['fishing', say('Fishing', 'Bắn cá'), '/fish'],
-      ['mini', say('Mini-games', 'Mini game'), '/games?category=mini'],
+      ['live', '/live'],
+      ['slots', '/rng'],
+      ['sports', '/sports'],
+      ['lottery', '/lottery'],
+      ['cards', '/games?category=cards'],
+      ['fishing', '/fish'],
+      ['mini', '/games?category=mini'],
     ] as const
-  ).map(([id, labelName, path]) => ({ id, labelName, category: id, path }));
+  ).map(([id, path]) => ({ id, labelName: categoryName(reader, id), category: id, path }));
 
 const topics = ({ say }: Reader): ValueOf<'getHelpCenter'>['topics'] => [
   {

@@ -1,4 +1,5 @@
 export { ClientContext, useApi } from './api.ts';
+export { categoryIcon } from './categoryIcon.ts';
 export { coreTexts } from './coreTexts.ts';
 export {
   defineFeature,

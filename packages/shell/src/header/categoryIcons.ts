@@ -1,4 +1,5 @@
-import { categoryIcon, type IconProps, UsersIcon } from '@marquee/ui';
+import { categoryIcon } from '@marquee/feature-core';
+import { type IconProps, UsersIcon } from '@marquee/ui';
 import type { ComponentType } from 'react';
 import type { NavigationEntry } from './useNavigation.ts';
 

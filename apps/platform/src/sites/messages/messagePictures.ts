@@ -1,4 +1,4 @@
-import { banner, palettes, promotionPicture, type Scenery } from '@marquee/art';
+import { banner, palettes, palettesOf, promotionPicture, type Scenery } from '@marquee/art';
 import { eq } from 'drizzle-orm';
 import type { PictureKinds } from '../art/PictureKind.ts';
 import { webp } from '../art/webp.ts';
@@ -7,13 +7,13 @@ import { banners, promotions } from './schema.ts';
 /** Pixels across, about twice what a phone shows. */
 const widths = { wide: 1280, narrow: 640, promotion: 640 };
 
-const sceneColours: Record<Scenery, keyof typeof palettes> = {
-  'lotus-pond': 'slots',
-  'north-bay': 'sports',
-  stadium: 'sports',
-  casino: 'live',
-  lottery: 'lottery',
-  'deep-sea': 'fishing',
+const moods: Record<Scenery, keyof typeof palettes> = {
+  'lotus-pond': 'reels',
+  'north-bay': 'pitch',
+  stadium: 'pitch',
+  casino: 'casino',
+  lottery: 'draw',
+  'deep-sea': 'sea',
 };
 
 const cropOf = (id: string): [id: string, crop: 'wide' | 'narrow'] =>
@@ -28,7 +28,7 @@ export const messagePictures = {
   banner: async (tx, _merchant, path) => {
     const [id, crop] = cropOf(path);
     const [row] = await tx.select().from(banners).where(eq(banners.id, id));
-    const palette = row && pick(palettes[sceneColours[row.scenery]], id);
+    const palette = row && pick(palettes[moods[row.scenery]], id);
     return row && palette
       ? webp(() => banner({ id, palette, scenery: row.scenery, crop }), widths[crop])
       : null;
@@ -36,7 +36,7 @@ export const messagePictures = {
   promotion: async (tx, _merchant, path) => {
     const [id] = cropOf(path);
     const [row] = await tx.select().from(promotions).where(eq(promotions.id, id));
-    const palette = row && pick(palettes[row.category], id);
+    const palette = row && pick(palettesOf(row.category), id);
     return row && palette ? webp(() => promotionPicture({ id, palette }), widths.promotion) : null;
   },
 } satisfies PictureKinds;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Category } from './Game.ts';
 
-/** What the kinds of game are called, in the order in which they are shown. */
+/** What the kinds of game are called. */
 export const categoryNames: Record<Category, MessageDescriptor> = {
   live: msg`Live casino`,
   slots: msg`Slots`,
@@ -14,7 +14,3 @@ export const categoryNames: Record<Category, MessageDescriptor> = {
   mini: msg`Mini-games`,
   pvp: msg`Player vs player`,
 };
-
-/** Whether a word from an address names a kind of game. */
-export const isCategory = (word: string | null | undefined): word is Category =>
-  typeof word === 'string' && Object.hasOwn(categoryNames, word);

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { categoryIcon, Chip, GamesIcon, useSelectedInView } from '@marquee/ui';
+import { categoryIcon } from '@marquee/feature-core';
+import { Chip, GamesIcon, useSelectedInView } from '@marquee/ui';
+import { gameCategories } from '@marquee/reference';
 import { createElement, useRef } from 'react';
-import { categoryNames, isCategory } from '../catalogue/categoryNames.ts';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import { useGameTypes } from '../catalogue/useGameTypes.ts';
 import { type Filters, writeFilters } from './filters.ts';
@@ -12,9 +13,7 @@ export const CategoryChips = ({ filters }: { filters: Filters }) => {
   const { t } = useLingui();
   const nameOf = useCategoryName();
   const types = useGameTypes();
-  const categories = Object.keys(categoryNames)
-    .filter(isCategory)
-    .filter((category) => !types || types[category]);
+  const categories = gameCategories.filter((category) => !types || types[category]);
   const { search } = filters;
   const row = useRef<HTMLUListElement>(null);
   const names = categories.map(nameOf);

@@ -1,5 +1,5 @@
 import type { Category, Game } from '../catalogue/Game.ts';
-import { isCategory } from '../catalogue/categoryNames.ts';
+import { isGameCategory } from '@marquee/reference';
 
 /** What of the catalogue a lobby shows. */
 export type Filters = {
@@ -21,7 +21,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
   const category = params.get('category');
   const pages = Math.trunc(Number(params.get('pages')));
   return {
-    category: isCategory(category) ? category : undefined,
+    category: isGameCategory(category) ? category : undefined,
     vendor: params.get('page')?.slice(0, limit.vendor) || undefined,
     search: params.get('search')?.trim().slice(0, limit.search) || undefined,
     pages: pages > 1 ? Math.min(pages, mostPages) : 1,

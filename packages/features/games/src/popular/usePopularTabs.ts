@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getMenuSettings } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
 import { useQuery } from '@tanstack/react-query';
-import { isCategory } from '../catalogue/categoryNames.ts';
+import { isGameCategory } from '@marquee/reference';
 import type { Category } from '../catalogue/Game.ts';
 
 /** What a tab of the popular games shows: the most played of all kinds, or one kind. */
@@ -14,7 +14,7 @@ export const usePopularTabs = (): { id: PopularTab; label: string }[] => {
   const { query } = useApi();
   const menu = useQuery(query(getMenuSettings, {}));
   const kinds = (menu.data ?? []).flatMap(({ category, labelName }) =>
-    isCategory(category) ? [{ id: category, label: labelName }] : [],
+    isGameCategory(category) ? [{ id: category, label: labelName }] : [],
   );
   return [{ id: 'popular', label: t`Most played` }, ...kinds];
 };

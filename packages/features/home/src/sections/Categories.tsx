@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getMenuSettings } from '@marquee/contract/routes';
-import { useApi, useSite } from '@marquee/feature-core';
-import { categoryIcon, Link } from '@marquee/ui';
+import { categoryIcon, useApi, useSite } from '@marquee/feature-core';
+import { Link } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import * as styles from './sections.css.ts';

@@ -11,18 +11,16 @@ import { SwordsIcon } from './SwordsIcon.tsx';
 import { TicketIcon } from './TicketIcon.tsx';
 import { TrophyIcon } from './TrophyIcon.tsx';
 
-const icons: Record<string, ComponentType<IconProps>> = {
+/** Icons of kinds of game by their names; `games` stands for any of them. */
+export const gameIcons = {
+  games: GamesIcon,
   live: LiveIcon,
   slots: SlotsIcon,
-  sports: BallIcon,
-  esports: TrophyIcon,
-  lottery: TicketIcon,
+  ball: BallIcon,
+  trophy: TrophyIcon,
+  ticket: TicketIcon,
   cards: CardsIcon,
-  fishing: FishIcon,
-  mini: DiceIcon,
-  pvp: SwordsIcon,
-};
-
-/** The icon of a category of games; one for everything else. */
-export const categoryIcon = (category: string | null): ComponentType<IconProps> =>
-  icons[category ?? ''] ?? GamesIcon;
+  fish: FishIcon,
+  dice: DiceIcon,
+  swords: SwordsIcon,
+} as const satisfies Readonly<Record<string, ComponentType<IconProps>>>;
