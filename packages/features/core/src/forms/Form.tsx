@@ -24,9 +24,11 @@ export const Form = ({
   placesRefusal = false,
   children,
 }: Props) => (
+  // Should it ever be sent before its script is there, nothing of it may stand in an address.
   <form
     ref={formRef}
     id={id}
+    method="post"
     noValidate
     onSubmit={(event) => {
       event.preventDefault();

@@ -127,6 +127,29 @@ test('first values may be worked out once', async () => {
   expect(values).toHaveBeenCalledOnce();
 });
 
+test('what stands in a control before the script is there is taken up and sent', async () => {
+  const { call } = held();
+  const Written = () => {
+    const form = useForm({
+      values: { username: '' },
+      send: ({ username: typed }) => call({ ...empty, username: typed }),
+    });
+    const typeBefore = (input: HTMLInputElement | null) => {
+      if (input && form.values.username === '') input.value = 'an';
+    };
+    return (
+      <Form form={form}>
+        <TextField label="Username" ref={typeBefore} {...form.field('username')} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  };
+  await renderFeature(<Written />, { catalog: coreTexts });
+  expect(username().value).toBe('an');
+  await send();
+  expect(call).toHaveBeenCalledExactlyOnceWith({ ...empty, username: 'an' });
+});
+
 test('required fields that are empty are named, the first has the focus, and nothing is sent', async () => {
   const { call } = held();
   await show({
@@ -241,6 +264,16 @@ test('a code without a field stands where the form says that it belongs', async 
   expect(above()).toBeUndefined();
 });
 
+test('a field that the answer names counts before the one that its code belongs to', async () => {
+  await show({
+    fieldOf: { INVALID_INPUT: 'amount' },
+    send: wrong(['username', 'Not known.']),
+  });
+  await send();
+  await waitFor(() => expect(problemOf(username())).toBe('Not known.'));
+  expect(problemOf(amount())).toBeUndefined();
+});
+
 test('any other code stands above the form, and nothing typed is lost', async () => {
   await show({ send: refusing({ code: 'INSUFFICIENT_FUNDS', message: 'Not enough money.' }) });
   await userEvent.type(username(), 'an');
@@ -295,13 +328,16 @@ test('what belongs to no field can stand elsewhere, and then stands there alone'
 });
 
 test('a form may place a refusal by itself, and leave all others', async () => {
-  const onRefused = vi.fn<(error: unknown) => { username: string } | undefined>(() => ({
-    username: 'Asked too often.',
-  }));
+  const onRefused = vi.fn<(error: unknown) => { errors: { username: string }; text: string } | undefined>(
+    () => ({
+      errors: { username: 'Asked too often.' },
+      text: 'Come back tomorrow.',
+    }),
+  );
   await show({ onRefused, send: wrong(['amount', 'Too much.']) });
   await send();
   await waitFor(() => expect(problemOf(username())).toBe('Asked too often.'));
-  expect([problemOf(amount()), above()]).toEqual([undefined, undefined]);
+  expect([problemOf(amount()), above()]).toEqual([undefined, 'Come back tomorrow.']);
   onRefused.mockReturnValue(undefined);
   await send();
   await waitFor(() => expect(problemOf(amount())).toBe('Too much.'));

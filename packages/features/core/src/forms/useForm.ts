@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ErrorCode } from '@marquee/contract/errors';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldProps, ValueFieldProps } from './fieldProps.ts';
+import { typedInto } from './typedInto.ts';
 import { useAction } from './useAction.ts';
-import { type FieldErrors, useRefusal } from './useRefusal.ts';
+import { type FieldErrors, type Placed, useRefusal } from './useRefusal.ts';
 
 type NameOf<V> = keyof V & string;
 
@@ -29,8 +30,8 @@ type Options<V extends object, A> = {
   onSent?: (answer: A, values: V) => void | Promise<void>;
   /** The field that an error code is about, where the answer does not name it. */
   fieldOf?: Partial<Record<ErrorCode, NameOf<V>>>;
-  /** Places a refusal by itself: nothing at any field where it is dealt with, undefined where it is not. */
-  onRefused?: (error: unknown, values: V) => FieldErrors<NameOf<V>> | undefined;
+  /** Places a refusal by itself; undefined leaves it to what the answer says. */
+  onRefused?: (error: unknown, values: V) => Placed<NameOf<V>> | undefined;
   /** What is said above the form in place of the usual words. */
   textOf?: (error: unknown) => string;
 };
@@ -53,7 +54,16 @@ export const useForm = <V extends object, A>(options: Options<V, A>) => {
     onRefused: (error) => onRefused?.(error, values),
     textOf,
   });
+  const { formRef } = refusal;
   const isChecking = useRef(false);
+  // What was typed or filled in before this script was there is the reader's too.
+  useLayoutEffect(() => {
+    const form = formRef.current;
+    setValues((first) => {
+      const typed = form ? typedInto(form, first) : {};
+      return Object.keys(typed).length > 0 ? { ...first, ...typed } : first;
+    });
+  }, [formRef]);
   const { run, isBusy } = useAction(async (sent: V) => {
     const answer = await send(sent);
     await onSent?.(answer, sent);

@@ -7,13 +7,16 @@ import { useWaitText } from './useWaitText.ts';
 /** A sentence for each field that is wrong. */
 export type FieldErrors<F extends string> = Partial<Record<F, string>>;
 
+/** Where a form puts a refusal by itself: at its fields, above it, or at neither where it is dealt with. */
+export type Placed<F extends string> = { errors?: FieldErrors<F>; text?: string | undefined };
+
 type Options<F extends string> = {
   /** The fields that the form has. */
   fields: readonly F[];
   /** The field that an error code is about, where the answer does not name it. */
   fieldOf?: Partial<Record<ErrorCode, F>> | undefined;
   /** Places a refusal by itself; undefined leaves it to what the answer says. */
-  onRefused?: ((error: unknown) => FieldErrors<F> | undefined) | undefined;
+  onRefused?: ((error: unknown) => Placed<F> | undefined) | undefined;
   /** What is said above the form in place of the usual words. */
   textOf?: ((error: unknown) => string) | undefined;
 };
@@ -49,10 +52,10 @@ export const useRefusal = <F extends string>({ fields, fieldOf = {}, onRefused, 
     /** Shows a failed call: problems of fields that the form has stand there, anything else above the form. */
     refuseBy: (error: unknown) => {
       const placed = onRefused?.(error);
-      if (placed) return refuse(placed);
-      const field = fieldOfCode(error);
-      if (field) return refuse({ [field]: errorText(error) } as FieldErrors<F>);
+      if (placed) return refuse(placed.errors ?? {}, placed.text);
       const problems = (error instanceof ApiError && error.details.fields) || [];
+      const field = fieldOfCode(error);
+      if (problems.length === 0 && field) return refuse({ [field]: errorText(error) } as FieldErrors<F>);
       const own: FieldErrors<F> = {};
       const others: string[] = [];
       for (const problem of problems) {

@@ -25,7 +25,7 @@ export const StartForm = ({ offers, first }: Props) => {
     send: ({ method, amount = 0 }) => start(offerOf(method).method, amount),
     onRefused: (error) => {
       const problem = refusalOf(error);
-      return problem === undefined ? undefined : { amount: problem };
+      return problem === undefined ? undefined : { errors: { amount: problem } };
     },
   });
   const { amount, method } = form.values;

@@ -50,7 +50,7 @@ export const useFeedback = () => {
         setCaptchas(captchas + 1);
         form.set('captcha', '');
       }
-      return isAsked ? { captcha: error.message } : undefined;
+      return isAsked ? { errors: { captcha: error.message } } : undefined;
     },
     textOf: useRefusalText(),
   });

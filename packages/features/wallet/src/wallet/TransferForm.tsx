@@ -38,7 +38,7 @@ export const TransferForm = ({ funds, vendor, onVendorChange }: Props) => {
       form.set('amount', undefined);
       showToast('positive', t`${write(amount, currency)} moved.`);
     },
-    onRefused: (error) => ({ amount: errorText(error) }),
+    onRefused: (error) => ({ errors: { amount: errorText(error) } }),
   });
   const { direction } = form.values;
   const there = leftOf(direction);

@@ -17,7 +17,7 @@ export const PasswordInput = ({ asked, form }: Props) => {
   const hint = useFieldHint(asked.field, form.terms.rules);
   const isMain = asked.field === 'password';
   const rule = isMain && form.terms.rules.find(({ field }) => field === 'password');
-  const score = passwordScore(cleanValue(form.entries.password));
+  const score = passwordScore(cleanValue(form.values.password));
   const words = [t`Strength`, t`Weak`, t`Fair`, t`Good`, t`Strong`] as const;
   return (
     <div>
@@ -28,7 +28,7 @@ export const PasswordInput = ({ asked, form }: Props) => {
         {...(isMain && { strength: { score, label: words[score] } })}
         {...(hint && !props.error && { hint })}
       />
-      {rule && <PasswordRules rule={rule} typed={form.entries.password} />}
+      {rule && <PasswordRules rule={rule} typed={form.values.password} />}
     </div>
   );
 };

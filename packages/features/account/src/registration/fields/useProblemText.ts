@@ -8,8 +8,6 @@ export const useProblemText = () => {
   const { patternText } = usePatternText();
   return (problem: Problem): string => {
     switch (problem.rule) {
-      case 'told':
-        return problem.message;
       case 'pattern':
         return patternText(problem.patternId, problem);
       case 'length':

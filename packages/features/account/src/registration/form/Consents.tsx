@@ -1,24 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Stack, TextLink } from '@marquee/ui';
-import { useProblemText } from '../fields/useProblemText.ts';
 import type { RegistrationFormState } from './useRegistrationForm.ts';
 
 /** What a newcomer confirms: the age, and the terms and privacy policy, which open beside the form. */
 export const Consents = ({ form }: { form: RegistrationFormState }) => {
   const { t } = useLingui();
-  const problemText = useProblemText();
   const { minimumAge } = form.terms.settings;
-  const propsOf = (name: 'ageConfirmed' | 'terms') => {
-    const problem = form.problems[name];
-    return {
-      name,
-      required: true,
-      checked: form.entries[name] === 'yes',
-      onChange: (event: { target: { checked: boolean } }) =>
-        form.set(name, event.target.checked ? 'yes' : ''),
-      ...(problem && { error: problemText(problem) }),
-    };
-  };
+  const propsOf = (name: 'ageConfirmed' | 'terms') => ({
+    name,
+    required: true,
+    value: 'yes',
+    checked: form.values[name] === 'yes',
+    onChange: (event: { target: { checked: boolean } }) => form.set(name, event.target.checked ? 'yes' : ''),
+    error: form.errors[name],
+  });
   return (
     <Stack gap="x2">
       <Checkbox {...propsOf('ageConfirmed')} label={t`I am at least ${minimumAge} years old.`} />

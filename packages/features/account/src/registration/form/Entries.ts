@@ -1,13 +1,9 @@
 import type { EntryName } from '../fields/fieldNames.ts';
 import type { FormField, RegistrationMode } from '../fields/fieldsOf.ts';
-import type { Problem } from '../rules/Problem.ts';
 import type { FieldRule, RegisterSettings } from '../rules/RegistrationAnswers.ts';
 
 /** What has been entered, as it was typed; a birthday is `yyyy-MM-dd`, a consent is `yes`. */
 export type Entries = Partial<Record<EntryName | 'country', string>>;
-
-/** What is wrong with which entry. */
-export type Problems = Partial<Record<EntryName, Problem>>;
 
 /** By what a registration is checked before it is sent. */
 export type RegistrationTerms = {

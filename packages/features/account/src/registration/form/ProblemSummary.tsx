@@ -9,10 +9,10 @@ import type { RegistrationFormState } from './useRegistrationForm.ts';
 export const ProblemSummary = ({ form }: { form: RegistrationFormState }) => {
   const { t } = useLingui();
   const labels = useFieldLabels();
-  const { problems, terms, captcha, round } = form;
+  const { errors, terms, captcha, round } = form;
   const order: EntryName[] = [...terms.fields.map(({ field }) => field), 'captcha', 'ageConfirmed', 'terms'];
   const names = order
-    .filter((name) => (name === 'captcha' ? captcha.error : problems[name]))
+    .filter((name) => (name === 'captcha' ? captcha.error : errors[name]))
     .map((name) => labels[name]);
   const list = names.join(', ');
   const count = names.length;

@@ -1,8 +1,6 @@
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x6 });
-
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
 export const legend = style({

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSite } from '@marquee/feature-core';
-import { Banner, Button, Stack, Text } from '@marquee/ui';
-import type { Ref } from 'react';
+import { Form, FormRefusal, useSite } from '@marquee/feature-core';
+import { Button, Stack, Text } from '@marquee/ui';
 import { CaptchaProof } from '../../proofs/CaptchaProof.tsx';
 import { SocialNotice } from '../../social/SocialNotice.tsx';
 import { groupFields } from '../fields/groupFields.ts';
@@ -9,29 +8,16 @@ import { Consents } from './Consents.tsx';
 import { FieldGroupSet } from './FieldGroupSet.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
-import * as styles from './RegistrationForm.css.ts';
 import type { RegistrationFormState } from './useRegistrationForm.ts';
 
-type Props = { form: RegistrationFormState; formRef: Ref<HTMLFormElement> };
-
 /** The form as the merchant's settings and rules make it. */
-export const RegistrationForm = ({ form, formRef }: Props) => {
+export const RegistrationForm = ({ form }: { form: RegistrationFormState }) => {
   const { t } = useLingui();
   const { brand } = useSite();
   const groups = groupFields(form.terms.fields);
   const hasCode = form.terms.fields.some(({ field }) => field === 'verificationCode');
   return (
-    // Should it ever be sent before the script is there, nothing of it may stand in an address.
-    <form
-      ref={formRef}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
+    <Form form={form} gap="x6" placesRefusal>
       <ProblemSummary form={form} />
       <SocialNotice />
       <InvitationNotice form={form} />
@@ -41,11 +27,7 @@ export const RegistrationForm = ({ form, formRef }: Props) => {
       {!hasCode && <CaptchaProof captcha={form.captcha} />}
       <Consents form={form} />
       <Stack gap="x3">
-        {form.text && (
-          <Banner key={form.round} tone="critical" role="alert">
-            {form.text}
-          </Banner>
-        )}
+        <FormRefusal form={form} />
         <Button
           type={form.isReady ? 'submit' : 'button'}
           size="l"
@@ -56,6 +38,6 @@ export const RegistrationForm = ({ form, formRef }: Props) => {
           <Trans>Fields marked * are required. Your account is held in {brand.currency}.</Trans>
         </Text>
       </Stack>
-    </form>
+    </Form>
   );
 };

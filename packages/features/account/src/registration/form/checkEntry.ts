@@ -1,4 +1,4 @@
-import type { RegistrationField } from '@marquee/contract/registration-fields';
+import { type EntryName, isFieldName } from '../fields/fieldNames.ts';
 import { birthdayText } from '../rules/birthdayText.ts';
 import { checkBirthday } from '../rules/checkBirthday.ts';
 import { checkValue } from '../rules/checkValue.ts';
@@ -12,13 +12,16 @@ const isGuessable = (password: string, entries: Entries) =>
     (name) => cleanValue(name) !== '' && cleanValue(name).toLowerCase() === password.toLowerCase(),
   );
 
-/** What is wrong with one field, by the server's rules and what the fields ask of each other. */
+/** What is wrong with one entry, by the server's rules and what the fields ask of each other. */
 export const checkEntry = (
-  field: RegistrationField,
+  field: EntryName,
   entries: Entries,
   terms: RegistrationTerms,
 ): Problem | undefined => {
-  if (field === terms.lockedField) return undefined;
+  const { minimumAge } = terms.settings;
+  if (field === 'ageConfirmed') return entries.ageConfirmed ? undefined : { rule: 'age', min: minimumAge };
+  if (field === 'terms') return entries.terms ? undefined : { rule: 'consent' };
+  if (field === terms.lockedField || !isFieldName(field)) return undefined;
   const typed = cleanValue(entries[field]);
   const password = cleanValue(entries.password);
   if (field === 'confirmPassword') {
@@ -38,7 +41,6 @@ export const checkEntry = (
         : typed;
   const broken = rule && checkValue(rule, value);
   if (broken) return broken;
-  const { minimumAge } = terms.settings;
   if (field === 'birthday') return checkBirthday(typed, { minimumAge, today: terms.today });
   return field === 'password' && isGuessable(typed, entries) ? { rule: 'guessable' } : undefined;
 };

@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/api-client';
+import type { FieldErrors } from '@marquee/feature-core';
 import type { EntryName } from '../fields/fieldNames.ts';
-import type { Problems } from './Entries.ts';
 
 /** Where an error stands that does not name its field. */
 const entryOfCode: Partial<Record<string, EntryName>> = {
@@ -23,23 +23,23 @@ const entryOfField: Partial<Record<string, EntryName>> = {
 };
 
 /** What a refusal says: at the entries that the form has, and of nothing in particular. */
-export type Refusal = { problems: Problems; others: string[] };
+export type Refusal = { errors: FieldErrors<EntryName>; others: string[] };
 
 /** Sorts what the platform says about a registration by the entries of the form. */
 export const readRefusal = (error: unknown, shown: ReadonlySet<string>): Refusal => {
-  const problems: Problems = {};
+  const errors: Refusal['errors'] = {};
   const others: string[] = [];
-  if (!(error instanceof ApiError)) return { problems, others };
+  if (!(error instanceof ApiError)) return { errors, others };
   const invitation = shown.has('affiliateCode') ? 'affiliateCode' : 'referralCode';
   const place = (wanted: string | undefined, message: string) => {
     const named = wanted === 'affiliateCode' || wanted === 'referralCode' ? invitation : wanted;
     const entry = named && shown.has(named) ? (named as EntryName) : undefined;
     if (!entry) others.push(message);
-    else problems[entry] ??= { rule: 'told', message };
+    else errors[entry] ??= message;
   };
   const { fields = [] } = error.details;
   for (const { field, message } of fields) place(entryOfField[field] ?? field, message);
   const entry = entryOfCode[error.code];
   if (fields.length === 0 && entry) place(entry, error.message);
-  return { problems, others };
+  return { errors, others };
 };

@@ -1,17 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ApiError } from '@marquee/api-client';
+import { registrationFields } from '@marquee/contract/registration-fields';
+import { type Checks, useForm } from '@marquee/feature-core';
 import { type EntryName, isFieldName } from '../fields/fieldNames.ts';
+import { useProblemText } from '../fields/useProblemText.ts';
 import { checkEntry } from './checkEntry.ts';
-import type { Entries, Problems, RegistrationTerms } from './Entries.ts';
+import { checkMobile } from './checkMobile.ts';
+import type { Entries, RegistrationTerms } from './Entries.ts';
+import type { Submission } from './useSubmission.ts';
 
-const typedInto = (form: HTMLFormElement): Entries => {
-  const typed: Entries = {};
-  for (const input of form.querySelectorAll('input')) {
-    const { name, value, type, checked } = input;
-    if (isFieldName(name) && value !== '') typed[name] = value;
-    if ((name === 'ageConfirmed' || name === 'terms') && type === 'checkbox' && checked) typed[name] = 'yes';
-  }
-  return typed;
-};
+const empty: Entries = Object.fromEntries(
+  [...registrationFields, 'country', 'ageConfirmed', 'terms'].map((name) => [name, '']),
+);
 
 /** Entries whose check looks at another one too. */
 const dependents: Partial<Record<string, readonly EntryName[]>> = {
@@ -20,59 +19,60 @@ const dependents: Partial<Record<string, readonly EntryName[]>> = {
   country: ['mobileNum'],
 };
 
-const recheck = (problems: Problems, changed: string, entries: Entries, terms: RegistrationTerms) => {
-  const next = { ...problems };
-  for (const name of [changed, ...(dependents[changed] ?? [])] as EntryName[]) {
-    if (!problems[name]) continue;
-    const problem = isFieldName(name) ? checkEntry(name, entries, terms) : undefined;
-    if (problem) next[name] = problem;
-    else delete next[name];
-  }
-  return next;
+type Options = {
+  termsOf: (entries: Entries) => RegistrationTerms;
+  /** Filled in at first. */
+  known: Entries;
+  submission: Submission;
 };
 
 /**
- * What has been entered and what is wrong with it. A field is checked when it is left, and again with each change
- * while something is wrong with it; after a refusal the first wrong field has the focus. `known` is filled in at first.
+ * The form of a registration. A field is checked when it is left, and again with each change while something is
+ * wrong with it.
  */
-export const useEntries = (termsOf: (entries: Entries) => RegistrationTerms, known: Entries = {}) => {
-  const [entries, setEntries] = useState<Entries>(known);
-  const [problems, setProblems] = useState<Problems>({});
-  const [round, setRound] = useState(0);
-  const formRef = useRef<HTMLFormElement>(null);
-
-  // What was typed or filled in before this script was there is the reader's too.
-  useLayoutEffect(() => {
-    const form = formRef.current;
-    if (form) setEntries((first) => ({ ...first, ...typedInto(form) }));
-  }, []);
-  useEffect(() => {
-    if (round > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [round]);
+export const useEntries = ({ termsOf, known, submission }: Options) => {
+  const problemText = useProblemText();
+  const find = (name: EntryName, entries: Entries) => {
+    const problem = checkEntry(name, entries, termsOf(entries));
+    return problem && problemText(problem);
+  };
+  const asked = termsOf(known).fields.map(({ field }) => field);
+  const checks: Checks<Entries> = {
+    ...Object.fromEntries(
+      [...asked, 'ageConfirmed' as const, 'terms' as const].map((name) => [
+        name,
+        (_typed: unknown, entries: Entries) => find(name, entries),
+      ]),
+    ),
+    ...(asked.includes('mobileNum') && {
+      mobileNum: async (_typed: unknown, entries: Entries) => {
+        const problem = await checkMobile(entries, termsOf(entries));
+        return problem && problemText(problem);
+      },
+    }),
+  };
+  const form = useForm({
+    values: { ...empty, ...known },
+    checks,
+    ...submission,
+    onRefused: (error, entries) => {
+      if (error instanceof ApiError && error.code === 'TERMS_OUTDATED') form.set('terms', '');
+      return submission.onRefused(error, entries);
+    },
+  });
+  const { values, errors } = form;
 
   return {
-    formRef,
-    entries,
-    problems,
-    /** Counts the refusals. */
-    round,
+    ...form,
     set: (name: keyof Entries, value: string) => {
-      const next = { ...entries, [name]: value };
-      setEntries((current) => ({ ...current, [name]: value }));
-      setProblems((current) => recheck(current, name, next, termsOf(next)));
+      const next = { ...values, [name]: value };
+      const wrong = [name, ...(dependents[name] ?? [])].filter((each) => errors[each]);
+      form.set(name, value);
+      for (const each of wrong) form.tell(each, isFieldName(each) ? find(each, next) : undefined);
     },
     leave: (name: EntryName) => {
-      if (!entries[name] || !isFieldName(name)) return;
-      const problem = checkEntry(name, entries, termsOf(entries));
-      setProblems(({ [name]: before, ...others }) => {
-        const kept = problem ?? (before?.rule === 'told' ? before : undefined);
-        return kept ? { ...others, [name]: kept } : others;
-      });
-    },
-    /** Shows problems and leads to the first of them. */
-    refuse: (found: Problems) => {
-      setProblems(found);
-      setRound((current) => current + 1);
+      const problem = values[name] && isFieldName(name) && find(name, values);
+      if (problem) form.tell(name, problem);
     },
   };
 };

@@ -3,6 +3,7 @@ import { sendRegisterSms } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
 import type { Captcha } from '../../proofs/useCaptcha.ts';
 import { useSmsSending } from '../../proofs/useSmsSending.ts';
+import { useProblemText } from '../fields/useProblemText.ts';
 import { cleanMobile } from '../rules/cleanMobile.ts';
 import { checkMobile } from './checkMobile.ts';
 import type { RegistrationTerms } from './Entries.ts';
@@ -14,7 +15,8 @@ const fieldErrors = new Set(['MOBILE_INVALID', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRON
 /** Sends the code that proves the number, after the number has been checked here. */
 export const useMobileProof = (state: EntriesState, terms: RegistrationTerms, captcha: Captcha) => {
   const { call } = useApi();
-  const { entries, problems, refuse } = state;
+  const problemText = useProblemText();
+  const { values: entries, errors, refuse } = state;
   const countryDialingCode = terms.dialingCode ?? '';
   const mobileNum = cleanMobile(entries.mobileNum, terms.dialingCode);
   const sending = useSmsSending(`+${countryDialingCode} ${mobileNum}`, {
@@ -29,18 +31,18 @@ export const useMobileProof = (state: EntriesState, terms: RegistrationTerms, ca
     },
     onRefused: (error) => {
       if (!(error instanceof ApiError) || !fieldErrors.has(error.code)) return false;
-      const { problems: found } = readRefusal(error, new Set(['mobileNum']));
-      refuse({ ...problems, ...found });
+      const { errors: found } = readRefusal(error, new Set(['mobileNum']));
+      refuse({ ...errors, ...found });
       return found.mobileNum !== undefined || error.code.startsWith('CAPTCHA');
     },
   });
   return {
     ...sending,
     send: async () => {
-      const { mobileNum: _checked, ...others } = problems;
+      const { mobileNum: _checked, ...others } = errors;
       const problem = await checkMobile(entries, terms);
       const hasCaptcha = captcha.isReady();
-      if (problem || !hasCaptcha) refuse({ ...others, ...(problem && { mobileNum: problem }) });
+      if (problem || !hasCaptcha) refuse({ ...others, ...(problem && { mobileNum: problemText(problem) }) });
       else sending.send();
     },
   };

@@ -6,7 +6,7 @@ import { pendingSocialAtom } from '../../social/pendingSocialAtom.ts';
 import { fieldsOf, type RegistrationMode } from '../fields/fieldsOf.ts';
 import { dateIn } from '../rules/dateIn.ts';
 import type { FieldRule, RegisterSettings } from '../rules/RegistrationAnswers.ts';
-import type { RegistrationTerms } from './Entries.ts';
+import type { Entries, RegistrationTerms } from './Entries.ts';
 import type { useCountries } from './useCountries.ts';
 import { useEntries } from './useEntries.ts';
 import type { Invitation } from './useInvitation.ts';
@@ -42,25 +42,25 @@ export const useRegistrationForm = (options: Options) => {
     lockedField: invitation.code ? codeField : undefined,
   });
   const list = countries.countries;
+  const countryOf = (entries: Entries) => list.find(({ code }) => code === entries.country) ?? list[0];
+  const termsOf = (entries: Entries) => termsFor(countryOf(entries)?.dialingCode);
   const person = useAtomValue(pendingSocialAtom);
-  const state = useEntries(
-    (entries) => termsFor((list.find(({ code }) => code === entries.country) ?? list[0])?.dialingCode),
-    nameEntries(termsFor(undefined), person?.name),
-  );
-  const country = list.find(({ code }) => code === state.entries.country) ?? list[0];
-  const terms = termsFor(country?.dialingCode);
   // A captcha belongs to one visitor: the written page holds none.
   const captcha = useCaptcha({ isAlwaysAsked: settings.captcha && isHydrated });
+  const state = useEntries({
+    termsOf,
+    known: nameEntries(termsFor(undefined), person?.name),
+    submission: useSubmission({ termsOf, captcha, invitation: invitation.code, onOpened }),
+  });
+  const terms = termsOf(state.values);
   const sms = useMobileProof(state, terms, captcha);
-  const submission = useSubmission({ state, terms, captcha, invitation: invitation.code, onOpened });
   return {
     ...state,
-    ...submission,
     terms,
     codeField,
     invitation,
     sms,
-    country: country?.code ?? '',
+    country: countryOf(state.values)?.code ?? '',
     countries: list,
     captcha: isHydrated ? captcha : { ...captcha, isAsked: settings.captcha },
     isReady: isHydrated,
@@ -68,4 +68,4 @@ export const useRegistrationForm = (options: Options) => {
 };
 
 /** What the parts of a registration form share. */
-export type RegistrationFormState = Omit<ReturnType<typeof useRegistrationForm>, 'formRef'>;
+export type RegistrationFormState = ReturnType<typeof useRegistrationForm>;

@@ -22,7 +22,7 @@ type Props = {
 export const RegistrationDesk = ({ modes, onModeChange, ...rest }: Props) => {
   const { t } = useLingui();
   const invitation = useInvitation();
-  const { formRef, ...form } = useRegistrationForm({ ...rest, invitation });
+  const form = useRegistrationForm({ ...rest, invitation });
   return (
     <>
       {modes.length > 1 && (
@@ -37,7 +37,7 @@ export const RegistrationDesk = ({ modes, onModeChange, ...rest }: Props) => {
           ]}
         />
       )}
-      <RegistrationForm form={form} formRef={formRef} />
+      <RegistrationForm form={form} />
     </>
   );
 };
