@@ -13,7 +13,7 @@ type Found = string | undefined;
 type OwnCheck<T, V> = (value: T, values: V) => Found | Promise<Found>;
 
 /** What a field has to pass before a form is sent: `required`, or a check of its own that says what is wrong. */
-export type Check<T, V> = 'required' | OwnCheck<T, V>;
+type Check<T, V> = 'required' | OwnCheck<T, V>;
 
 /** The checks of a form's fields; of several, the first that finds something counts. */
 export type Checks<V> = { readonly [N in keyof V]?: Check<V[N], V> | readonly Check<V[N], V>[] };
