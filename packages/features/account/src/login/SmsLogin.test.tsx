@@ -40,6 +40,17 @@ test('a code is sent to the number and opens the session', async () => {
   ]);
 });
 
+test('pressed twice while the number is looked at, it logs in once', async () => {
+  const page = await openTab({ login: () => opened });
+  await userEvent.type(await number(), '912 345 678');
+  await userEvent.type(code(), '123456');
+  const button = screen.getByRole('button', { name: 'Log in' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  expect(page.countOf('login')).toBe(1);
+});
+
 test('a number that cannot be a mobile number is told before anything is sent', async () => {
   const page = await openTab({});
   await userEvent.type(await number(), '12');
