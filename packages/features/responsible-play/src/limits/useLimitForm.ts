@@ -43,7 +43,9 @@ export const useLimitForm = ({ play, limit: present, onClose }: Options) => {
     onSent,
     // There is but one field, and whatever is refused is about it.
     onRefused: (error) => ({
-      errors: { limit: (error instanceof ApiError && error.details.fields?.[0]?.message) || errorText(error) },
+      errors: {
+        limit: (error instanceof ApiError && error.details.fields?.[0]?.message) || errorText(error),
+      },
     }),
   });
   const removal = useAction(async () => onSent(await send(null)), form.refuseBy);
