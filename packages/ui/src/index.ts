@@ -46,6 +46,7 @@ export { Container } from './layout/Container.tsx';
 export { Divider } from './layout/Divider.tsx';
 export { Grid } from './layout/Grid.tsx';
 export { Inline } from './layout/Inline.tsx';
+export { PageHead } from './PageHead/PageHead.tsx';
 export { PageSection } from './layout/PageSection.tsx';
 export { Stack } from './layout/Stack.tsx';
 export { LazyImage, type LazyImageProps } from './LazyImage/LazyImage.tsx';

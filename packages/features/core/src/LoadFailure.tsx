@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { ErrorState } from '@marquee/ui';
+import { Card, ErrorState } from '@marquee/ui';
 import { useErrorText } from './useErrorText.ts';
 
 type Props = {
   /** What did not load, as a sentence. */
   title: string;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  /** In a card of its own, where nothing else frames it. */
+  isCard?: boolean;
 };
 
 /** Stands where what a query asks for did not load: says so, says why, and asks again. */
-export const LoadFailure = ({ title, query }: Props) => {
+export const LoadFailure = ({ title, query, isCard = false }: Props) => {
   const { t } = useLingui();
   const errorText = useErrorText();
-  return (
+  const failure = (
     <ErrorState
       title={title}
       retryLabel={t`Try again`}
@@ -22,4 +24,5 @@ export const LoadFailure = ({ title, query }: Props) => {
       {errorText(query.error)}
     </ErrorState>
   );
+  return isCard ? <Card padding="m">{failure}</Card> : failure;
 };

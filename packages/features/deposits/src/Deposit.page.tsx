@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heading, Stack } from '@marquee/ui';
+import { PageHead, Stack } from '@marquee/ui';
 import { useSearchParams } from 'react-router-dom';
 import { DepositList } from './list/DepositList.tsx';
 import { DepositOrder } from './order/DepositOrder.tsx';
@@ -12,7 +12,7 @@ const DepositPage = () => {
   const reference = search.get('reference');
   return (
     <Stack gap="x6">
-      <Heading level={1} size="xl">{t`Deposit`}</Heading>
+      <PageHead title={t`Deposit`} />
       {reference ? <DepositOrder key={reference} reference={reference} /> : <StartDeposit />}
       {!reference && <DepositList />}
     </Stack>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, Container, Heading, Stack, Text } from '@marquee/ui';
+import { Card, Container, PageHead } from '@marquee/ui';
 import * as styles from './Feedback.css.ts';
 import { FeedbackAside } from './FeedbackAside.tsx';
 import { FeedbackForm } from './form/FeedbackForm.tsx';
@@ -13,14 +13,11 @@ const Feedback = () => {
   const isAffiliate = form.values.questionType === 'affiliate';
   return (
     <Container isNarrow className={styles.page}>
-      <Stack as="header" gap="x2">
-        <Heading level={1}>{t`Feedback`}</Heading>
-        <Text isMuted>
-          {isAffiliate
-            ? t`Tell us who you are and where you would promote us. A real person replies within 24 hours.`
-            : t`A question, a complaint or an idea: a real person reads it and replies within 24 hours.`}
-        </Text>
-      </Stack>
+      <PageHead size="xxl" title={t`Feedback`}>
+        {isAffiliate
+          ? t`Tell us who you are and where you would promote us. A real person replies within 24 hours.`
+          : t`A question, a complaint or an idea: a real person reads it and replies within 24 hours.`}
+      </PageHead>
       <div className={styles.columns}>
         <Card>
           {received ? (

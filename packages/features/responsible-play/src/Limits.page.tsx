@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, Heading, Stack, Text } from '@marquee/ui';
+import { PageHead, Stack } from '@marquee/ui';
 import { LoadFailure } from '@marquee/feature-core';
 import { Breaks } from './breaks/Breaks.tsx';
 import { ExclusionBanner } from './breaks/ExclusionBanner.tsx';
@@ -16,12 +16,9 @@ const Limits = () => {
   const { data: play, error } = limits;
   return (
     <Stack gap="x6">
-      <Stack gap="x2">
-        <Heading level={1} size="xl">{t`Play limits`}</Heading>
-        <Text isMuted>
-          {t`Decide in advance how much money and time you spend on playing. We enforce the limits you set here, so you don’t have to rely on willpower.`}
-        </Text>
-      </Stack>
+      <PageHead title={t`Play limits`}>
+        {t`Decide in advance how much money and time you spend on playing. We enforce the limits you set here, so you don’t have to rely on willpower.`}
+      </PageHead>
       {play ? (
         <>
           {play.exclusion && <ExclusionBanner exclusion={play.exclusion} timeZone={play.timeZone} />}
@@ -30,9 +27,7 @@ const Limits = () => {
           <Breaks play={play} />
         </>
       ) : error ? (
-        <Card padding="m">
-          <LoadFailure title={t`We couldn’t load your limits`} query={limits} />
-        </Card>
+        <LoadFailure isCard title={t`We couldn’t load your limits`} query={limits} />
       ) : (
         <LimitsSkeleton />
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '@marquee/feature-core';
-import { Card, Heading, Stack, Text } from '@marquee/ui';
+import { PageHead, Stack } from '@marquee/ui';
 import { AddressCard } from './addresses/AddressCard.tsx';
 import { AuthenticatorCard } from './authenticator/AuthenticatorCard.tsx';
 import { PasswordCard } from './passwords/PasswordCard.tsx';
@@ -14,19 +14,16 @@ const Security = () => {
   const { data, error } = security;
   return (
     <Stack gap="x5">
-      <Stack gap="x2">
-        <Heading level={1} size="xl">{t`Security`}</Heading>
-        <Text isMuted>{t`Keep others out of your account, even if they know your password.`}</Text>
-      </Stack>
+      <PageHead title={t`Security`}>
+        {t`Keep others out of your account, even if they know your password.`}
+      </PageHead>
       {data ? (
         <>
           <AuthenticatorCard authenticator={data.authenticator} />
           <AddressCard {...data} />
         </>
       ) : error ? (
-        <Card padding="m">
-          <LoadFailure title={t`We couldn’t load this`} query={security} />
-        </Card>
+        <LoadFailure isCard title={t`We couldn’t load this`} query={security} />
       ) : (
         <SecuritySkeleton />
       )}

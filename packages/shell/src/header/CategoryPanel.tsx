@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteQuery } from '@marquee/contract/route';
 import { getGames } from '@marquee/contract/routes';
-import { useApi, useErrorText, useSite } from '@marquee/feature-core';
-import { ArrowEndIcon, EmptyState, ErrorState, GameTile, Skeleton, TextLink } from '@marquee/ui';
+import { useApi, LoadFailure, useSite } from '@marquee/feature-core';
+import { ArrowEndIcon, EmptyState, GameTile, Skeleton, TextLink } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useGamePath } from '../site/useGamePath.ts';
 import * as styles from './CategoryPanel.css.ts';
@@ -18,19 +18,9 @@ export const CategoryPanel = ({ entry }: { entry: NavigationEntry }) => {
   const { query } = useApi();
   const { brand, imageUrl } = useSite();
   const gamePath = useGamePath();
-  const errorText = useErrorText();
   const category = (entry.category ?? undefined) as Category;
   const games = useQuery(query(getGames, { query: { category, pageSize: shown } }));
-  if (games.isError)
-    return (
-      <ErrorState
-        title={t`We couldn’t load these games`}
-        retryLabel={t`Try again`}
-        onRetry={() => void games.refetch()}
-      >
-        {errorText(games.error)}
-      </ErrorState>
-    );
+  if (games.isError) return <LoadFailure title={t`We couldn’t load these games`} query={games} />;
   if (games.data?.list.length === 0)
     return (
       <EmptyState

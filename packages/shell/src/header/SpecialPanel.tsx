@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getLotteryMenus } from '@marquee/contract/routes';
-import { useApi, useErrorText } from '@marquee/feature-core';
-import { EmptyState, ErrorState, Skeleton, TextLink } from '@marquee/ui';
+import { useApi, LoadFailure } from '@marquee/feature-core';
+import { EmptyState, Skeleton, TextLink } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useGamePath } from '../site/useGamePath.ts';
 import * as styles from './CategoryPanel.css.ts';
@@ -11,18 +11,8 @@ export const SpecialPanel = () => {
   const { t } = useLingui();
   const { query } = useApi();
   const gamePath = useGamePath();
-  const errorText = useErrorText();
   const menus = useQuery(query(getLotteryMenus, { query: {} }));
-  if (menus.isError)
-    return (
-      <ErrorState
-        title={t`We couldn’t load this menu`}
-        retryLabel={t`Try again`}
-        onRetry={() => void menus.refetch()}
-      >
-        {errorText(menus.error)}
-      </ErrorState>
-    );
+  if (menus.isError) return <LoadFailure title={t`We couldn’t load this menu`} query={menus} />;
   const games = menus.data?.special?.gameMenus ?? [];
   if (menus.data && games.length === 0)
     return (

@@ -1,8 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@marquee/api-client';
 import { acceptTerms, getRegisterSettings } from '@marquee/contract/routes';
-import { Form, type ModalProps, useApi, useForm, useSessionActions, useToast } from '@marquee/feature-core';
-import { Button, Checkbox, Dialog, ErrorState, Skeleton, Stack, Text } from '@marquee/ui';
+import {
+  Form,
+  LoadFailure,
+  type ModalProps,
+  useApi,
+  useForm,
+  useSessionActions,
+  useToast,
+} from '@marquee/feature-core';
+import { Button, Checkbox, Dialog, Skeleton, Stack, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TermsWords } from './TermsWords.tsx';
 
@@ -47,14 +55,7 @@ const AcceptTermsModal = ({ onClose }: ModalProps<'acceptTerms'>) => {
       <Stack>
         <Text>{t`Please read the new terms and privacy policy. They apply to you once you agree.`}</Text>
         {settings.isPending && <Skeleton shape="row" />}
-        {settings.isError && (
-          <ErrorState
-            title={t`We couldn’t load the current terms`}
-            retryLabel={t`Try again`}
-            isRetrying={settings.isFetching}
-            onRetry={() => void settings.refetch()}
-          />
-        )}
+        {settings.isError && <LoadFailure title={t`We couldn’t load the current terms`} query={settings} />}
         {settings.data && (
           <Form form={form}>
             <Checkbox label={<TermsWords />} {...form.field('consent')} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOpenModal, useSession, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/ui';
+import { Button, Card, Heading, Inline, LockIcon, PageHead, Stack, Text } from '@marquee/ui';
 import { PreviousLogin } from '../modals/PreviousLogin.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
 import { Identity } from './Identity.tsx';
@@ -19,7 +19,7 @@ const MyAccount = () => {
   const changePassword = () => open('changePassword', {});
   return (
     <Stack gap="x5">
-      <Heading level={1} size="xl">{t`My account`}</Heading>
+      <PageHead title={t`My account`} />
       <Identity member={session.member} />
       <Shortcuts />
       {previousLogin && (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession, useSite } from '@marquee/feature-core';
-import { CheckCircleIcon, Container, Heading, LockIcon, Text, TextLink } from '@marquee/ui';
+import { CheckCircleIcon, Container, LockIcon, PageHead, TextLink } from '@marquee/ui';
 import type { RegistrationMode } from './fields/fieldsOf.ts';
 import * as styles from './page/RegisterPage.css.ts';
 import { RegisterPromise } from './page/RegisterPromise.tsx';
@@ -53,16 +53,13 @@ const RegisterPage = () => {
     <Container className={styles.page}>
       <div className={styles.card}>
         <div className={styles.main}>
-          <header className={styles.head}>
-            <Heading level={1} size="xl">{t`Open an account at ${brand.name}`}</Heading>
+          <PageHead title={t`Open an account at ${brand.name}`}>
             {!isMember && (
-              <Text isMuted>
-                <Trans>
-                  Already have an account? <TextLink href="/?modal=login">Log in</TextLink>
-                </Trans>
-              </Text>
+              <Trans>
+                Already have an account? <TextLink href="/?modal=login">Log in</TextLink>
+              </Trans>
             )}
-          </header>
+          </PageHead>
           {body()}
         </div>
         <RegisterPromise />

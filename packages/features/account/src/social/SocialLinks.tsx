@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getSocialLinks } from '@marquee/contract/routes';
-import { useApi, useErrorText } from '@marquee/feature-core';
-import { Card, ErrorState, Heading, Skeleton, Stack, Text } from '@marquee/ui';
+import { useApi, LoadFailure } from '@marquee/feature-core';
+import { Card, Heading, Skeleton, Stack, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { parties } from './channels.ts';
 import { SocialLinkRow } from './SocialLinkRow.tsx';
@@ -11,7 +11,6 @@ import { useParties } from './useParties.ts';
 export const SocialLinks = () => {
   const { t } = useLingui();
   const { query } = useApi();
-  const errorText = useErrorText();
   const offered = useParties();
   const { data, error, refetch, isFetching } = useQuery(query(getSocialLinks, {}));
   const linkOf = (channel: string) => data?.links.find((link) => link.firebaseChannel === channel);
@@ -24,14 +23,10 @@ export const SocialLinks = () => {
   const rows = () => {
     if (error)
       return (
-        <ErrorState
+        <LoadFailure
           title={t`We couldn’t load your linked services`}
-          retryLabel={t`Try again`}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
+          query={{ error, isFetching, refetch }}
+        />
       );
     if (!data)
       return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getAnnouncements } from '@marquee/contract/routes';
-import { useApi, useErrorText } from '@marquee/feature-core';
-import { EmptyState, ErrorState, MegaphoneIcon } from '@marquee/ui';
+import { useApi, LoadFailure } from '@marquee/feature-core';
+import { EmptyState, MegaphoneIcon } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PromotionsLink } from '../promotion/PromotionsLink.tsx';
@@ -18,7 +18,6 @@ import { useStartPage } from './useStartPage.ts';
 export const AnnouncementList = ({ id }: { id: string | undefined }) => {
   const { t } = useLingui();
   const { query } = useApi();
-  const errorText = useErrorText();
   const names = useKindNames();
   const [kind, setKind] = useState<Kind>();
   const [turnedTo, setTurnedTo] = useState<number>();
@@ -38,14 +37,7 @@ export const AnnouncementList = ({ id }: { id: string | undefined }) => {
   if (list.isError)
     return (
       <ReaderState>
-        <ErrorState
-          title={t`We couldn’t load the announcements`}
-          retryLabel={t`Try again`}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        >
-          {errorText(list.error)}
-        </ErrorState>
+        <LoadFailure title={t`We couldn’t load the announcements`} query={list} />
       </ReaderState>
     );
   if (!list.data) return <ReaderSkeleton filter={filter} />;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getInbox } from '@marquee/contract/routes';
-import { useApi, useErrorText, useSession } from '@marquee/feature-core';
-import { EmptyState, ErrorState, MailIcon, MessageIcon } from '@marquee/ui';
+import { useApi, LoadFailure, useSession } from '@marquee/feature-core';
+import { EmptyState, MailIcon, MessageIcon } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageCountOf, pageSize } from '../reader/pageSize.ts';
@@ -14,7 +14,6 @@ import { useMarkRead } from './useMarkRead.ts';
 export const Inbox = () => {
   const { t } = useLingui();
   const { query } = useApi();
-  const errorText = useErrorText();
   const session = useSession();
   const markRead = useMarkRead();
   const [page, setPage] = useState(1);
@@ -27,14 +26,7 @@ export const Inbox = () => {
   if (inbox.isError)
     return (
       <ReaderState>
-        <ErrorState
-          title={t`We couldn’t load your messages`}
-          retryLabel={t`Try again`}
-          isRetrying={inbox.isFetching}
-          onRetry={() => void inbox.refetch()}
-        >
-          {errorText(inbox.error)}
-        </ErrorState>
+        <LoadFailure title={t`We couldn’t load your messages`} query={inbox} />
       </ReaderState>
     );
   if (!inbox.data) return <ReaderSkeleton />;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getPromotions } from '@marquee/contract/routes';
-import { type ModalProps, useApi, useErrorText } from '@marquee/feature-core';
-import { Dialog, EmptyState, ErrorState, GiftIcon } from '@marquee/ui';
+import { type ModalProps, useApi, LoadFailure } from '@marquee/feature-core';
+import { Dialog, EmptyState, GiftIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PromotionBody } from './PromotionBody.tsx';
 import { PromotionsLink } from './PromotionsLink.tsx';
@@ -11,20 +11,12 @@ import { PromotionSkeleton } from './PromotionSkeleton.tsx';
 const Promotion = ({ id, onClose }: ModalProps<'promotion'>) => {
   const { t } = useLingui();
   const { query } = useApi();
-  const errorText = useErrorText();
   const { data, error, isError, isFetching, refetch } = useQuery(query(getPromotions, { query: {} }));
   const promotion = data?.promotion.find((each) => each.id === id);
   const body = () => {
     if (isError)
       return (
-        <ErrorState
-          title={t`We couldn’t load this promotion`}
-          retryLabel={t`Try again`}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailure title={t`We couldn’t load this promotion`} query={{ error, isFetching, refetch }} />
       );
     if (!data) return <PromotionSkeleton />;
     if (!promotion)

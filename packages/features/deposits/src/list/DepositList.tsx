@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDeposits } from '@marquee/contract/routes';
-import { useApi, useErrorText } from '@marquee/feature-core';
-import { Card, EmptyState, ErrorState, Heading, HistoryIcon, Pagination, Stack } from '@marquee/ui';
+import { useApi, LoadFailure } from '@marquee/feature-core';
+import { Card, EmptyState, Heading, HistoryIcon, Pagination, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DepositItem } from './DepositItem.tsx';
@@ -13,7 +13,6 @@ const pageSize = 5;
 /** The member's deposits, newest first. */
 export const DepositList = () => {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { query } = useApi();
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useQuery({
@@ -27,14 +26,7 @@ export const DepositList = () => {
         <Heading level={2} size="m">{t`Your deposits`}</Heading>
         {!data && !error && <ListSkeleton />}
         {!data && error && (
-          <ErrorState
-            title={t`We couldn’t load your deposits`}
-            retryLabel={t`Try again`}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailure title={t`We couldn’t load your deposits`} query={{ error, isFetching, refetch }} />
         )}
         {data?.total === 0 && (
           <EmptyState icon={<HistoryIcon size="l" />} title={t`No deposits yet`}>

@@ -22,11 +22,7 @@ const Game = () => {
     );
   return (
     <Container className={styles.page}>
-      {isError ? (
-        <GameFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <GameSkeleton />
-      )}
+      {isError ? <GameFailure query={{ error, isFetching, refetch }} /> : <GameSkeleton />}
     </Container>
   );
 };

@@ -1,19 +1,18 @@
 import type { ApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '@marquee/feature-core';
-import { ButtonLink, EmptyState, ErrorState, GamesIcon, Heading } from '@marquee/ui';
+import { LoadFailure } from '@marquee/feature-core';
+import { ButtonLink, EmptyState, GamesIcon, PageHead } from '@marquee/ui';
 
-type Props = { error: ApiError; isRetrying: boolean; onRetry: () => void };
+type Props = { query: { error: ApiError; isFetching: boolean; refetch: () => unknown } };
 
 /** Stands in place of a game that this site does not have, or that did not load. */
-export const GameFailure = ({ error, isRetrying, onRetry }: Props) => {
+export const GameFailure = ({ query }: Props) => {
   const { t } = useLingui();
-  const errorText = useErrorText();
   // An id of a wrong shape names no game either.
-  const isUnknown = error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT';
+  const isUnknown = query.error.code === 'NOT_FOUND' || query.error.code === 'INVALID_INPUT';
   return (
     <>
-      <Heading level={1}>{isUnknown ? t`Game not found` : t`Game`}</Heading>
+      <PageHead size="xxl" title={isUnknown ? t`Game not found` : t`Game`} />
       {isUnknown ? (
         <EmptyState
           icon={<GamesIcon size="xl" />}
@@ -23,14 +22,7 @@ export const GameFailure = ({ error, isRetrying, onRetry }: Props) => {
           {t`It may have left the catalogue, or the address was mistyped.`}
         </EmptyState>
       ) : (
-        <ErrorState
-          title={t`We couldn’t load this game`}
-          retryLabel={t`Try again`}
-          isRetrying={isRetrying}
-          onRetry={onRetry}
-        >
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailure title={t`We couldn’t load this game`} query={query} />
       )}
     </>
   );

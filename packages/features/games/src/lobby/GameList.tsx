@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '@marquee/feature-core';
-import { Button, ErrorState, Shelf, Text, VisuallyHidden } from '@marquee/ui';
+import { LoadFailure } from '@marquee/feature-core';
+import { Button, Shelf, Text, VisuallyHidden } from '@marquee/ui';
 import { TileList } from '../catalogue/TileList.tsx';
 import type { Filters } from './filters.ts';
 import * as styles from './Lobby.css.ts';
@@ -13,7 +13,6 @@ type Props = { filters: Filters; resetHref: string; onMore: () => void };
 /** The games that pass the filters, some pages of them, and the way to more. */
 export const GameList = ({ filters, resetHref, onMore }: Props) => {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { first, games, total = 0, hasMore, isLoadingMore, failed } = useGamePages(filters);
   const failure = failed ?? (first.isError && !games ? first : undefined);
   const shown = games?.length ?? 0;
@@ -27,16 +26,7 @@ export const GameList = ({ filters, resetHref, onMore }: Props) => {
           <TileList games={games} places={24} />
         </Shelf>
       )}
-      {failure && (
-        <ErrorState
-          title={t`We couldn’t load the games`}
-          retryLabel={t`Try again`}
-          isRetrying={failure.isFetching}
-          onRetry={() => void failure.refetch()}
-        >
-          {errorText(failure.error)}
-        </ErrorState>
-      )}
+      {failure && <LoadFailure title={t`We couldn’t load the games`} query={failure} />}
       {!failure && games && (hasMore || isLoadingMore) && (
         <div className={styles.more}>
           <Text size="s" isMuted>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Container, Heading } from '@marquee/ui';
+import { Container, PageHead } from '@marquee/ui';
 import type { Category } from '../catalogue/Game.ts';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import { CategoryChips } from './CategoryChips.tsx';
@@ -24,7 +24,7 @@ export const Lobby = ({ path, fixed }: Props) => {
   const { category, pages = 1 } = filters;
   return (
     <Container className={styles.page}>
-      <Heading level={1}>{category ? nameOf(category) : t`All games`}</Heading>
+      <PageHead size="xxl" title={category ? nameOf(category) : t`All games`} />
       <CategoryChips filters={filters} />
       <GameFilters filters={filters} onChange={change} />
       <GameList

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '@marquee/feature-core';
-import { ClockIcon, EmptyState, ErrorState, Shelf, type ShelfProps, Skeleton } from '@marquee/ui';
+import { LoadFailure } from '@marquee/feature-core';
+import { ClockIcon, EmptyState, Shelf, type ShelfProps, Skeleton } from '@marquee/ui';
 import { DrawCard } from './DrawCard.tsx';
 import { waiting } from './DrawCard.css.ts';
 import { pickDraws } from './pickDraws.ts';
@@ -11,21 +11,13 @@ const places = 6;
 /** The next draws under a heading, with the time left until each. */
 export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useLotteryGames();
   const draws = data && pickDraws(data.list, places);
   const frame = { title: t`Upcoming draws`, icon: <ClockIcon />, seeAll, layout: 'cardGrid' } as const;
   if (isError && !draws)
     return (
       <Shelf {...frame} isList={false}>
-        <ErrorState
-          title={t`We couldn’t load the draws`}
-          retryLabel={t`Try again`}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailure title={t`We couldn’t load the draws`} query={{ error, isFetching, refetch }} />
       </Shelf>
     );
   if (draws?.length === 0)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '@marquee/feature-core';
-import { EmptyState, ErrorState, TicketIcon } from '@marquee/ui';
+import { LoadFailure } from '@marquee/feature-core';
+import { EmptyState, TicketIcon } from '@marquee/ui';
 import { LotteryPanel } from './LotteryPanel.tsx';
 import { LotteryPanelSkeleton } from './LotteryPanelSkeleton.tsx';
 import { useLotteryMenus } from './useLotteryMenus.ts';
@@ -8,19 +8,9 @@ import { useLotteryMenus } from './useLotteryMenus.ts';
 /** The panel of the lottery dropdown. */
 const HeaderLottery = () => {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { answer, menus } = useLotteryMenus();
   if (answer.isError && !menus)
-    return (
-      <ErrorState
-        title={t`We couldn’t load the lotteries`}
-        retryLabel={t`Try again`}
-        isRetrying={answer.isFetching}
-        onRetry={() => void answer.refetch()}
-      >
-        {errorText(answer.error)}
-      </ErrorState>
-    );
+    return <LoadFailure title={t`We couldn’t load the lotteries`} query={answer} />;
   if (!menus) return <LotteryPanelSkeleton />;
   if (menus.byWeekday.length + menus.others.length === 0)
     return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner, Container, Heading } from '@marquee/ui';
+import { Banner, Container, PageHead } from '@marquee/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { gamePath } from '../catalogue/gamePath.ts';
 import { DrawCards } from './DrawCards.tsx';
@@ -24,7 +24,7 @@ const Lottery = () => {
   const isBare = menus !== undefined && all.length === 0 && games.data?.list.length === 0;
   return (
     <Container className={styles.page}>
-      <Heading level={1}>{t`Lotteries`}</Heading>
+      <PageHead size="xxl" title={t`Lotteries`} />
       {code !== null && menus && (
         <Banner tone="caution">
           {t`There is no lottery with the code ${code} here. These are all our lotteries.`}

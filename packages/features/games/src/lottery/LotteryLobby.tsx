@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '@marquee/feature-core';
-import { ButtonLink, EmptyState, ErrorState, Grid, Skeleton, TicketIcon } from '@marquee/ui';
+import { LoadFailure } from '@marquee/feature-core';
+import { ButtonLink, EmptyState, Grid, Skeleton, TicketIcon } from '@marquee/ui';
 import { waiting } from './DrawCard.css.ts';
 import { section } from './Lobby.css.ts';
 import { MenuCards } from './MenuCards.tsx';
@@ -16,20 +16,16 @@ type Props = ReturnType<typeof useLotteryMenus> & {
 /** Every lottery by its group: the brand's special group, those of a weekday, then all others. */
 export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const refetch = () => {
+    onRetry();
+    void answer.refetch();
+  };
   if (answer.isError && !menus)
     return (
-      <ErrorState
+      <LoadFailure
         title={t`We couldn’t load the lotteries`}
-        retryLabel={t`Try again`}
-        isRetrying={answer.isFetching}
-        onRetry={() => {
-          onRetry();
-          void answer.refetch();
-        }}
-      >
-        {errorText(answer.error)}
-      </ErrorState>
+        query={{ error: answer.error, isFetching: answer.isFetching, refetch }}
+      />
     );
   if (!menus)
     return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getGames } from '@marquee/contract/routes';
-import { useApi, useErrorText } from '@marquee/feature-core';
-import { EmptyState, ErrorState, GamesIcon } from '@marquee/ui';
+import { useApi, LoadFailure } from '@marquee/feature-core';
+import { EmptyState, GamesIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { TileList } from '../catalogue/TileList.tsx';
 import { useHome } from '../catalogue/useHome.ts';
@@ -14,7 +14,6 @@ const places = 12;
 export const PopularGames = ({ tab }: { tab: PopularTab }) => {
   const { t } = useLingui();
   const { query } = useApi();
-  const errorText = useErrorText();
   const isAll = tab === 'popular';
   const home = useHome();
   const kind = useQuery({
@@ -24,16 +23,7 @@ export const PopularGames = ({ tab }: { tab: PopularTab }) => {
   const { isError, error, isFetching, refetch } = isAll ? home : kind;
   const games = isAll ? home.data?.popular : kind.data?.list;
   if (isError && !games)
-    return (
-      <ErrorState
-        title={t`We couldn’t load the games`}
-        retryLabel={t`Try again`}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
+    return <LoadFailure title={t`We couldn’t load the games`} query={{ error, isFetching, refetch }} />;
   if (games?.length === 0)
     return (
       <EmptyState icon={<GamesIcon size="xl" />} title={t`There are no games here yet`}>

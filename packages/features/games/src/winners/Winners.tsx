@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '@marquee/feature-core';
-import { EmptyState, ErrorState, Skeleton, TrophyIcon } from '@marquee/ui';
+import { LoadFailure } from '@marquee/feature-core';
+import { EmptyState, Skeleton, TrophyIcon } from '@marquee/ui';
 import { useHome } from '../catalogue/useHome.ts';
 import { WinnerBoard } from './WinnerBoard.tsx';
 import { waiting } from './WinnerBoard.css.ts';
@@ -8,7 +8,6 @@ import { waiting } from './WinnerBoard.css.ts';
 /** The recent wins, or what stands for them while they load, fail or are none. */
 export const Winners = ({ isPaused }: { isPaused: boolean }) => {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const { data, error, isError, isFetching, refetch } = useHome();
   if (data?.winnerBoard.length) return <WinnerBoard winners={data.winnerBoard} isPaused={isPaused} />;
   if (data)
@@ -18,15 +17,6 @@ export const Winners = ({ isPaused }: { isPaused: boolean }) => {
       </EmptyState>
     );
   if (isError)
-    return (
-      <ErrorState
-        title={t`We couldn’t load the winners`}
-        retryLabel={t`Try again`}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
+    return <LoadFailure title={t`We couldn’t load the winners`} query={{ error, isFetching, refetch }} />;
   return <Skeleton shape="card" className={waiting} />;
 };

@@ -8,12 +8,7 @@ export const page = style({
 
 export const above = style({ marginBlockEnd: vars.space.x3 });
 
-export const head = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x2,
-  marginBlockEnd: vars.space.x6,
-});
+export const head = style({ marginBlockEnd: vars.space.x6 });
 
 // On a phone topics and text take turns.
 export const columns = style({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Container, Heading, Text } from '@marquee/ui';
+import { Container, PageHead } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import * as styles from './HelpCentre.css.ts';
 import { HelpContact } from './HelpContact.tsx';
@@ -11,10 +11,9 @@ export const HelpCentre = ({ above }: { above?: ReactNode }) => {
   return (
     <Container className={styles.page}>
       {above && <p className={styles.above}>{above}</p>}
-      <header className={styles.head}>
-        <Heading level={1}>{t`Help centre`}</Heading>
-        <Text isMuted>{t`Accounts, payments, games and your rights, explained.`}</Text>
-      </header>
+      <PageHead size="xxl" title={t`Help centre`} className={styles.head}>
+        {t`Accounts, payments, games and your rights, explained.`}
+      </PageHead>
       <HelpTopics />
       <HelpContact />
     </Container>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getHelpCenter } from '@marquee/contract/routes';
-import { useApi, useErrorText, usePageTitle } from '@marquee/feature-core';
-import { cx, EmptyState, ErrorState, HelpIcon } from '@marquee/ui';
+import { useApi, LoadFailure, usePageTitle } from '@marquee/feature-core';
+import { cx, EmptyState, HelpIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import * as styles from './HelpCentre.css.ts';
@@ -14,24 +14,13 @@ import { TopicText } from './TopicText.tsx';
 export const HelpTopics = () => {
   const { t } = useLingui();
   const { query } = useApi();
-  const errorText = useErrorText();
   const [search] = useSearchParams();
   const named = search.get(topicKey);
   const centre = useQuery(query(getHelpCenter, {}));
   const topics = centre.data?.topics ?? [];
   const topic = named === null ? topics[0] : topics.find(({ id }) => id === named);
   usePageTitle(named === null ? undefined : topic?.title);
-  if (centre.isError)
-    return (
-      <ErrorState
-        title={t`We couldn’t load the help centre`}
-        retryLabel={t`Try again`}
-        isRetrying={centre.isFetching}
-        onRetry={() => void centre.refetch()}
-      >
-        {errorText(centre.error)}
-      </ErrorState>
-    );
+  if (centre.isError) return <LoadFailure title={t`We couldn’t load the help centre`} query={centre} />;
   if (!centre.data) return <HelpSkeleton isTopicNamed={named !== null} />;
   if (topics.length === 0)
     return (

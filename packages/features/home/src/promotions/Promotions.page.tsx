@@ -1,17 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getPromotions } from '@marquee/contract/routes';
-import { useApi, useErrorText } from '@marquee/feature-core';
-import {
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorState,
-  GiftIcon,
-  Grid,
-  Heading,
-  Skeleton,
-  Stack,
-} from '@marquee/ui';
+import { useApi, LoadFailure } from '@marquee/feature-core';
+import { ButtonLink, Container, EmptyState, GiftIcon, Grid, PageHead, Skeleton, Stack } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PromotionCard } from './PromotionCard.tsx';
 import * as styles from './promotions.css.ts';
@@ -20,19 +10,11 @@ import * as styles from './promotions.css.ts';
 const Promotions = () => {
   const { t } = useLingui();
   const { query } = useApi();
-  const errorText = useErrorText();
   const { data, error, isError, isFetching, refetch } = useQuery(query(getPromotions, { query: {} }));
   const list = () => {
     if (isError)
       return (
-        <ErrorState
-          title={t`We couldn’t load the promotions`}
-          retryLabel={t`Try again`}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailure title={t`We couldn’t load the promotions`} query={{ error, isFetching, refetch }} />
       );
     if (data?.promotion.length === 0)
       return (
@@ -57,7 +39,7 @@ const Promotions = () => {
   return (
     <Container className={styles.page}>
       <Stack gap="x5">
-        <Heading level={1}>{t`Promotions`}</Heading>
+        <PageHead size="xxl" title={t`Promotions`} />
         {list()}
       </Stack>
     </Container>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heading, Stack, Tabs } from '@marquee/ui';
+import { PageHead, Stack, Tabs } from '@marquee/ui';
 import type { ComponentType } from 'react';
 import { AccountTab } from './AccountTab.tsx';
 import { BetsTab } from './BetsTab.tsx';
@@ -27,7 +27,7 @@ const Records = () => {
   const Content = contents[tab];
   return (
     <Stack gap="x5">
-      <Heading level={1} size="xl">{t`Records`}</Heading>
+      <PageHead title={t`Records`} />
       <Tabs
         label={t`Records`}
         tabs={recordTabs.map((id) => ({ id, label: labels[id] }))}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '@marquee/feature-core';
-import { Card, Heading, Stack } from '@marquee/ui';
+import { PageHead, Stack } from '@marquee/ui';
 import { FundsCard } from './FundsCard.tsx';
 import { FundsSkeleton } from './FundsSkeleton.tsx';
 import { LastMovements } from './LastMovements.tsx';
@@ -15,13 +15,11 @@ const Wallet = () => {
   const funds = useFunds();
   return (
     <Stack gap="x5">
-      <Heading level={1} size="xl">{t`Wallet`}</Heading>
+      <PageHead title={t`Wallet`} />
       {funds.data ? (
         <FundsCard funds={funds.data} refetch={funds.refetch} />
       ) : funds.isError ? (
-        <Card padding="m">
-          <LoadFailure title={t`We couldn’t load your wallet`} query={funds} />
-        </Card>
+        <LoadFailure isCard title={t`We couldn’t load your wallet`} query={funds} />
       ) : (
         <FundsSkeleton />
       )}

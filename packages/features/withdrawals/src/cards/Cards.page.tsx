@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBankCards } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
-import { Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/ui';
+import { LoadFailure, useApi } from '@marquee/feature-core';
+import { PageHead, Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beside } from '../beside.css.ts';
 import { useForgotten } from '../forgotten/useForgotten.tsx';
-import { LoadError } from '../LoadError.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { ChangePaymentPassword } from '../password/ChangePaymentPassword.tsx';
 import { SetPaymentPassword } from '../password/SetPaymentPassword.tsx';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
@@ -22,10 +20,12 @@ const Cards = () => {
   const [isChanging, setChanging] = useState(false);
   return (
     <Stack gap="x5">
-      <PageTitle title={t`Bank accounts`} text={t`Your withdrawals go to accounts in your own name.`} />
+      <PageHead title={t`Bank accounts`}>{t`Your withdrawals go to accounts in your own name.`}</PageHead>
       <div className={beside}>
         {!data && !error && <CardsSkeleton />}
-        {!data && error && <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {!data && error && (
+          <LoadFailure isCard title={t`We couldn’t load this`} query={{ error, isFetching, refetch }} />
+        )}
         {data && !data.hasPaymentPassword && <SetPaymentPassword />}
         {data?.hasPaymentPassword && (
           <>

@@ -1,8 +1,9 @@
 import { isApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { getWithdrawal } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
+import { LoadFailure, useApi } from '@marquee/feature-core';
 import {
+  PageHead,
   ButtonLink,
   Card,
   ChevronStartIcon,
@@ -16,8 +17,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CardsSkeleton } from '../cards/CardsSkeleton.tsx';
 import { isOpen } from '../history/isOpen.ts';
 import { pollMilliseconds } from '../history/pollMilliseconds.ts';
-import { LoadError } from '../LoadError.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { Answer } from './Answer.tsx';
 import { columns } from './columns.css.ts';
 import { Course } from './Course.tsx';
@@ -37,13 +36,15 @@ export const WithdrawalView = ({ id }: { id: string }) => {
   const list = '/member/withdrawals';
   return (
     <Stack gap="x5">
-      <Stack gap="x2">
-        <TextLink href={list} look="quiet">
-          <ChevronStartIcon size="s" />
-          {t`All withdrawals`}
-        </TextLink>
-        <PageTitle title={data ? <Title reference={data.reference} /> : t`Withdrawal`} />
-      </Stack>
+      <PageHead
+        title={data ? <Title reference={data.reference} /> : t`Withdrawal`}
+        back={
+          <TextLink href={list} look="quiet">
+            <ChevronStartIcon size="s" />
+            {t`All withdrawals`}
+          </TextLink>
+        }
+      />
       {!data && !error && <CardsSkeleton />}
       {!data && isUnknown && (
         <Card>
@@ -55,7 +56,7 @@ export const WithdrawalView = ({ id }: { id: string }) => {
         </Card>
       )}
       {!data && error && !isUnknown && (
-        <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure isCard title={t`We couldn’t load this`} query={{ error, isFetching, refetch }} />
       )}
       {data && (
         <>

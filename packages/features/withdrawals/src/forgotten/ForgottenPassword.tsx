@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getPaymentPasswordReset } from '@marquee/contract/routes';
-import { useApi, useErrorText } from '@marquee/feature-core';
-import { Dialog, ErrorState, Skeleton, Stack } from '@marquee/ui';
+import { useApi, LoadFailure } from '@marquee/feature-core';
+import { Dialog, Skeleton, Stack } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AskSupport } from './AskSupport.tsx';
 import { ResetForm } from './ResetForm.tsx';
@@ -10,7 +10,6 @@ import { ResetForm } from './ResetForm.tsx';
 export const ForgottenPassword = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { query } = useApi();
-  const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useQuery(query(getPaymentPasswordReset, {}));
   const [first] = data?.receivers ?? [];
   return (
@@ -33,14 +32,7 @@ export const ForgottenPassword = ({ onClose }: { onClose: () => void }) => {
         </output>
       )}
       {!data && error && (
-        <ErrorState
-          title={t`We couldn’t load this`}
-          retryLabel={t`Try again`}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailure title={t`We couldn’t load this`} query={{ error, isFetching, refetch }} />
       )}
       {data && !first && <AskSupport />}
       {data && first && <ResetForm ways={data} first={first.channel} onDone={onClose} />}

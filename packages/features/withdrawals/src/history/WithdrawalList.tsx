@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowUpIcon, ButtonLink, Card, EmptyState, Pagination, Stack } from '@marquee/ui';
+import { LoadFailure } from '@marquee/feature-core';
+import { PageHead, ArrowUpIcon, ButtonLink, Card, EmptyState, Pagination, Stack } from '@marquee/ui';
 import { useState } from 'react';
 import { CardsSkeleton } from '../cards/CardsSkeleton.tsx';
-import { LoadError } from '../LoadError.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { useWithdrawals } from './useWithdrawals.ts';
 import { WithdrawalRows } from './WithdrawalRows.tsx';
 
@@ -16,9 +15,11 @@ export const WithdrawalList = () => {
   const { data, error, isFetching, refetch } = useWithdrawals(page, pageSize);
   return (
     <Stack gap="x5">
-      <PageTitle title={t`Withdrawals`} />
+      <PageHead title={t`Withdrawals`} />
       {!data && !error && <CardsSkeleton />}
-      {!data && error && <LoadError error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && error && (
+        <LoadFailure isCard title={t`We couldn’t load this`} query={{ error, isFetching, refetch }} />
+      )}
       {data?.total === 0 && (
         <Card padding="m">
           <EmptyState

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBankCards, getWithdrawalTerms } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
-import { Card, Heading, Stack, Steps, Text } from '@marquee/ui';
+import { LoadFailure, useApi } from '@marquee/feature-core';
+import { PageHead, Card, Heading, Stack, Steps, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { beside } from '../beside.css.ts';
 import type { BankCards } from '../cards/BankCard.ts';
 import { NewCardForm } from '../cards/NewCardForm.tsx';
 import { LatestWithdrawals } from '../history/LatestWithdrawals.tsx';
-import { LoadError } from '../LoadError.tsx';
-import { PageTitle } from '../PageTitle.tsx';
 import { SetPaymentPassword } from '../password/SetPaymentPassword.tsx';
 import { Cooling } from './Cooling.tsx';
 import { RequestForm } from './RequestForm.tsx';
@@ -68,11 +66,15 @@ const Withdraw = () => {
   const isHere = terms.data !== undefined && known.data !== undefined;
   return (
     <Stack gap="x5">
-      <PageTitle title={t`Withdraw`} />
+      <PageHead title={t`Withdraw`} />
       <div className={beside}>
         {isHere && <Ready terms={terms.data} known={known.data} />}
         {!isHere && error && (
-          <LoadError error={error} isRetrying={terms.isFetching || known.isFetching} onRetry={retry} />
+          <LoadFailure
+            isCard
+            title={t`We couldn’t load this`}
+            query={{ error, isFetching: terms.isFetching || known.isFetching, refetch: retry }}
+          />
         )}
         {!isHere && !error && <RequestSkeleton />}
       </div>

@@ -38,5 +38,3 @@ export const main = style({
     [media.desktop]: { gridColumn: 2, minBlockSize: '36rem', padding: vars.space.x10 },
   },
 });
-
-export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });

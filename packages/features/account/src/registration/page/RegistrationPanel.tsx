@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LoginValue, useErrorText, useSite } from '@marquee/feature-core';
-import { ErrorState } from '@marquee/ui';
+import { LoadFailure, type LoginValue, useSite } from '@marquee/feature-core';
 import { useState } from 'react';
 import { fieldsOf, type RegistrationMode } from '../fields/fieldsOf.ts';
 import { useCountries } from '../form/useCountries.ts';
@@ -14,7 +13,6 @@ type Props = { modes: readonly RegistrationMode[]; onOpened: (value: LoginValue)
 export const RegistrationPanel = ({ modes, onOpened }: Props) => {
   const { t } = useLingui();
   const { hasFlag } = useSite();
-  const errorText = useErrorText();
   const [chosen, setMode] = useState<RegistrationMode>('username');
   const mode = modes.includes(chosen) ? chosen : (modes[0] ?? 'username');
   const { settings, rules, error, retry, isRetrying } = useRegisterAnswers();
@@ -23,20 +21,17 @@ export const RegistrationPanel = ({ modes, onOpened }: Props) => {
     modes.some((each) => fieldsOf(settings, each, hasFlag).some(({ field }) => field === 'mobileNum'));
   const countries = useCountries(asksMobile);
   const failure = error ?? countries.error;
+  const refetch = () => {
+    retry();
+    if (countries.error) countries.retry();
+  };
 
   if (failure)
     return (
-      <ErrorState
+      <LoadFailure
         title={t`We couldn’t load the form`}
-        retryLabel={t`Try again`}
-        isRetrying={isRetrying}
-        onRetry={() => {
-          retry();
-          if (countries.error) countries.retry();
-        }}
-      >
-        {errorText(failure)}
-      </ErrorState>
+        query={{ error: failure, isFetching: isRetrying, refetch }}
+      />
     );
   if (!settings || !rules || countries.isLoading) return <RegistrationSkeleton />;
   return (

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../layout/Stack.tsx';
+import { Heading, type HeadingProps } from '../Text/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+
+interface PageHeadProps {
+  title: ReactNode;
+  /** `xl` inside of an area with its own frame, `xxl` where the page stands alone. */
+  size?: Extract<HeadingProps['size'], 'xl' | 'xxl'>;
+  /** The way back, before the title. */
+  back?: ReactNode;
+  className?: string;
+  /** What the page is for. */
+  children?: ReactNode;
+}
+
+/** The head of a page: its one heading of the first level and what the page is for. */
+export const PageHead = ({ title, size = 'xl', back, className, children }: PageHeadProps) => (
+  <Stack as="header" gap="x2" className={className}>
+    {back}
+    <Heading level={1} size={size}>
+      {title}
+    </Heading>
+    {children && <Text isMuted>{children}</Text>}
+  </Stack>
+);
