@@ -20,6 +20,7 @@ const headersOf = (call: number) => fetched.mock.calls[call]![1].headers as Head
 
 beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   fetched.mockReset();
   onSessionLost.mockReset();
@@ -76,6 +77,60 @@ test('a read is sent again once when the network fails', async () => {
   fetched.mockReturnValueOnce(answer({ success: true, value: [] }));
   await expect(client(routes.getCountries, {})).resolves.toEqual([]);
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+const refusal = (code: string, retryAfter?: number) =>
+  answer({ success: false, error: { code, message: 'x', ...(retryAfter && { details: { retryAfter } }) } }, 429);
+const question = { success: true, value: { question: 'Two and three?' } };
+
+test.each([
+  ['BUSY', undefined, 1000],
+  ['RATE_LIMITED', 3, 3000],
+])(
+  'a read refused with %s is sent again once, after the pause that the platform names',
+  async (code, after, pause) => {
+    vi.useFakeTimers();
+    fetched.mockReturnValueOnce(refusal(code, after)).mockReturnValueOnce(answer(question));
+    const call = client(routes.getCaptchaQuestion, {});
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(call).resolves.toEqual(question.value);
+  },
+);
+
+test('a read that fails again is given up', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(() => refusal('BUSY'));
+  const refused = client(routes.getHome, {}).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await refused).toMatchObject({ code: 'BUSY' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a longer pause than anybody waits for', 'RATE_LIMITED', 60],
+  ['a fault that a further try does not mend', 'INTERNAL', undefined],
+])('%s is told at once', async (_what, code, after) => {
+  fetched.mockImplementation(() => refusal(code, after));
+  await expect(client(routes.getHome, {})).rejects.toMatchObject({ code });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a change that is refused for now is not sent again', async () => {
+  fetched.mockImplementation(() => refusal('BUSY', 1));
+  await expect(client(routes.markMessageRead, { body: { id: '1' } })).rejects.toMatchObject({ code: 'BUSY' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a read that is called off during the pause is not sent again', async () => {
+  const abort = new AbortController();
+  fetched.mockImplementation(() => refusal('BUSY', 5));
+  const call = client(routes.getHome, {}, { signal: abort.signal });
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  setTimeout(() => abort.abort());
+  await expect(call).rejects.toMatchObject({ code: 'ABORTED' });
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('a change is never sent again by itself', async () => {

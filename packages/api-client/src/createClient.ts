@@ -2,6 +2,7 @@ import type { OperationId, Route, RouteBody, RouteQuery, RouteValue } from '@mar
 import { getJwks } from '@marquee/contract/routes';
 import { ApiError } from './ApiError.ts';
 import { takeEarlyAnswer } from './early.ts';
+import { pauseBeforeRepeat } from './pauseBeforeRepeat.ts';
 import { readAnswer } from './readAnswer.ts';
 
 /** Codes by which the platform says that the session is over. */
@@ -65,6 +66,20 @@ const toApiError = (error: unknown, signal: AbortSignal | undefined) => {
   const code = signal?.aborted ? 'ABORTED' : isTimeout ? 'TIMEOUT' : 'NETWORK';
   return new ApiError(0, { code, message: '' });
 };
+
+/** Rejects with `ABORTED` when the call is called off meanwhile. */
+const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const callOff = () => {
+      clearTimeout(timer);
+      reject(new ApiError(0, { code: 'ABORTED', message: '' }));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', callOff);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', callOff, { once: true });
+  });
 
 /** Makes the one client of a page. It adds token, module id, merchant and language, and seals encrypted bodies. */
 export const createClient = (context: ClientContext): Client => {
@@ -134,7 +149,11 @@ export const createClient = (context: ClientContext): Client => {
       return await attempt(route, parts, options.signal);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'NETWORK' && route.isSafe) return attempt(route, parts, options.signal);
+      const pause = route.isSafe && pauseBeforeRepeat(error);
+      if (typeof pause === 'number') {
+        await wait(pause, options.signal);
+        return attempt(route, parts, options.signal);
+      }
       if (error.code === 'DECRYPTION_FAILED') return attempt(route, parts, options.signal, true);
       if (lostCodes.has(error.code)) context.onSessionLost?.(error);
       throw error;

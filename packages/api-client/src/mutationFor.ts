@@ -10,5 +10,4 @@ export const mutationFor = <O extends OperationId>(
 ): MutationOptions<RouteValue<O>, ApiError, Input<O>> => ({
   mutationKey: [route.id],
   mutationFn: (input) => client(route, input),
-  retry: false,
 });

@@ -156,16 +156,12 @@ test('where the merchant always wants a captcha it is there at once, as a questi
   expect(screen.getByRole('textbox', { name: /^Your answer/ })).toBeTruthy();
 });
 
-test('a press shows another image, and asks again by itself where that came too soon', async () => {
-  const images = [
-    () => image,
-    () => Promise.reject(refused('RATE_LIMITED', { retryAfter: 1 })),
-    () => 'R0lGODlh',
-  ];
+test('a press shows another image', async () => {
+  const images = [image, 'R0lGODlh'];
   await renderModal({
     modal,
     flags: ['LOGINREQCAPTCHA3'],
-    answers: { getCaptcha: () => images.shift()?.() ?? '' },
+    answers: { getCaptcha: () => images.shift() ?? '' },
   });
   const shown = async () => (await screen.findByRole('img', { name: 'Characters in the image' })).outerHTML;
   expect(await shown()).toContain(image);

@@ -5,13 +5,11 @@ import { useApi } from '@marquee/feature-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Each captcha is good for one try, and the platform gives one a second. */
+/** Each captcha is good for one try. */
 const fresh = {
   staleTime: 0,
   gcTime: 0,
   refetchOnReconnect: false,
-  retry: (failures: number, error: ApiError) => failures < 2 && error.code === 'RATE_LIMITED',
-  retryDelay: 1100,
 } as const;
 
 /**

@@ -22,7 +22,6 @@ export const SocialLinkRow = ({ party, link, canChange }: Props) => {
   const asking = useMutation({
     mutationFn: () => ask(channel),
     onSuccess: setToken,
-    retry: false,
     networkMode: 'always',
   });
   const linkedAs = link?.name;

@@ -16,7 +16,6 @@ export const SocialNotice = () => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: ask,
     onSuccess: setPending,
-    retry: false,
     networkMode: 'always',
   });
   if (!pending) return null;

@@ -63,7 +63,6 @@ export const useSocialLogin = ({ isRemembered, onClose }: Login) => {
       if (takeOver(error, { remember, onClose })) return;
       setProblem((before) => ({ text: textOf(error, channel), round: (before?.round ?? 0) + 1 }));
     },
-    retry: false,
     networkMode: 'always',
   });
   return {

@@ -18,7 +18,6 @@ export const DepositList = () => {
   const { data, error, isFetching, refetch } = useQuery({
     ...query(getDeposits, { query: { page, pageSize } }),
     placeholderData: keepPreviousData,
-    retry: false,
   });
   return (
     <Card as="section" padding="m">

@@ -20,7 +20,6 @@ export const useDeposit = (reference: string) => {
   const found = useQuery({
     ...query(getDeposit, { query: { reference } }),
     refetchInterval: ({ state }) => (state.data ? pauses[state.data.state] : false),
-    retry: false,
   });
   const state = found.data?.state;
   useEffect(() => {

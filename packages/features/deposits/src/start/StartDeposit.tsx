@@ -11,7 +11,7 @@ export const StartDeposit = () => {
   const { t } = useLingui();
   const [contact] = useSite().brand.contact;
   const { query } = useApi();
-  const offers = useQuery({ ...query(getDepositOffers, {}), retry: false });
+  const offers = useQuery(query(getDepositOffers, {}));
   const { data, error } = offers;
   if (data && data.offers[0]) return <StartForm offers={data} first={data.offers[0]} />;
   if (data || error?.code === 'FEATURE_DISABLED') {
