@@ -29,7 +29,6 @@ test.each([
   ['chips', 'actions-chip--choice', '[aria-pressed=true]', '[aria-pressed=false]'],
   ['tabs', 'actions-tabs--many', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
   ['pagination', 'actions-pagination--in-the-middle', '[aria-current=page]', 'li button:not([aria-current])'],
-  ['tree', 'content-tree--selected', '[aria-selected=true]', '[role=treeitem]:not([aria-selected=true])'],
   [
     'carousel',
     'content-carousel--three',
@@ -46,7 +45,6 @@ test.each([
 test.each([
   ['checkbox', 'forms-checkbox--on', 'forms-checkbox--off'],
   ['radio', 'forms-radio--on', 'forms-radio--off'],
-  ['switch', 'forms-switch--on', 'forms-switch--off'],
   ['progress', 'feedback-progress--complete', 'feedback-progress--none'],
 ])('%s: on and off differ in the colours of the reader', async (_what, on, off) => {
   const pictures = [];

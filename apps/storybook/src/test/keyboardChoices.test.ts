@@ -47,28 +47,16 @@ test('radio group: one stop, arrows choose', async () => {
   expect(await pressKeys(page, 'ArrowUp', 'ArrowUp')).toContain('radio "Deposit 3" [checked]');
 });
 
-test('checkbox and switch: Space turns them', async () => {
+test('checkbox: Space turns it', async () => {
   const checkbox = await open('forms-checkbox--off');
   expect(await pressKeys(checkbox, 'Tab', ' ')).toMatch(/checkbox .*\[checked\]/);
   expect(await pressKeys(checkbox, ' ')).not.toContain('checked');
-  const control = await open('forms-switch--off');
-  expect(await pressKeys(control, 'Tab', ' ')).toMatch(/switch .*\[checked\]/);
 });
 
 test('chips: Space and Enter choose', async () => {
   const page = await open('actions-chip--choice');
   expect(await pressKeys(page, 'Tab', 'Tab', ' ')).toContain('button "7 days" [pressed]');
   expect(await pressKeys(page, 'Tab', 'Enter')).toContain('button "30 days" [pressed]');
-});
-
-test('accordion: Enter and Space open, and of exclusive ones the other closes', async () => {
-  const page = await open('content-accordion--exclusive');
-  expect(await page.getByText('Choose a bank').isVisible()).toBe(true);
-  await pressKeys(page, 'Tab', 'Tab', 'Enter');
-  expect(await page.getByText('Usually less than').isVisible()).toBe(true);
-  expect(await page.getByText('Choose a bank').isVisible()).toBe(false);
-  await pressKeys(page, ' ');
-  expect(await page.getByText('Usually less than').isVisible()).toBe(false);
 });
 
 test('select: arrows and first letters choose', async () => {

@@ -95,37 +95,10 @@ test('file: Enter opens the dialog of the device, a file is taken back by its bu
   expect(await page.locator('*:focus').getAttribute('type')).toBe('file');
 });
 
-test('balance: it is veiled and shown by its button, which keeps the focus', async () => {
-  const page = await open('content-balance--shown');
-  expect(await pressKeys(page, 'Tab', 'Enter')).toContain('button "Show the balance"');
-  expect(await page.getByText('12,845,000').count()).toBe(0);
-  expect(await pressKeys(page, 'Enter')).toContain('button "Hide the balance"');
-});
-
 test('chart: its table is opened by Enter', async () => {
   const page = await open('charts-linechart--two-rows');
   await pressKeys(page, 'Tab', 'Enter');
   expect(await page.getByRole('table', { name: 'Money in and out' }).getByRole('row').count()).toBe(15);
-});
-
-test('combobox: letters narrow it, arrows walk it, Enter takes, Escape gives up', async () => {
-  const page = await open('forms-combobox--empty');
-  const field = page.getByRole('combobox', { name: 'Bank' });
-  const options = page.getByRole('option');
-  await pressKeys(page, 'Tab', 'ArrowDown');
-  expect(await options.count()).toBe(10);
-  await page.keyboard.type('viet');
-  expect(await options.allTextContents()).toEqual([
-    'Vietcombank',
-    'Đầu tư và Phát triển Việt Nam',
-    'Việt Nam Thịnh Vượng',
-  ]);
-  await pressKeys(page, 'ArrowDown', 'Enter');
-  expect(await field.inputValue()).toBe('Đầu tư và Phát triển Việt Nam');
-  await page.keyboard.type('acb');
-  await pressKeys(page, 'Escape');
-  expect(await field.inputValue()).toBe('Đầu tư và Phát triển Việt Nam');
-  expect(await options.count()).toBe(0);
 });
 
 test('captcha: a further image and the question instead are buttons', async () => {

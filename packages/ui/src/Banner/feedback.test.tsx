@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Accordion } from '../Accordion/Accordion.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { ProseHtml } from '../ProseHtml/ProseHtml.tsx';
@@ -87,19 +86,6 @@ test('steps and progress tell where one is', () => {
   );
   expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('Contact');
   expect(screen.getByRole('progressbar', { name: /Tasks/ }).getAttribute('value')).toBe('3');
-});
-
-test('an accordion shows what is open at first', () => {
-  render(
-    <Accordion
-      initiallyOpen="b"
-      items={[
-        { id: 'a', title: 'Deposit', content: 'By VietQR' },
-        { id: 'b', title: 'Withdraw', content: 'Within minutes' },
-      ]}
-    />,
-  );
-  expect(screen.getAllByRole('group').map((each) => each.hasAttribute('open'))).toEqual([false, true]);
 });
 
 test('a text written elsewhere keeps its markup', () => {

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BarChart } from '../BarChart/BarChart.tsx';
 import { LineChart } from '../LineChart/LineChart.tsx';
-import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import type { ChartProps } from './ChartData.ts';
 
 const data: ChartProps = {
@@ -57,9 +56,4 @@ test('bars stand on zero, those below it hang', () => {
   // The axis runs from 40 to -20: zero is two thirds down.
   expect(bars[1]).toEqual(['66.67%', '33.33%']);
   expect(bars[2]?.[0]).toBe('16.67%');
-});
-
-test('a sparkline is a picture with words', () => {
-  render(<Sparkline label="Rising for 3 days" values={[1, 2, 3]} />);
-  expect(screen.getByRole('img', { name: 'Rising for 3 days' })).toBeTruthy();
 });

@@ -36,11 +36,6 @@ export const container = style({
 
 export const narrow = style({ maxInlineSize: `calc(720px + 2 * ${vars.space.x6})` });
 
-export const section = style({
-  paddingBlock: vars.space.x4,
-  '@media': { [media.tablet]: { paddingBlock: vars.space.x5 } },
-});
-
 export const divider = style({
   inlineSize: '100%',
   margin: 0,

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as kit from './index.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+const product = globSync(['packages/{features,shell}/**/*.{ts,tsx}', 'apps/{web,storybook}/**/*.{ts,tsx}'], {
+  cwd: root,
+  exclude: (path) => /node_modules|dist|\.cache/.test(path),
+})
+  .filter((path) => !/\.test\.tsx?$/.test(path))
+  .map((path) => readFileSync(join(root, path), 'utf8'))
+  .filter((text) => text.includes("'@marquee/ui'"));
+
+const imported = new Set(
+  product.flatMap((text) =>
+    [...text.matchAll(/import \{([^}]*)\} from '@marquee\/ui'/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim().replace(/ as .*$/, '')),
+    ),
+  ),
+);
+
+/** Parts that pages still have their own way for: a page takes them up, or they go. No further ones are added. */
+const awaited = new Set([
+  'BarChart',
+  'DateRangeField',
+  'FavouriteButton',
+  'LineChart',
+  'SearchField',
+  'Table',
+  'rangeOf',
+]);
+
+test('what the kit offers is used outside of it: delete a part with its stories, or keep it out of index.ts', () => {
+  const unused = Object.keys(kit).filter((name) => !imported.has(name) && !awaited.has(name));
+  expect(unused).toEqual([]);
+});
+
+test('a part that a page has taken up is awaited no more: take it off the list', () => {
+  expect([...awaited].filter((name) => imported.has(name) || !(name in kit))).toEqual([]);
+});
