@@ -80,7 +80,10 @@ test('a read is sent again once when the network fails', async () => {
 });
 
 const refusal = (code: string, retryAfter?: number) =>
-  answer({ success: false, error: { code, message: 'x', ...(retryAfter && { details: { retryAfter } }) } }, 429);
+  answer(
+    { success: false, error: { code, message: 'x', ...(retryAfter && { details: { retryAfter } }) } },
+    429,
+  );
 const question = { success: true, value: { question: 'Two and three?' } };
 
 test.each([
