@@ -26,7 +26,7 @@ const page = ({ camel, pascal, title }: FeatureNames) => `import { useLingui } f
 import { get${pascal} } from '@marquee/contract/routes';
 import { LoadFailure, useApi } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Card, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@marquee/ui';
+import { Card, PageHead, Skeleton, Stack, Text, VisuallyHidden } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 
 /** ${title} of the member. */
@@ -38,7 +38,7 @@ const ${pascal} = () => {
   const { data, error } = ${camel};
   return (
     <Stack gap="x5">
-      <Heading level={1} size="xl">{t\`${title}\`}</Heading>
+      <PageHead title={t\`${title}\`} />
       <Card padding="m">
         {data ? (
           <Text>{dateTime(data.asOf)}</Text>
