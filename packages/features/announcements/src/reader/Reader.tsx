@@ -1,6 +1,7 @@
 import { cx, Pagination } from '@marquee/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Entry } from './Entry.ts';
 import { EntryList } from './EntryList.tsx';
 import { EntryText } from './EntryText.tsx';
@@ -35,8 +36,9 @@ export const Reader = ({ entries, filter, initialId, prompt, onOpen, ...list }: 
     onOpen?.(entry);
   };
   const goBack = () => {
-    setOpenId(undefined);
-    requestAnimationFrame(() => listRef.current?.querySelector<HTMLElement>('li button')?.focus());
+    // At once: the pressed button goes with the text, and the focus must not be lost in between.
+    flushSync(() => setOpenId(undefined));
+    listRef.current?.querySelector<HTMLElement>('li button')?.focus();
   };
   return (
     <div className={styles.reader}>
