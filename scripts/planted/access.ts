@@ -141,9 +141,8 @@ export const access: Faults = {
       edits: [
         {
           file: platform('play/games/getLotteryGames.ts'),
-          find: 'async ({ tenant, language, now }) => {\n  const rows = await tenant(findLotteries);',
-          replace:
-            'async ({ services, language, now }) => {\n  const rows = await services.database.system(findLotteries);',
+          find: 'const rows = await tenant(findLotteries);',
+          replace: 'void tenant;\n  const rows = await context.services.database.system(findLotteries);',
         },
       ],
       before: 'a journey under the second brand',

@@ -81,7 +81,7 @@ export const components: Faults = {
       edits: [
         {
           file: form('useRefusal.ts'),
-          find: 'if (known) own[known] ??= problem.message;\n      else others.push(problem.message);',
+          find: 'if (known) own[known] ??= problem.message;\n        else others.push(problem.message);',
           replace: 'others.push(problem.message);',
         },
       ],
@@ -92,9 +92,9 @@ export const components: Faults = {
       name: 'What was typed is lost by a refusal',
       edits: [
         {
-          file: 'packages/features/account/src/login/UsernameLogin.tsx',
-          find: '      if (takeOver(error, { remember, onClose })) return;\n',
-          replace: "      setUsername('');\n      if (takeOver(error, { remember, onClose })) return;\n",
+          file: form('useForm.ts'),
+          find: '  }, refusal.refuseBy);',
+          replace: '  }, (error) => {\n    setValues(options.values);\n    refusal.refuseBy(error);\n  });',
         },
       ],
       before: 'a journey on each device',

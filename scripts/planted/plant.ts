@@ -1,11 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './Fault.ts';
 
 /** Why a fault cannot be planted any more; undefined where it can. */
-const stalenessOf = (fault: Fault, folder: string): string | undefined => {
+export const stalenessOf = (fault: Fault, folder: string): string | undefined => {
   for (const { file, find } of fault.edits) {
-    const times = readFileSync(join(folder, file), 'utf8').split(find).length - 1;
+    const path = join(folder, file);
+    if (!existsSync(path)) return `${file} is gone`;
+    const text = readFileSync(path, 'utf8');
+    const times = text.split(find).length - 1;
     if (times !== 1) return `“${find.split('\n')[0]!.trim()}” stands ${times} times in ${file}`;
   }
   return undefined;
