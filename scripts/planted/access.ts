@@ -151,5 +151,33 @@ export const access: Faults = {
         'getLotteryGames tells nothing of one merchant on another’s host',
       ),
     },
+    {
+      name: 'A brand’s folder overwrites what an operator has changed',
+      edits: [
+        {
+          file: platform('seed/apply/applySettings.ts'),
+          find: '!isOperators || take.includes(key);',
+          replace: "!isOperators || take.length >= 0 || key === '';",
+        },
+      ],
+      proof: server(
+        'apps/platform/src/seed/apply/apply.test.ts',
+        'what an operator has changed is kept and named, until it is given back',
+      ),
+    },
+    {
+      name: 'A further merchant code opens without the members of the old one',
+      edits: [
+        {
+          file: platform('seed/apply/recordCodes.ts'),
+          find: '      if (member)\n',
+          replace: '      if (member && old.code === code)\n',
+        },
+      ],
+      proof: server(
+        'apps/platform/src/seed/apply/apply.test.ts',
+        'a merchant whose code was changed is not opened as an empty one',
+      ),
+    },
   ],
 };
