@@ -35,13 +35,13 @@ export const gallery: Faults = {
       name: 'A control has no name',
       edits: [
         {
-          file: kit('FavouriteButton/FavouriteButton.tsx'),
-          find: '    aria-label={label}\n    aria-pressed={isFavourite}\n    title={label}\n',
-          replace: '    aria-pressed={isFavourite}\n',
+          file: kit('IconButton/IconButton.tsx'),
+          find: '    title={label}\n    {...rest}\n    aria-label={label}\n',
+          replace: '    {...rest}\n',
         },
       ],
       before: 'axe of journeys',
-      proof: look('actions-favouritebutton--not-yet', 'Actions/FavouriteButton', 'axe button-name'),
+      proof: look('actions-iconbutton--default', 'Actions/IconButton', 'axe button-name'),
     },
     {
       name: 'A text is cut where a language is long',

@@ -29,7 +29,6 @@ export { rangeOf, type DateRange, type RangePreset } from './DateRangeField/rang
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
-export { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton/FavouriteButton.tsx';
 export { type FieldWiring, type FieldWords } from './Field/useFieldWiring.ts';
 export { FileField, type FileFieldLabels, type FileFieldProps } from './FileField/FileField.tsx';
 export { type FileRefusal } from './FileField/sortFiles.ts';
@@ -74,7 +73,8 @@ export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner } from './Spinner/Spinner.tsx';
 export { Stat, type StatProps } from './Stat/Stat.tsx';
 export { Steps, type StepsProps } from './Steps/Steps.tsx';
-export { Table, type Column, type TableProps } from './Table/Table.tsx';
+export { type Column } from './Table/Column.ts';
+export { Table, type TableProps } from './Table/Table.tsx';
 export { Tabs, type Tab } from './Tabs/Tabs.tsx';
 export { Heading, type HeadingProps } from './Text/Heading.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';

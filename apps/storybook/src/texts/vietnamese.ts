@@ -48,7 +48,6 @@ export const vietnamese: Readonly<Record<string, string>> = {
   'Every slot counts, as often as you like.': 'Áp dụng cho mọi trò slot, không giới hạn số lần.',
   Fair: 'Trung bình',
   Favourite: 'Yêu thích',
-  'Favourite: Sweet Comet': 'Yêu thích: Sweet Comet',
   Filters: 'Bộ lọc',
   'Find a country': 'Tìm quốc gia',
   Fishing: 'Bắn cá',

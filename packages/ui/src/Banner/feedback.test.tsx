@@ -5,7 +5,6 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { ProseHtml } from '../ProseHtml/ProseHtml.tsx';
 import { Steps } from '../Steps/Steps.tsx';
-import { Table } from '../Table/Table.tsx';
 import { Toast } from '../Toast/Toast.tsx';
 import { ToastRegion } from '../Toast/ToastRegion.tsx';
 import { Banner } from './Banner.tsx';
@@ -61,20 +60,6 @@ test('a failed list says what happened and can be asked for again', async () => 
   expect(screen.getByRole('alert').textContent).toContain('Check your connection.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
-});
-
-test('records name their columns and each cell carries its column for a phone', () => {
-  render(
-    <Table
-      caption="Bets"
-      rows={[{ id: 'a', game: 'Comet' }]}
-      keyOf={({ id }) => id}
-      columns={[{ id: 'game', title: 'Game', render: ({ game }) => game }]}
-    />,
-  );
-  expect(screen.getByRole('table', { name: 'Bets' })).toBeTruthy();
-  expect(screen.getByRole('columnheader', { name: 'Game' })).toBeTruthy();
-  expect(screen.getByRole('cell', { name: 'Comet' }).dataset.label).toBe('Game');
 });
 
 test('steps and progress tell where one is', () => {

@@ -151,21 +151,3 @@ export const actions = style({
 export const aboveWords = style({ paddingBlockEnd: '3rem' });
 
 export const pressable = style({ position: 'relative', zIndex: 2 });
-
-export const favourite = style([
-  pressable,
-  cell,
-  {
-    order: 4,
-    alignSelf: 'start',
-    justifySelf: 'end',
-    '@container': { [narrow]: { margin: '-6px' } },
-  },
-]);
-
-// The heart keeps its corner.
-globalStyle(`${tile}:has(${favourite}) ${badges}`, {
-  maxInlineSize: 'calc(100% - 3rem)',
-  marginInlineEnd: '2.5rem',
-  '@container': { [narrow]: { maxInlineSize: 'calc(100% - 2rem)', marginInlineEnd: '1.75rem' } },
-});

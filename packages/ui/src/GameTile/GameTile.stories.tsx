@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { FavouriteButton } from '../FavouriteButton/FavouriteButton.tsx';
 import { FlameIcon } from '../icons/FlameIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { Grid } from '../layout/Grid.tsx';
@@ -20,7 +18,6 @@ const meta = {
     vendor: 'Lotus Live',
     image: gamePicture(2),
     isPriority: true,
-    favourite: <FavouriteButton label="Favourite: Sweet Comet" isFavourite={false} onToggle={fn()} />,
   },
   decorators: (Story) => (
     <Grid min="xs">
@@ -44,7 +41,6 @@ export const Hot: Story = {
         Hot
       </Badge>
     ),
-    favourite: <FavouriteButton label="Favourite: Sweet Comet" isFavourite onToggle={fn()} />,
   },
 };
 

@@ -10,7 +10,6 @@ import {
   badges,
   captions,
   dimmed,
-  favourite,
   picture,
   pressable,
   tile,
@@ -31,8 +30,6 @@ export interface GameTileProps {
   layout?: keyof typeof captions;
   /** `Badge` elements: new, hot, return to player. */
   badge?: ReactNode;
-  /** The button that keeps it as a favourite. */
-  favourite?: ReactNode;
   /** Play and demo, shown under the pointer and with the focus; fingers go by the game's page. */
   actions?: ReactNode;
   /** Cannot be played now; say why in the badge. */
@@ -75,7 +72,6 @@ export function GameTile({ layout = 'caption', ...game }: GameTileProps) {
           <div className={pressable}>{game.actions}</div>
         </div>
       )}
-      {game.favourite && <div className={favourite}>{game.favourite}</div>}
     </article>
   );
 }

@@ -26,7 +26,6 @@ const meta = {
     placeholder: 'Game or provider',
     value: '',
     onValueChange: fn(),
-    onSearch: fn(),
   },
   render: (args) => <Typable {...args} />,
 } satisfies Meta<typeof SearchField>;

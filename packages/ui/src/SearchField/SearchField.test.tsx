@@ -9,13 +9,14 @@ const onSearch = vi.fn<(text: string) => void>();
 function Form() {
   const [value, setValue] = useState('');
   return (
-    <SearchField
-      label="Search games"
-      clearLabel="Clear"
-      value={value}
-      onValueChange={setValue}
-      onSearch={onSearch}
-    />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(value);
+      }}
+    >
+      <SearchField label="Search games" clearLabel="Clear" value={value} onValueChange={setValue} />
+    </form>
   );
 }
 

@@ -1,41 +1,42 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import { Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { box, start } from '../TextField/TextField.css.ts';
+import { box, row, start } from '../TextField/TextField.css.ts';
 import { busy, end, search } from './SearchField.css.ts';
 
 /** Props of `SearchField`. */
 export interface SearchFieldProps {
-  /** What is searched; its name, for no label stands beside it. */
   label: string;
   clearLabel: string;
   placeholder?: string;
   value: string;
   onValueChange: (text: string) => void;
-  /** Enter was pressed. */
-  onSearch?: (text: string) => void;
+  name?: string;
+  /** Most characters that can be typed. */
+  maxLength?: number;
   /** What was searched last is still under way. */
   isLoading?: boolean;
   ref?: Ref<HTMLInputElement | null>;
 }
 
-/** Words that a list or the whole site is searched for. Escape clears them. */
+/** Words that a list or the whole site is searched for. Escape clears them, Enter submits the form around. */
 export function SearchField({
   label,
   clearLabel,
   placeholder,
   value,
   onValueChange,
-  onSearch,
+  name,
+  maxLength,
   isLoading,
   ref,
 }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSearch?.(value);
     if (event.key !== 'Escape' || value === '') return;
     // The first Escape clears; a dialog around it closes on the next.
     event.preventDefault();
@@ -47,34 +48,42 @@ export function SearchField({
     inputRef.current?.focus();
   };
   return (
-    <span className={box}>
-      <span className={start}>
-        <SearchIcon />
-      </span>
-      <input
-        ref={inputRef}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        className={search}
-        aria-label={label}
-        aria-busy={isLoading || undefined}
-        placeholder={placeholder}
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      {isLoading && (
-        <span className={busy}>
-          <Spinner size="s" />
+    <Field label={label}>
+      {(wiring) => (
+        <span className={row}>
+          <span className={box}>
+            <span className={start}>
+              <SearchIcon />
+            </span>
+            <input
+              {...wiring}
+              ref={inputRef}
+              type="search"
+              name={name}
+              maxLength={maxLength}
+              enterKeyHint="search"
+              autoComplete="off"
+              spellCheck={false}
+              className={search}
+              aria-busy={isLoading || undefined}
+              placeholder={placeholder}
+              value={value}
+              onChange={(event) => onValueChange(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            {isLoading && (
+              <span className={busy}>
+                <Spinner size="s" />
+              </span>
+            )}
+            {value && (
+              <span className={end}>
+                <IconButton size="s" label={clearLabel} icon={<CloseIcon size="s" />} onClick={clear} />
+              </span>
+            )}
+          </span>
         </span>
       )}
-      {value && (
-        <span className={end}>
-          <IconButton size="s" label={clearLabel} icon={<CloseIcon size="s" />} onClick={clear} />
-        </span>
-      )}
-    </span>
+    </Field>
   );
 }

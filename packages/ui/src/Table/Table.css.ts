@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -9,14 +9,12 @@ export const table = style({
   '@media': { [media.phoneOnly]: { display: 'block' } },
 });
 
-export const body = style({
-  '@media': { [media.phoneOnly]: { display: 'flex', flexDirection: 'column', gap: vars.space.x3 } },
-});
+export const body = style({ '@media': { [media.phoneOnly]: { display: 'block' } } });
 
 export const headRow = style({ '@media': { [media.phoneOnly]: { display: 'none' } } });
 
 export const head = style({
-  padding: `${vars.space.x2} ${vars.space.x4}`,
+  padding: `${vars.space.x2} ${vars.space.x3}`,
   textAlign: 'start',
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
@@ -24,35 +22,77 @@ export const head = style({
   whiteSpace: 'nowrap',
 });
 
-export const row = style({
+const row = style({
+  borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': {
-    [media.tablet]: { borderBlockStart: `1px solid ${vars.color.border}` },
     [media.phoneOnly]: {
-      display: 'block',
-      padding: `${vars.space.x2} ${vars.space.x4}`,
-      borderRadius: vars.radius.m,
-      background: vars.color.surfaceSunken,
+      alignItems: 'baseline',
+      rowGap: vars.space.x1,
+      paddingBlock: vars.space.x3,
+      selectors: { '&:first-child': { borderBlockStart: 'none' } },
     },
   },
 });
 
-export const cell = style({
-  '@media': {
-    [media.tablet]: { padding: `${vars.space.x3} ${vars.space.x4}` },
-    [media.phoneOnly]: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: vars.space.x4,
-      paddingBlock: vars.space.x1,
-      textAlign: 'end',
-      '::before': {
-        content: 'attr(data-label)',
-        flex: 'none',
-        color: vars.color.textMuted,
-        fontSize: vars.size.s,
+export const rows = styleVariants({
+  lines: [
+    row,
+    {
+      '@media': {
+        [media.phoneOnly]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: vars.space.x2,
+        },
       },
     },
-  },
+  ],
+  flow: [
+    row,
+    { '@media': { [media.phoneOnly]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 } } },
+  ],
+});
+
+export const cell = style({ '@media': { [media.tablet]: { padding: vars.space.x3 } } });
+
+export const rowHead = style({ textAlign: 'start', whiteSpace: 'nowrap' });
+
+export const breakable = style({ overflowWrap: 'anywhere' });
+
+export const weights = styleVariants({
+  strong: { fontWeight: vars.weight.medium },
+  quiet: { color: vars.color.textMuted, '@media': { [media.phoneOnly]: { fontSize: vars.size.s } } },
 });
 
 export const atEnd = style({ textAlign: 'end' });
+
+/** After a column of figures, which ends where this one begins. */
+export const afterFigures = style({
+  '@media': { [media.tablet]: { paddingInlineStart: vars.space.x8 } },
+});
+
+export const lines = styleVariants({ 1: '1', 2: '2', 3: '3', 4: '4' }, (gridRow) => ({ gridRow }));
+
+export const sides = styleVariants({
+  start: { '@media': { [media.phoneOnly]: { gridColumn: '1', flex: '1 0 55%', textAlign: 'start' } } },
+  end: { '@media': { [media.phoneOnly]: { gridColumn: '2', textAlign: 'end' } } },
+  whole: { '@media': { [media.phoneOnly]: { gridColumn: '1 / -1', flex: '1 0 100%', textAlign: 'start' } } },
+});
+
+export const flowing = style({
+  '@media': { [media.phoneOnly]: { order: 1, fontSize: vars.size.s, color: vars.color.textMuted } },
+});
+
+export const nothing = style({
+  color: vars.color.textMuted,
+  '@media': { [media.phoneOnly]: { display: 'none' } },
+});
+
+export const labelWords = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+export const noteWords = style({
+  display: 'block',
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+});

@@ -1,16 +1,8 @@
-import type { ReactNode } from 'react';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { atEnd, body, cell, head, headRow, row, table } from './Table.css.ts';
-
-/** A column of a `Table`. */
-export interface Column<Row> {
-  id: string;
-  title: string;
-  /** Figures and money stand at the end. */
-  isAtEnd?: boolean;
-  render: (row: Row) => ReactNode;
-}
+import type { Column } from './Column.ts';
+import * as styles from './Table.css.ts';
+import { TableCell } from './TableCell.tsx';
 
 /** Props of `Table`. */
 export interface TableProps<Row> {
@@ -21,29 +13,33 @@ export interface TableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Rows of figures; on a phone each row is a card of labelled lines. */
-export const Table = <Row,>({ caption, columns, rows, keyOf }: TableProps<Row>) => (
-  <table className={table}>
-    <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-    <thead className={headRow}>
-      <tr>
-        {columns.map(({ id, title, isAtEnd }) => (
-          <th key={id} scope="col" className={cx(head, isAtEnd && atEnd)}>
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody className={body}>
-      {rows.map((each) => (
-        <tr key={keyOf(each)} className={row}>
-          {columns.map(({ id, title, isAtEnd, render }) => (
-            <td key={id} data-label={title} className={cx(cell, isAtEnd && atEnd)}>
-              {render(each)}
-            </td>
+/** Rows of figures; a list on a phone, its cells laid out by the lines of their columns. */
+export const Table = <Row,>({ caption, columns, rows, keyOf }: TableProps<Row>) => {
+  const ends = columns.map(({ isAtEnd }, index) =>
+    isAtEnd ? styles.atEnd : columns[index - 1]?.isAtEnd && styles.afterFigures,
+  );
+  const rowStyle = styles.rows[columns.every(({ line }) => line) ? 'lines' : 'flow'];
+  return (
+    <table className={styles.table}>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <thead className={styles.headRow}>
+        <tr>
+          {columns.map(({ id, title }, index) => (
+            <th key={id} scope="col" className={cx(styles.head, ends[index])}>
+              {title}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody className={styles.body}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className={rowStyle}>
+            {columns.map((column, index) => (
+              <TableCell key={column.id} column={column} row={row} className={ends[index]} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SearchIcon, Select, TextField } from '@marquee/ui';
+import { SearchField, Select } from '@marquee/ui';
 import { useGameVendors } from '../catalogue/useGameVendors.ts';
 import type { Filters } from './filters.ts';
 import * as styles from './Lobby.css.ts';
@@ -29,17 +29,14 @@ export const GameFilters = ({ filters, onChange }: Props) => {
           submit();
         }}
       >
-        <TextField
+        <SearchField
           label={t`Find a game`}
-          type="search"
+          clearLabel={t`Clear the search`}
           name="search"
-          enterKeyHint="search"
-          autoComplete="off"
           maxLength={64}
-          icon={<SearchIcon />}
           placeholder={t`Name or provider`}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onValueChange={setText}
         />
         <Select
           label={t`Provider`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronEndIcon, EmptyState, SearchIcon, TextField } from '@marquee/ui';
+import { ChevronEndIcon, EmptyState, SearchField, SearchIcon } from '@marquee/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { onPhone } from './HelpCentre.css.ts';
@@ -17,12 +17,11 @@ export const TopicList = ({ topics, shownId }: Props) => {
   const found = matchingTopics(topics, search);
   return (
     <>
-      <TextField
-        type="search"
+      <SearchField
         label={t`Search the help centre`}
-        icon={<SearchIcon />}
+        clearLabel={t`Clear the search`}
         value={search}
-        onChange={({ target }) => setSearch(target.value)}
+        onValueChange={setSearch}
       />
       <nav aria-label={t`Topics`}>
         <ul className={list}>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '@marquee/i18n';
-import { Badge, cx, Money, VisuallyHidden } from '@marquee/ui';
+import { Badge, Money, Table } from '@marquee/ui';
 import type { BetHistory } from './BetHistory.ts';
-import * as styles from './BetTable.css.ts';
 
 type Props = { rounds: BetHistory['rounds']; currency: string; timeZone: string };
 
@@ -10,54 +9,73 @@ type Props = { rounds: BetHistory['rounds']; currency: string; timeZone: string 
 export const BetTable = ({ rounds, currency, timeZone }: Props) => {
   const { t } = useLingui();
   const { dateTime } = useDateTime();
-  const titles = [t`Stake`, t`Win`, t`Net result`];
   return (
-    <table className={styles.table}>
-      <VisuallyHidden as="caption">{t`Bet history`}</VisuallyHidden>
-      <thead className={styles.headRow}>
-        <tr>
-          <th scope="col" className={styles.head}>{t`Date and time`}</th>
-          <th scope="col" className={styles.head}>{t`Game`}</th>
-          {titles.map((title) => (
-            <th key={title} scope="col" className={cx(styles.head, styles.atEnd)}>
-              {title}
-            </th>
-          ))}
-          <th scope="col" className={cx(styles.head, styles.afterFigures)}>{t`Reference`}</th>
-        </tr>
-      </thead>
-      <tbody className={styles.body}>
-        {rounds.map(({ reference, openedAt, closedAt, game, vendor, stake, win, net }) => (
-          <tr key={reference} className={styles.row}>
-            <td className={styles.time}>
-              <time dateTime={openedAt}>{dateTime(openedAt, { timeZone })}</time>
-            </td>
-            <td className={styles.game}>
-              {game}
-              <span className={styles.vendor}>{vendor}</span>
-            </td>
-            <td className={styles.stake}>
-              <span className={styles.label}>{t`Stake`} </span>
-              <Money minor={stake} currency={currency} />
-            </td>
-            <td className={styles.win}>
-              <span className={styles.label}>{t`Win`} </span>
-              <Money minor={win} currency={currency} />
-            </td>
-            <td className={styles.net}>
-              {closedAt ? (
-                <Money minor={net} currency={currency} isSigned isColoured />
-              ) : (
-                <Badge tone="info">{t`In progress`}</Badge>
-              )}
-            </td>
-            <td className={styles.reference}>
-              <span className={styles.label}>{t`Ref.`} </span>
-              {reference}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={t`Bet history`}
+      rows={rounds}
+      keyOf={({ reference }) => reference}
+      columns={[
+        {
+          id: 'time',
+          title: t`Date and time`,
+          weight: 'quiet',
+          line: 2,
+          side: 'start',
+          render: ({ openedAt }) => <time dateTime={openedAt}>{dateTime(openedAt, { timeZone })}</time>,
+        },
+        {
+          id: 'game',
+          title: t`Game`,
+          weight: 'strong',
+          isBreakable: true,
+          line: 1,
+          side: 'start',
+          render: ({ game }) => game,
+          note: ({ vendor }) => vendor,
+        },
+        {
+          id: 'stake',
+          title: t`Stake`,
+          label: t`Stake`,
+          weight: 'quiet',
+          isAtEnd: true,
+          line: 3,
+          render: ({ stake }) => <Money minor={stake} currency={currency} />,
+        },
+        {
+          id: 'win',
+          title: t`Win`,
+          label: t`Win`,
+          weight: 'quiet',
+          isAtEnd: true,
+          line: 4,
+          render: ({ win }) => <Money minor={win} currency={currency} />,
+        },
+        {
+          id: 'net',
+          title: t`Net result`,
+          weight: 'strong',
+          isAtEnd: true,
+          line: 1,
+          side: 'end',
+          render: ({ closedAt, net }) =>
+            closedAt ? (
+              <Money minor={net} currency={currency} isSigned isColoured />
+            ) : (
+              <Badge tone="info">{t`In progress`}</Badge>
+            ),
+        },
+        {
+          id: 'reference',
+          title: t`Reference`,
+          label: t`Ref.`,
+          weight: 'quiet',
+          isBreakable: true,
+          line: 2,
+          side: 'end',
+          render: ({ reference }) => reference,
+        },
+      ]}
+    />
   );
 };

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { cx, Money, VisuallyHidden } from '@marquee/ui';
+import { Money, Table } from '@marquee/ui';
 import type { ReactNode } from 'react';
-import * as styles from './ProfitTable.css.ts';
 
 /** A line of a table of results: a day, or a vendor. */
 export type ProfitRow = { key: string; name: ReactNode; net: number; flows: readonly number[] };
@@ -21,35 +20,38 @@ type Props = {
 export const ProfitTable = ({ caption, title, flowTitles, rows, currency }: Props) => {
   const { t } = useLingui();
   return (
-    <table className={styles.table}>
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead className={styles.headRow}>
-        <tr>
-          {[title, t`Net result`, ...flowTitles].map((each) => (
-            <th key={each} scope="col" className={styles.head}>
-              {each}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={styles.body}>
-        {rows.map(({ key, name, net, flows }) => (
-          <tr key={key} className={styles.row}>
-            <th scope="row" className={styles.date}>
-              {name}
-            </th>
-            <td className={styles.net}>
-              <Money minor={net} currency={currency} isSigned isColoured />
-            </td>
-            {flows.map((amount, index) => (
-              <td key={flowTitles[index]} className={cx(styles.flow, amount === 0 && styles.nothing)}>
-                <span className={styles.label}>{flowTitles[index]} </span>
-                <Money minor={amount} currency={currency} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={caption}
+      rows={rows}
+      keyOf={({ key }) => key}
+      columns={[
+        {
+          id: 'name',
+          title,
+          isRowHead: true,
+          weight: 'strong',
+          line: 1,
+          side: 'start',
+          render: ({ name }) => name,
+        },
+        {
+          id: 'net',
+          title: t`Net result`,
+          weight: 'strong',
+          isAtEnd: true,
+          line: 1,
+          side: 'end',
+          render: ({ net }) => <Money minor={net} currency={currency} isSigned isColoured />,
+        },
+        ...flowTitles.map((flowTitle, index) => ({
+          id: flowTitle,
+          title: flowTitle,
+          label: flowTitle,
+          isAtEnd: true,
+          render: ({ flows }: ProfitRow) => <Money minor={flows[index] ?? 0} currency={currency} />,
+          isNothing: ({ flows }: ProfitRow) => flows[index] === 0,
+        })),
+      ]}
+    />
   );
 };

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '@marquee/i18n';
-import { cx, Money, VisuallyHidden } from '@marquee/ui';
+import { Money, Table } from '@marquee/ui';
 import type { Movement } from './Movement.ts';
-import * as styles from './MovementTable.css.ts';
 import { useKindNames } from './useKindNames.ts';
 import { useWalletName } from './useWalletName.ts';
 
@@ -22,47 +21,62 @@ export const MovementTable = ({ caption, movements, currency, timeZone, titles }
   const kinds = useKindNames();
   const walletName = useWalletName();
   return (
-    <table className={styles.table}>
-      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <thead className={styles.headRow}>
-        <tr>
-          <th scope="col" className={styles.head}>{t`Date and time`}</th>
-          <th scope="col" className={styles.head}>{t`Transaction`}</th>
-          <th scope="col" className={cx(styles.head, styles.atEnd)}>{t`Amount`}</th>
-          <th scope="col" className={cx(styles.head, styles.atEnd)}>{t`Balance after`}</th>
-          <th scope="col" className={cx(styles.head, styles.afterFigures)}>{t`Reference`}</th>
-        </tr>
-      </thead>
-      <tbody className={styles.body}>
-        {movements.map(({ reference, at, kind, amount, balanceAfter, otherWallet }) => (
-          <tr key={reference} className={styles.row}>
-            <td className={styles.time}>
-              <time dateTime={at}>{dateTime(at, { timeZone })}</time>
-            </td>
-            <td className={styles.kind}>
-              {kinds[kind]}
-              {otherWallet && (
-                <span className={styles.counterpart}>
-                  {amount > 0
-                    ? t`from ${walletName(otherWallet, titles.get(otherWallet))}`
-                    : t`to ${walletName(otherWallet, titles.get(otherWallet))}`}
-                </span>
-              )}
-            </td>
-            <td className={styles.amount}>
-              <Money minor={amount} currency={currency} isSigned isColoured />
-            </td>
-            <td className={styles.balance}>
-              <span className={styles.label}>{t`Balance`} </span>
-              <Money minor={balanceAfter} currency={currency} />
-            </td>
-            <td className={styles.reference}>
-              <span className={styles.label}>{t`Ref.`} </span>
-              {reference}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={caption}
+      rows={movements}
+      keyOf={({ reference }) => reference}
+      columns={[
+        {
+          id: 'time',
+          title: t`Date and time`,
+          weight: 'quiet',
+          line: 2,
+          render: ({ at }) => <time dateTime={at}>{dateTime(at, { timeZone })}</time>,
+        },
+        {
+          id: 'kind',
+          title: t`Transaction`,
+          weight: 'strong',
+          isBreakable: true,
+          line: 1,
+          side: 'start',
+          render: ({ kind }) => kinds[kind],
+          note: ({ amount, otherWallet }) => {
+            if (!otherWallet) return null;
+            return amount > 0
+              ? t`from ${walletName(otherWallet, titles.get(otherWallet))}`
+              : t`to ${walletName(otherWallet, titles.get(otherWallet))}`;
+          },
+        },
+        {
+          id: 'amount',
+          title: t`Amount`,
+          weight: 'strong',
+          isAtEnd: true,
+          line: 1,
+          side: 'end',
+          render: ({ amount }) => <Money minor={amount} currency={currency} isSigned isColoured />,
+        },
+        {
+          id: 'balance',
+          title: t`Balance after`,
+          label: t`Balance`,
+          weight: 'quiet',
+          isAtEnd: true,
+          line: 3,
+          side: 'end',
+          render: ({ balanceAfter }) => <Money minor={balanceAfter} currency={currency} />,
+        },
+        {
+          id: 'reference',
+          title: t`Reference`,
+          label: t`Ref.`,
+          weight: 'quiet',
+          line: 3,
+          side: 'start',
+          render: ({ reference }) => reference,
+        },
+      ]}
+    />
   );
 };
