@@ -18,7 +18,7 @@ const shortened = (text: string) =>
     .replaceAll(/^( {4})+/gm, (indent) => '  '.repeat(indent.length / 4));
 
 /** The declarations of a `.d.ts` file with their comments, in their order. */
-export function declarations(path: string): readonly Declaration[] {
+export const declarations = (path: string): readonly Declaration[] => {
   const source = readFileSync(path, 'utf8');
   const { program, comments } = parseSync(path, source);
   return program.body.flatMap((statement) => {
@@ -40,4 +40,4 @@ export function declarations(path: string): readonly Declaration[] {
     const text = shortened(source.slice(statement.start, statement.end));
     return [{ name: id.name, isExported, text: words + text }];
   });
-}
+};

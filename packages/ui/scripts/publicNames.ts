@@ -9,7 +9,7 @@ export interface PublicName {
 }
 
 /** What an index exports: the names by the module that they come from. */
-export function publicNames(index: string): ReadonlyMap<string, readonly PublicName[]> {
+export const publicNames = (index: string): ReadonlyMap<string, readonly PublicName[]> => {
   const { program } = parseSync(index, readFileSync(index, 'utf8'));
   const names = new Map<string, PublicName[]>();
   for (const statement of program.body) {
@@ -21,4 +21,4 @@ export function publicNames(index: string): ReadonlyMap<string, readonly PublicN
     names.set(statement.source.value, [...(names.get(statement.source.value) ?? []), ...exported]);
   }
   return names;
-}
+};

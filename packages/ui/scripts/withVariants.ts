@@ -18,7 +18,7 @@ const importsOf = (path: string): ReadonlyMap<string, string> => {
 };
 
 /** A declaration with the names of a stylesheet's variants written out: a variant that goes breaks its callers. */
-export function withVariants(text: string, path: string): string {
+export const withVariants = (text: string, path: string): string => {
   const imports = importsOf(path);
   return text.replaceAll(/keyof typeof (\w+)(?:\.(\w+))?/g, (found, first: string, second?: string) => {
     const module = imports.get(first);
@@ -27,4 +27,4 @@ export function withVariants(text: string, path: string): string {
     const declared = declarations(file).find(({ name }) => name === (second ?? first));
     return RECORD.exec(declared?.text ?? '')?.[1]?.replaceAll('"', "'") ?? found;
   });
-}
+};

@@ -24,8 +24,11 @@ export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { CountdownButton, type CountdownButtonProps } from './CountdownButton/CountdownButton.tsx';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
-export { DateRangeField, type DateRangeFieldProps } from './DateRangeField/DateRangeField.tsx';
-export { rangeOf, type DateRange, type RangePreset } from './DateRangeField/rangeOf.ts';
+export {
+  type DateRange,
+  DateRangeField,
+  type DateRangeFieldProps,
+} from './DateRangeField/DateRangeField.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
@@ -43,7 +46,6 @@ export { Inline } from './layout/Inline.tsx';
 export { PageHead } from './PageHead/PageHead.tsx';
 export { Stack } from './layout/Stack.tsx';
 export { LazyImage, type LazyImageProps } from './LazyImage/LazyImage.tsx';
-export { LineChart } from './LineChart/LineChart.tsx';
 export { Link } from './Link/Link.tsx';
 export { LinkProvider, type LinkProps } from './Link/LinkProvider.tsx';
 export { Menu } from './Menu/Menu.tsx';

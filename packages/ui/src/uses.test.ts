@@ -21,14 +21,7 @@ const imported = new Set(
   ),
 );
 
-/** Parts that pages still have their own way for: a page takes them up, or they go. No further ones are added. */
-const awaited = new Set(['BarChart', 'DateRangeField', 'LineChart', 'rangeOf']);
-
 test('what the kit offers is used outside of it: delete a part with its stories, or keep it out of index.ts', () => {
-  const unused = Object.keys(kit).filter((name) => !imported.has(name) && !awaited.has(name));
+  const unused = Object.keys(kit).filter((name) => !imported.has(name));
   expect(unused).toEqual([]);
-});
-
-test('a part that a page has taken up is awaited no more: take it off the list', () => {
-  expect([...awaited].filter((name) => imported.has(name) || !(name in kit))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Money } from '../Money/Money.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
-function Typable(args: AmountFieldProps) {
+const Typable = (args: AmountFieldProps) => {
   const [value, setValue] = useState(args.value);
   return (
     <AmountField
@@ -16,7 +16,7 @@ function Typable(args: AmountFieldProps) {
       }}
     />
   );
-}
+};
 
 const meta = {
   title: 'Forms/AmountField',

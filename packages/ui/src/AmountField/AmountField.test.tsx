@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
-function Form({ locale, ...props }: { locale: string } & Partial<AmountFieldProps>) {
+const Form = ({ locale, ...props }: { locale: string } & Partial<AmountFieldProps>) => {
   const [value, setValue] = useState<number | undefined>(props.value);
   return (
     <I18nProvider i18n={createI18n(locale, {})}>
@@ -14,7 +14,7 @@ function Form({ locale, ...props }: { locale: string } & Partial<AmountFieldProp
       <output>{value ?? 'none'}</output>
     </I18nProvider>
   );
-}
+};
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const minor = () => screen.getByRole('status').textContent;

@@ -39,7 +39,7 @@ export interface AmountFieldProps extends TextPart {
 }
 
 /** An amount of money, typed in figures as its reader writes them. */
-export function AmountField({
+export const AmountField = ({
   currency,
   value,
   onValueChange,
@@ -51,7 +51,7 @@ export function AmountField({
   allLabel,
   hint,
   ...rest
-}: AmountFieldProps) {
+}: AmountFieldProps) => {
   const { id: locale, direction } = useLocale();
   const write = useMoney();
   const { sign, isSignBefore, minorDigits } = amountNotation(currency, locale);
@@ -89,4 +89,4 @@ export function AmountField({
       )}
     </div>
   );
-}
+};

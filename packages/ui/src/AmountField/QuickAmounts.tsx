@@ -15,7 +15,7 @@ interface QuickAmountsProps {
 }
 
 /** Amounts that one press enters. */
-export function QuickAmounts({
+export const QuickAmounts = ({
   label,
   amounts,
   all,
@@ -23,7 +23,7 @@ export function QuickAmounts({
   value,
   isDisabled,
   onChoose,
-}: QuickAmountsProps) {
+}: QuickAmountsProps) => {
   const { id: locale } = useLocale();
   const choices = [
     ...amounts.map((minor) => ({ minor, words: writeAmount(minor, currency, locale) })),
@@ -45,4 +45,4 @@ export function QuickAmounts({
       ))}
     </fieldset>
   );
-}
+};

@@ -12,7 +12,7 @@ const figuresIn = (text: string, decimal: string) =>
   [...text].filter((letter) => letter === decimal || /\d/.test(letter)).length;
 
 /** The text of an amount while it is typed, with groups that come by themselves and a caret that stays. */
-export function useAmountText({ currency, locale, value, onValueChange }: Options) {
+export const useAmountText = ({ currency, locale, value, onValueChange }: Options) => {
   const { decimal, minorDigits } = amountNotation(currency, locale);
   const [typed, setTyped] = useState('');
   const caret = useRef<{ input: HTMLInputElement; figuresAfter: number; isForward: boolean }>(undefined);
@@ -52,4 +52,4 @@ export function useAmountText({ currency, locale, value, onValueChange }: Option
   };
 
   return { text, onChange };
-}
+};

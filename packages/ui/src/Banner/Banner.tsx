@@ -28,7 +28,7 @@ export interface BannerProps {
 }
 
 /** A notice in the flow of the page. */
-export function Banner({ tone = 'info', title, actions, dismiss, role, children }: BannerProps) {
+export const Banner = ({ tone = 'info', title, actions, dismiss, role, children }: BannerProps) => {
   const ToneIcon = toneIcons[tone];
   return (
     <div role={role} className={cx(banner, tones[tone])}>
@@ -50,4 +50,4 @@ export function Banner({ tone = 'info', title, actions, dismiss, role, children 
       )}
     </div>
   );
-}
+};

@@ -4,14 +4,14 @@ import type { ChartProps } from '../Chart/ChartData.ts';
 import { Card } from '../Card/Card.tsx';
 import { BarChart } from './BarChart.tsx';
 
-function InFigures(args: ChartProps) {
+const InFigures = (args: ChartProps) => {
   const write = useNumber();
   return (
     <Card padding="m">
       <BarChart {...args} formatValue={write} formatTick={write} />
     </Card>
   );
-}
+};
 
 const meta = {
   title: 'Charts/BarChart',

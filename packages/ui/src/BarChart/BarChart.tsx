@@ -13,7 +13,7 @@ const SHARE = 0.7;
 const fillOf = (position: number) => bars[position as keyof typeof bars];
 
 /** Amounts side by side; the legend tells the values at the pointer, the table all of them. */
-export function BarChart(props: ChartProps) {
+export const BarChart = (props: ChartProps) => {
   const { categories, series } = props;
   const { ticks, placeOf } = scaleOf(series);
   const { index, isPicked, pointerProps } = usePickedIndex(categories.length, true);
@@ -33,8 +33,8 @@ export function BarChart(props: ChartProps) {
       names={<CategoryNames categories={categories} placeOf={(at) => (at + 0.5) * band} />}
     >
       <svg className={layer}>
-        {series.map(({ id, values, tone }, position) => (
-          <g key={id} className={tones[tone ?? seriesTones[position] ?? 'accent']}>
+        {series.map(({ id, values, lowTone, tone }, position) => (
+          <g key={id}>
             {values.map((value, at) => (
               <rect
                 key={categories[at]}
@@ -43,7 +43,11 @@ export function BarChart(props: ChartProps) {
                 width={`${width}%`}
                 height={`${Math.abs(placeOf(value) - placeOf(0))}%`}
                 rx="3"
-                className={cx(fillOf(position), isPicked && at !== index && pale)}
+                className={cx(
+                  tones[(value < 0 && lowTone) || tone || seriesTones[position] || 'accent'],
+                  fillOf(position),
+                  isPicked && at !== index && pale,
+                )}
               />
             ))}
           </g>
@@ -51,4 +55,4 @@ export function BarChart(props: ChartProps) {
       </svg>
     </ChartFrame>
   );
-}
+};

@@ -14,7 +14,7 @@ export interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButto
 }
 
 /** Does something on this page. What leads elsewhere is a `ButtonLink`. */
-export function Button({
+export const Button = ({
   tone,
   look,
   size,
@@ -27,7 +27,7 @@ export function Button({
   onClick,
   type = 'button',
   ...rest
-}: ButtonProps) {
+}: ButtonProps) => {
   const content = (
     <>
       {iconStart}
@@ -55,4 +55,4 @@ export function Button({
       )}
     </button>
   );
-}
+};

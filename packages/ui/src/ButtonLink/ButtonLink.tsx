@@ -17,7 +17,7 @@ export type ButtonLinkProps<As extends ElementType> = OwnProps<As> &
   Omit<ComponentProps<As>, keyof OwnProps<As>>;
 
 /** Leads elsewhere in the shape of a button: `<ButtonLink href="/help">`. */
-export function ButtonLink<As extends ElementType = typeof Link>({
+export const ButtonLink = <As extends ElementType = typeof Link>({
   as,
   tone,
   look,
@@ -28,7 +28,7 @@ export function ButtonLink<As extends ElementType = typeof Link>({
   className,
   children,
   ...rest
-}: ButtonLinkProps<As>) {
+}: ButtonLinkProps<As>) => {
   const Component: ElementType = as ?? Link;
   return (
     <Component {...rest} className={cx(buttonClass({ tone, look, size, isFull }), className)}>
@@ -37,4 +37,4 @@ export function ButtonLink<As extends ElementType = typeof Link>({
       {iconEnd}
     </Component>
   );
-}
+};

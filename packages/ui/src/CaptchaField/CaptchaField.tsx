@@ -24,7 +24,7 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'type' | 'beside
 const REFRESH_EVERY_MS = 1000;
 
 /** Proof that a person is there: an image to read, or a question for those who do not see it. */
-export function CaptchaField({
+export const CaptchaField = ({
   image,
   imageAlt,
   refreshLabel,
@@ -33,7 +33,7 @@ export function CaptchaField({
   switchLabel,
   onSwitch,
   ...rest
-}: CaptchaFieldProps) {
+}: CaptchaFieldProps) => {
   const refreshedAt = useRef(0);
   const refreshOnce = () => {
     if (Date.now() - refreshedAt.current < REFRESH_EVERY_MS) return;
@@ -74,4 +74,4 @@ export function CaptchaField({
       </TextLink>
     </div>
   );
-}
+};

@@ -32,7 +32,7 @@ interface CarouselProps {
 const scrollable = { tabIndex: 0 };
 
 /** One at a time, swiped natively. It stops under the pointer, with the focus, by its button and under reduced motion. */
-export function Carousel({ label, labels, intervalMs = 6000, children }: CarouselProps) {
+export const Carousel = ({ label, labels, intervalMs = 6000, children }: CarouselProps) => {
   const slides = Children.toArray(children);
   const count = slides.length;
   const { trackRef, index, goTo, onScroll, canPlay, isPaused, togglePaused, attention } = useCarousel({
@@ -95,4 +95,4 @@ export function Carousel({ label, labels, intervalMs = 6000, children }: Carouse
       )}
     </section>
   );
-}
+};

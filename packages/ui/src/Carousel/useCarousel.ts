@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Which slide of a scroll-snap track is in sight, and how to move; moves by itself until someone is there. */
-export function useCarousel({ count, intervalMs }: Options) {
+export const useCarousel = ({ count, intervalMs }: Options) => {
   const trackRef = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -68,4 +68,4 @@ export function useCarousel({ count, intervalMs }: Options) {
       onBlur: () => setAttended(false),
     },
   };
-}
+};

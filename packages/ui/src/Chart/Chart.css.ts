@@ -94,8 +94,6 @@ export const gridLine = style({
 
 export const zeroLine = style({ stroke: vars.color.borderStrong });
 
-export const marker = style({ stroke: vars.color.borderStrong, strokeWidth: 1, strokeDasharray: '3 3' });
-
 export const names = style({
   gridColumn: 2,
   inlineSize: '100%',
@@ -105,34 +103,6 @@ export const names = style({
 });
 
 export const categoryName = style({ fill: vars.color.textMuted });
-
-export const line = style({
-  fill: 'none',
-  stroke: toneVars.text,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-  vectorEffect: 'non-scaling-stroke',
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
-
-/** Colour alone tells no two lines apart. */
-export const dashes = styleVariants({ 0: 'none', 1: '6 4', 2: '1.5 4' }, (strokeDasharray) => ({
-  strokeDasharray,
-}));
-
-export const area = style({
-  fill: toneVars.text,
-  opacity: 0.12,
-  '@media': { [media.forcedColors]: { display: 'none' } },
-});
-
-export const dot = style({
-  fill: toneVars.text,
-  stroke: vars.color.surface,
-  strokeWidth: 2,
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-});
 
 /** The rows of bars differ in how they are filled, for colour alone tells nothing apart. */
 export const bars = styleVariants({

@@ -7,6 +7,8 @@ export interface ChartSeries {
   /** One for each category. */
   values: readonly number[];
   tone?: Tone;
+  /** Of values below zero, where they have another than those above. */
+  lowTone?: Tone;
 }
 
 /** What a chart shows, and its words. */
@@ -23,8 +25,10 @@ export interface ChartProps {
   formatValue: (value: number) => string;
   /** Writes a value on the axis, where there is little room. */
   formatTick: (value: number) => string;
-  /** Opens the same values as a table. */
-  tableLabel: string;
+  /** Opens the same values as a table; left out where the page has them in one beside the chart. */
+  tableLabel?: string;
+  /** Says in a sentence what the chart shows, to who does not see it. */
+  summary?: string;
 }
 
 /** The tones of series that ask for none, in their order. */

@@ -63,7 +63,10 @@ export const ChartFrame = ({
         </li>
       ))}
     </ul>
-    <div aria-hidden className={frame}>
+    <div
+      className={frame}
+      {...(data.summary ? { role: 'img', 'aria-label': data.summary } : { 'aria-hidden': true })}
+    >
       <div className={ticksStyle}>
         {ticks.map((tick) => (
           <span key={tick} className={tickStyle}>
@@ -88,6 +91,6 @@ export const ChartFrame = ({
       </div>
       {names}
     </div>
-    <ChartTable {...data} />
+    {data.tableLabel && <ChartTable {...data} tableLabel={data.tableLabel} />}
   </figure>
 );

@@ -11,7 +11,7 @@ export const ChartTable = ({
   series,
   formatValue,
   tableLabel,
-}: ChartProps) => (
+}: ChartProps & { tableLabel: string }) => (
   <details className={table}>
     <summary className={summary}>
       {tableLabel}

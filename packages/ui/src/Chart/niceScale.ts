@@ -1,5 +1,5 @@
 /** The axis of a chart: round numbers at even distances, of which the first and last hold all values. */
-export function niceScale(values: readonly number[], wantedSteps = 4): readonly number[] {
+export const niceScale = (values: readonly number[], wantedSteps = 4): readonly number[] => {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   // Whole values stand on a whole axis: there is no half member, and no half minor unit that could be written.
@@ -13,4 +13,4 @@ export function niceScale(values: readonly number[], wantedSteps = 4): readonly 
   const first = Math.floor(low / step);
   const last = Math.max(Math.ceil(high / step), first + 1);
   return Array.from({ length: last - first + 1 }, (_each, index) => (first + index) * step);
-}
+};

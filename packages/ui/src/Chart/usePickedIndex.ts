@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 
 /** Which of `count` categories the pointer is at, along the width of an element; the last one otherwise. */
-export function usePickedIndex(count: number, isBanded: boolean) {
+export const usePickedIndex = (count: number, isBanded: boolean) => {
   const [picked, setPicked] = useState<number>();
   const pick = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -21,4 +21,4 @@ export function usePickedIndex(count: number, isBanded: boolean) {
       },
     },
   };
-}
+};

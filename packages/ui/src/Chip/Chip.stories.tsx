@@ -23,7 +23,7 @@ export const WithIcon: Story = { args: { icon: <SparklesIcon size="s" />, childr
 
 export const LeadsElsewhere: Story = { args: { href: '#week', onToggle: undefined, isSelected: true } };
 
-function Presets({ labels }: { labels: readonly string[] }) {
+const Presets = ({ labels }: { labels: readonly string[] }) => {
   const [chosen, setChosen] = useState(labels[0]);
   return (
     <Inline gap="x2">
@@ -34,7 +34,7 @@ function Presets({ labels }: { labels: readonly string[] }) {
       ))}
     </Inline>
   );
-}
+};
 
 export const Choice: StoryObj<typeof Presets> = {
   args: { labels: ['Today', '7 days', '30 days', 'This month'] },

@@ -12,7 +12,7 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 }
 
 /** A native input that is on or off, with its words beside it. */
-export function Choice({ kind, label, hint, error, ...rest }: ChoiceProps & { kind: keyof typeof kinds }) {
+export const Choice = ({ kind, label, hint, error, ...rest }: ChoiceProps & { kind: keyof typeof kinds }) => {
   const id = useId();
   return (
     <label className={choice}>
@@ -33,4 +33,4 @@ export function Choice({ kind, label, hint, error, ...rest }: ChoiceProps & { ki
       </span>
     </label>
   );
-}
+};

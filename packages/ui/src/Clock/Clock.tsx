@@ -13,7 +13,7 @@ export interface ClockProps {
 }
 
 /** The time, as `YYYY-MM-DD HH:mm:ss`. Prerendered pages hold its width and no time. */
-export function Clock({ timeZone, hasOffset, now }: ClockProps) {
+export const Clock = ({ timeZone, hasOffset, now }: ClockProps) => {
   const time = useNow(now);
   if (time === undefined) {
     return (
@@ -30,4 +30,4 @@ export function Clock({ timeZone, hasOffset, now }: ClockProps) {
       {hasOffset && ` ${text.offset}`}
     </time>
   );
-}
+};

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
-function Typable(args: CodeFieldProps) {
+const Typable = (args: CodeFieldProps) => {
   const [value, setValue] = useState(args.value);
   return (
     <CodeField
@@ -16,7 +16,7 @@ function Typable(args: CodeFieldProps) {
       }}
     />
   );
-}
+};
 
 const meta = {
   title: 'Forms/CodeField',

@@ -17,7 +17,7 @@ export interface CountdownProps {
 }
 
 /** The time left until a moment, to the second. */
-export function Countdown({ to, formatDays, ended, onEnd, now }: CountdownProps) {
+export const Countdown = ({ to, formatDays, ended, onEnd, now }: CountdownProps) => {
   const time = useNow(now);
   const end = to === undefined ? undefined : new Date(to).getTime();
   const hasEnded = time !== undefined && end !== undefined && time >= end;
@@ -36,4 +36,4 @@ export function Countdown({ to, formatDays, ended, onEnd, now }: CountdownProps)
       {hasEnded && ended ? ended : `${days > 0 ? `${formatDays(days)} ` : ''}${clock}`}
     </time>
   );
-}
+};

@@ -13,13 +13,13 @@ export interface CountdownButtonProps extends Omit<ButtonProps, 'children'> {
 }
 
 /** A button that may be pressed again after a while, such as the one that sends a code. */
-export function CountdownButton({
+export const CountdownButton = ({
   blockedUntil = 0,
   children,
   blockedLabel,
   now,
   ...rest
-}: CountdownButtonProps) {
+}: CountdownButtonProps) => {
   const time = useNow(now) ?? 0;
   const seconds = Math.ceil((blockedUntil - time) / 1000);
   const isBlocked = seconds > 0;
@@ -28,4 +28,4 @@ export function CountdownButton({
       {isBlocked ? blockedLabel(seconds) : children}
     </Button>
   );
-}
+};

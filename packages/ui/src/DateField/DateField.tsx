@@ -19,7 +19,7 @@ const isWhole = (day: string) => /^[1-9]\d{3}-\d\d-\d\d$/.test(day);
  * A day, entered with what the device offers for it. Its figures stand in the order of the browser, not of the page:
  * so the day is also written out, in the language of the page.
  */
-export function DateField({ value, defaultValue = '', onChange, aside, ...rest }: DateFieldProps) {
+export const DateField = ({ value, defaultValue = '', onChange, aside, ...rest }: DateFieldProps) => {
   const { dateTime } = useDateTime();
   const [entered, setEntered] = useState(defaultValue);
   const day = value ?? entered;
@@ -38,4 +38,4 @@ export function DateField({ value, defaultValue = '', onChange, aside, ...rest }
       }}
     />
   );
-}
+};

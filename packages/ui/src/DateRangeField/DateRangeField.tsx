@@ -1,97 +1,59 @@
-import { useId } from 'react';
-import { chip } from '../Chip/Chip.css.ts';
+import type { ReactNode } from 'react';
 import { DateField } from '../DateField/DateField.tsx';
-import { errorIcon, errorText, hintText } from '../Field/Field.css.ts';
-import { ErrorIcon } from '../icons/ErrorIcon.tsx';
-import { cx } from '../theme/cx.ts';
-import { ends, frame, legend, preset as presetStyle, presets as presetsStyle } from './DateRangeField.css.ts';
-import { rangeOf, type DateRange, type RangePreset } from './rangeOf.ts';
-import { useRangeDraft } from './useRangeDraft.ts';
+import { ends } from './DateRangeField.css.ts';
+
+/** From a day to a day, both included, as `yyyy-MM-dd`; an empty text is an open end. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
 
 /** Props of `DateRangeField`. */
 export interface DateRangeFieldProps {
+  /** What the days are of. Read out, not shown: the ends have names of their own. */
   label: string;
   fromLabel: string;
   toLabel: string;
-  hint?: string;
-  error?: string;
   value: DateRange;
   onValueChange: (range: DateRange) => void;
-  /** Ranges that one press chooses, counted from `today`. */
-  presets?: readonly { preset: RangePreset; label: string }[];
-  /** The reader's day, `yyyy-MM-dd`. */
-  today: string;
+  /** What is wrong with either end. */
+  errors?: { from?: string | undefined; to?: string | undefined };
   /** First and last day that may be chosen, `yyyy-MM-dd`. */
   min?: string;
   max?: string;
+  /** Stands beside the ends, such as the button that takes them over. */
+  children?: ReactNode;
 }
 
-/** From a day to a day: presets for most, and two dates entered with what the device offers for them. */
-export function DateRangeField({
+/** From a day to a day, each entered with what the device offers for it. */
+export const DateRangeField = ({
   label,
   fromLabel,
   toLabel,
-  hint,
-  error,
   value,
   onValueChange,
-  presets = [],
-  today,
+  errors = {},
   min,
   max,
-}: DateRangeFieldProps) {
-  const id = useId();
-  const { shown, enter, leave, choose } = useRangeDraft({ value, onValueChange, min, max });
-  const describedBy = error || hint ? `${id}-note` : undefined;
-  const shared = {
-    min,
-    max,
-    onBlur: leave,
-    ...(error && { 'aria-invalid': true, 'aria-describedby': describedBy }),
-  };
-  return (
-    <fieldset aria-labelledby={`${id}-label`} aria-describedby={describedBy} className={frame}>
-      <span id={`${id}-label`} className={legend}>
-        {label}
-      </span>
-      {presets.length > 0 && (
-        <div className={presetsStyle}>
-          {presets.map((each) => {
-            const range = rangeOf(each.preset, today);
-            return (
-              <button
-                key={each.preset}
-                type="button"
-                className={cx(chip, presetStyle)}
-                aria-pressed={range.from === value.from && range.to === value.to}
-                onClick={() => choose(range)}
-              >
-                {each.label}
-              </button>
-            );
-          })}
-        </div>
-      )}
-      <div className={ends}>
-        <DateField
-          {...shared}
-          label={fromLabel}
-          value={shown.from}
-          onChange={({ target }) => enter({ from: target.value })}
-        />
-        <DateField
-          {...shared}
-          label={toLabel}
-          value={shown.to}
-          onChange={({ target }) => enter({ to: target.value })}
-        />
-      </div>
-      {(error || hint) && (
-        <p id={`${id}-note`} className={error ? errorText : hintText}>
-          {error && <ErrorIcon size="s" className={errorIcon} />}
-          {error || hint}
-        </p>
-      )}
-    </fieldset>
-  );
-}
+  children,
+}: DateRangeFieldProps) => (
+  <fieldset aria-label={label} className={ends}>
+    <DateField
+      label={fromLabel}
+      min={min}
+      max={max}
+      value={value.from}
+      error={errors.from}
+      onChange={({ target }) => onValueChange({ ...value, from: target.value })}
+    />
+    <DateField
+      label={toLabel}
+      min={min}
+      max={max}
+      value={value.to}
+      error={errors.to}
+      onChange={({ target }) => onValueChange({ ...value, to: target.value })}
+    />
+    {children}
+  </fieldset>
+);

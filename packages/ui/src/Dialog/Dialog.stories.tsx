@@ -6,7 +6,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Openable(args: DialogProps) {
+const Openable = (args: DialogProps) => {
   const [isOpen, setOpen] = useState(args.isOpen);
   return (
     <>
@@ -23,7 +23,7 @@ function Openable(args: DialogProps) {
       />
     </>
   );
-}
+};
 
 const meta = {
   title: 'Overlays/Dialog',

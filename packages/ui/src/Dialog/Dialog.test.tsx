@@ -7,7 +7,7 @@ import { Sheet } from '../Sheet/Sheet.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Page(props: Partial<DialogProps>) {
+const Page = (props: Partial<DialogProps>) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -17,7 +17,7 @@ function Page(props: Partial<DialogProps>) {
       </Dialog>
     </>
   );
-}
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();

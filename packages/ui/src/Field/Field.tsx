@@ -13,7 +13,7 @@ export interface FieldProps extends FieldWords {
 }
 
 /** Label, hint and error of a control, tied to it for screen readers. */
-export function Field({ label, hint, error, isRequired, id, aside, children }: FieldProps) {
+export const Field = ({ label, hint, error, isRequired, id, aside, children }: FieldProps) => {
   const wiring = useFieldWiring({ label, hint, error, isRequired }, id);
   return (
     <div className={field}>
@@ -42,4 +42,4 @@ export function Field({ label, hint, error, isRequired, id, aside, children }: F
       )}
     </div>
   );
-}
+};

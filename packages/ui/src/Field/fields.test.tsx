@@ -70,10 +70,10 @@ test('a password is hidden until its owner wants to see it, and its strength is 
 });
 
 test('a code takes digits alone, however they are pasted', async () => {
-  function Form() {
+  const Form = () => {
     const [code, setCode] = useState('');
     return <CodeField label="Code" value={code} onValueChange={setCode} />;
-  }
+  };
   render(<Form />);
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
   input.focus();
@@ -121,7 +121,7 @@ const countries = [
 ];
 
 test('a country is found by its name without marks or by its dialling code, and taken by Enter', async () => {
-  function Form() {
+  const Form = () => {
     const [country, setCountry] = useState('VN');
     return (
       <PhoneField
@@ -133,7 +133,7 @@ test('a country is found by its name without marks or by its dialling code, and 
         searchLabel="Find a country"
       />
     );
-  }
+  };
   render(<Form />);
   expect(screen.getByRole('textbox', { name: 'Mobile number' }).getAttribute('type')).toBe('tel');
   const picker = screen.getByRole('button', { name: 'Country code: Việt Nam +84' });

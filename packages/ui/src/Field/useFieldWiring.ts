@@ -18,7 +18,7 @@ export interface FieldWiring {
 }
 
 /** Makes the ids of a field and the attributes of its control; `id` may be given. */
-export function useFieldWiring({ hint, error, isRequired }: FieldWords, givenId?: string): FieldWiring {
+export const useFieldWiring = ({ hint, error, isRequired }: FieldWords, givenId?: string): FieldWiring => {
   const ownId = useId();
   const id = givenId ?? ownId;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -28,4 +28,4 @@ export function useFieldWiring({ hint, error, isRequired }: FieldWords, givenId?
     ...(error && { 'aria-invalid': true }),
     ...(describedBy && { 'aria-describedby': describedBy }),
   };
-}
+};

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { captchaPicture } from '../testing/captchaPicture.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
-function Choosable(args: FileFieldProps) {
+const Choosable = (args: FileFieldProps) => {
   const [files, setFiles] = useState(args.files);
   return (
     <FileField
@@ -16,7 +16,7 @@ function Choosable(args: FileFieldProps) {
       }}
     />
   );
-}
+};
 
 const bytes = Uint8Array.from(atob(captchaPicture), (letter) => letter.charCodeAt(0));
 const photo = new File([bytes], 'receipt-2026-11-21.png', { type: 'image/png' });

@@ -12,7 +12,7 @@ const labels = {
   refused: (name: string, reason: string) => `${name}: ${reason}`,
 };
 
-function Form({ maxFiles }: { maxFiles?: number }) {
+const Form = ({ maxFiles }: { maxFiles?: number }) => {
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <I18nProvider i18n={createI18n('en', {})}>
@@ -27,7 +27,7 @@ function Form({ maxFiles }: { maxFiles?: number }) {
       />
     </I18nProvider>
   );
-}
+};
 
 const file = (name: string, type: string, size = 1500) => new File(['x'.repeat(size)], name, { type });
 const input = () => screen.getByLabelText<HTMLInputElement>('Receipt');

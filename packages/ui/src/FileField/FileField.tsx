@@ -36,7 +36,7 @@ export interface FileFieldProps extends FieldWords {
 }
 
 /** Files that are chosen, photographed or dropped, each with its preview. */
-export function FileField({
+export const FileField = ({
   labels,
   files,
   onFilesChange,
@@ -47,7 +47,7 @@ export function FileField({
   ref,
   error,
   ...words
-}: FileFieldProps) {
+}: FileFieldProps) => {
   const { complaint, add, remove } = useFiles({
     files,
     onFilesChange,
@@ -97,4 +97,4 @@ export function FileField({
       )}
     </Field>
   );
-}
+};

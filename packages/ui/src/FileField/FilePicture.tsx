@@ -8,7 +8,7 @@ const EDGE = 96;
 const drawableTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
 
 /** A small picture of a file, or a sheet of paper where it holds none. */
-export function FilePicture({ file }: { file: File }) {
+export const FilePicture = ({ file }: { file: File }) => {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
 
@@ -40,4 +40,4 @@ export function FilePicture({ file }: { file: File }) {
       {!isDrawn && <DocumentIcon size="l" />}
     </span>
   );
-}
+};

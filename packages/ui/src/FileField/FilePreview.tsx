@@ -12,7 +12,7 @@ interface FilePreviewProps {
 }
 
 /** A file that was chosen: its picture where it has one, name, size and, where it may be, a way to take it back. */
-export function FilePreview({ file, removeLabel, isDisabled, onRemove }: FilePreviewProps) {
+export const FilePreview = ({ file, removeLabel, isDisabled, onRemove }: FilePreviewProps) => {
   const write = useNumber();
   const [amount, unit] = file.size < 1e6 ? [file.size / 1e3, 'kilobyte'] : [file.size / 1e6, 'megabyte'];
   return (
@@ -29,4 +29,4 @@ export function FilePreview({ file, removeLabel, isDisabled, onRemove }: FilePre
       )}
     </li>
   );
-}
+};

@@ -18,11 +18,11 @@ const isOfType = ({ name, type }: File, accept: string) =>
     });
 
 /** Divides what was chosen or dropped, after what is there, into what is taken and what is not. */
-export function sortFiles(
+export const sortFiles = (
   present: readonly File[],
   added: readonly File[],
   { accept, maxBytes, maxFiles }: Limits,
-): { taken: File[]; refused: { file: File; reason: FileRefusal }[] } {
+): { taken: File[]; refused: { file: File; reason: FileRefusal }[] } => {
   const taken = [...present];
   const refused: { file: File; reason: FileRefusal }[] = [];
   for (const file of added) {
@@ -32,4 +32,4 @@ export function sortFiles(
     else taken.push(file);
   }
   return { taken, refused };
-}
+};

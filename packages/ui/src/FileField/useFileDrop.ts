@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 
 /** Takes files that are dragged onto an element. Nobody needs it: the same element opens the file dialog. */
-export function useFileDrop(onDrop: (files: readonly File[]) => void) {
+export const useFileDrop = (onDrop: (files: readonly File[]) => void) => {
   const [isOver, setOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
   return {
@@ -23,4 +23,4 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void) {
       },
     },
   };
-}
+};

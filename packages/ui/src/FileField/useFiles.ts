@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Adds files as far as the limits allow, takes them back, and says what was not taken. */
-export function useFiles({ files, onFilesChange, accept, maxBytes, maxFiles, refused }: Options) {
+export const useFiles = ({ files, onFilesChange, accept, maxBytes, maxFiles, refused }: Options) => {
   const [complaint, setComplaint] = useState<string>();
   const add = (added: readonly File[]) => {
     // A further file takes the place of the only one, if it may.
@@ -25,4 +25,4 @@ export function useFiles({ files, onFilesChange, accept, maxBytes, maxFiles, ref
     onFilesChange(files.filter((each) => each !== file));
   };
   return { complaint, add, remove };
-}
+};

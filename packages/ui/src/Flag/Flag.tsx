@@ -13,7 +13,7 @@ let shapes: Record<string, ReactNode> | undefined;
  * A country's flag, drawn, because Windows has no flags among its emoji. Decoration: the country's name
  * stands beside it. Drawings are loaded after the page; until then, and for others, the code stands there.
  */
-export function Flag({ country }: FlagProps) {
+export const Flag = ({ country }: FlagProps) => {
   const [drawings, setDrawings] = useState(shapes);
   useEffect(() => {
     let isCurrent = true;
@@ -36,4 +36,4 @@ export function Flag({ country }: FlagProps) {
       {country}
     </span>
   );
-}
+};

@@ -44,7 +44,7 @@ const WIDTH = 300;
 const HEIGHT = 400;
 
 /** A game of a lobby. */
-export function GameTile({ layout = 'caption', ...game }: GameTileProps) {
+export const GameTile = ({ layout = 'caption', ...game }: GameTileProps) => {
   const isOver = layout === 'overlay';
   return (
     <article className={tile}>
@@ -74,4 +74,4 @@ export function GameTile({ layout = 'caption', ...game }: GameTileProps) {
       )}
     </article>
   );
-}
+};

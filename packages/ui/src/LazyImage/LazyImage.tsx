@@ -30,7 +30,7 @@ export interface LazyImageProps {
 /** A picture fetched when it comes near, tried three times anew, and replaced by a drawn one when it fails. */
 export const LazyImage = (props: LazyImageProps) => <Attempts key={props.src} {...props} />;
 
-function Attempts({
+const Attempts = ({
   src,
   isPriority,
   isLate = false,
@@ -40,7 +40,7 @@ function Attempts({
   height,
   wide,
   words,
-}: LazyImageProps) {
+}: LazyImageProps) => {
   const { state, imageProps } = useImageRetries(src);
   const { key, ...listeners } = imageProps;
   const isNear = useIsNear(listeners.ref, !isLate || state === 'loaded');
@@ -79,4 +79,4 @@ function Attempts({
       {picture}
     </picture>
   );
-}
+};

@@ -8,7 +8,7 @@ const THROTTLE_MS = 200;
 type State = 'loading' | 'waiting' | 'loaded' | 'failed';
 
 /** Tries a picture anew up to three times, each time after twice the wait; hands out its `<img>` props. */
-export function useImageRetries(src: string) {
+export const useImageRetries = (src: string) => {
   const ref = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>(() => (loadedImages.has(src) ? 'loaded' : 'loading'));
@@ -39,4 +39,4 @@ export function useImageRetries(src: string) {
   }, [state, attempt]);
 
   return { state, imageProps: { ref, key: attempt, onLoad, onError } };
-}
+};

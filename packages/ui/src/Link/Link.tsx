@@ -4,7 +4,7 @@ import { useLinkComponent, type LinkProps } from './LinkProvider.tsx';
 const LEAVES_THE_SITE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** An unstyled link: by the provider's component inside the site, a plain anchor out of it. */
-export function Link({ children, ...rest }: LinkProps) {
+export const Link = ({ children, ...rest }: LinkProps) => {
   const component = useLinkComponent();
   if (!LEAVES_THE_SITE.test(rest.href)) return createElement(component, rest, children);
   return (
@@ -12,4 +12,4 @@ export function Link({ children, ...rest }: LinkProps) {
       {children}
     </a>
   );
-}
+};

@@ -23,7 +23,7 @@ const itemsOf = (element: HTMLElement) => [
 ];
 
 /** Actions or choices that a button opens. Arrow keys, Home, End and first letters move among them. */
-export function Menu({ renderTrigger, label, align = 'start', children }: MenuProps) {
+export const Menu = ({ renderTrigger, label, align = 'start', children }: MenuProps) => {
   const { triggerProps, popoverProps, popoverRef, isOpen, close } = usePopover(align);
   const typing = useTyping();
 
@@ -60,4 +60,4 @@ export function Menu({ renderTrigger, label, align = 'start', children }: MenuPr
       </div>
     </MenuContext>
   );
-}
+};

@@ -23,7 +23,7 @@ interface MenuItemProps {
 }
 
 /** An entry of a `Menu`. */
-export function MenuItem({
+export const MenuItem = ({
   href,
   onSelect,
   isChecked,
@@ -32,7 +32,7 @@ export function MenuItem({
   tone,
   lang,
   children,
-}: MenuItemProps) {
+}: MenuItemProps) => {
   const close = useContext(MenuContext);
   const choose = () => {
     if (isDisabled) return;
@@ -64,4 +64,4 @@ export function MenuItem({
       {content}
     </button>
   );
-}
+};

@@ -30,7 +30,7 @@ interface FrameProps extends ModalProps {
   width?: keyof typeof styles.widths;
 }
 
-function OpenModal({
+const OpenModal = ({
   onClose,
   title,
   isTitleHidden,
@@ -42,7 +42,7 @@ function OpenModal({
   children,
   place,
   width,
-}: FrameProps) {
+}: FrameProps) => {
   const id = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const isScrollable = useOverflows(bodyRef);
@@ -93,7 +93,7 @@ function OpenModal({
       </div>
     </dialog>
   );
-}
+};
 
 /** The native modal dialog behind `Dialog` and `Sheet`; mounted only while it is open. */
 export const Modal = (props: FrameProps) => (props.isOpen ? <OpenModal {...props} /> : null);

@@ -31,7 +31,7 @@ const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLa
  * Opens a `<dialog>` modally while it is mounted: the rest of the page is inert, the focus goes in and,
  * once it is unmounted, back to where it was.
  */
-export function useModal({ onClose, canDismiss, closesOnBackdrop }: ModalBehaviour) {
+export const useModal = ({ onClose, canDismiss, closesOnBackdrop }: ModalBehaviour) => {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
@@ -66,4 +66,4 @@ export function useModal({ onClose, canDismiss, closesOnBackdrop }: ModalBehavio
       if (isBackdrop && canDismiss && closesOnBackdrop) onClose();
     },
   };
-}
+};

@@ -12,7 +12,7 @@ export interface MoneyProps extends MoneyFormat {
 }
 
 /** An amount with its currency, in the language of the page, in figures of equal width. */
-export function Money({ minor, currency, isColoured, ...format }: MoneyProps) {
+export const Money = ({ minor, currency, isColoured, ...format }: MoneyProps) => {
   const write = useMoney();
   const sign = minor > 0 ? signs.gain : minor < 0 ? signs.loss : undefined;
   // Signs have no direction of their own: where the page's is another than the language's, they change ends.
@@ -22,4 +22,4 @@ export function Money({ minor, currency, isColoured, ...format }: MoneyProps) {
       <bdi dir={direction}>{write(minor, currency, format)}</bdi>
     </span>
   );
-}
+};

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { useState } from 'react';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
-function Turnable(args: PaginationProps) {
+const Turnable = (args: PaginationProps) => {
   const [page, setPage] = useState(args.page);
   return (
     <Pagination
@@ -15,7 +15,7 @@ function Turnable(args: PaginationProps) {
       }}
     />
   );
-}
+};
 
 const meta = {
   title: 'Actions/Pagination',

@@ -22,7 +22,7 @@ export interface PaginationProps {
 }
 
 /** Leads through the pages of a list; nothing where there is one page. */
-export function Pagination({ page, pageCount, onPageChange, labels }: PaginationProps) {
+export const Pagination = ({ page, pageCount, onPageChange, labels }: PaginationProps) => {
   if (pageCount < 2) return null;
   const turn = (label: string, to: number, icon: ReactNode) => (
     <li>
@@ -64,4 +64,4 @@ export function Pagination({ page, pageCount, onPageChange, labels }: Pagination
       </ul>
     </nav>
   );
-}
+};

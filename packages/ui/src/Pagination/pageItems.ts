@@ -8,7 +8,7 @@ const MARGIN = 1;
  * Which pages a pagination shows: three around the current one and one at each end, by the specification.
  * A gap that would hide a single page shows that page.
  */
-export function pageItems(page: number, count: number): PageItem[] {
+export const pageItems = (page: number, count: number): PageItem[] => {
   const first = Math.max(1, Math.min(page - 1, count - RANGE + 1));
   const shown = new Set<number>();
   for (let each = 1; each <= Math.min(MARGIN, count); each += 1) shown.add(each).add(count - each + 1);
@@ -23,4 +23,4 @@ export function pageItems(page: number, count: number): PageItem[] {
     last = each;
   }
   return items;
-}
+};

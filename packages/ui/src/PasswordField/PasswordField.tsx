@@ -22,7 +22,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffi
 const levelOf = (score: number) => (score < 2 ? 'weak' : score < 3 ? 'fair' : 'good');
 
 /** A password, which its owner may look at. */
-export function PasswordField({ revealLabel, concealLabel, strength, ...rest }: PasswordFieldProps) {
+export const PasswordField = ({ revealLabel, concealLabel, strength, ...rest }: PasswordFieldProps) => {
   const [isRevealed, setRevealed] = useState(false);
   return (
     <div>
@@ -54,4 +54,4 @@ export function PasswordField({ revealLabel, concealLabel, strength, ...rest }: 
       )}
     </div>
   );
-}
+};

@@ -13,7 +13,7 @@ interface CountryListProps {
 }
 
 /** The countries to choose from. Typing narrows them, Enter takes the first, arrow keys walk from one to the next. */
-export function CountryList({ countries, chosen, onChoose, searchLabel }: CountryListProps) {
+export const CountryList = ({ countries, chosen, onChoose, searchLabel }: CountryListProps) => {
   const [query, setQuery] = useState('');
   const searchRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -77,4 +77,4 @@ export function CountryList({ countries, chosen, onChoose, searchLabel }: Countr
       </ul>
     </>
   );
-}
+};

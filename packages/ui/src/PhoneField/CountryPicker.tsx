@@ -20,13 +20,13 @@ interface CountryPickerProps {
 }
 
 /** The dialling code of a telephone number: flag and code; opens a list to search by name or code. */
-export function CountryPicker({
+export const CountryPicker = ({
   countries,
   country,
   onCountryChange,
   label,
   searchLabel,
-}: CountryPickerProps) {
+}: CountryPickerProps) => {
   const { triggerProps, popoverProps, isOpen, close, triggerRef } = usePopover<HTMLDialogElement>();
   const isAwaited = countries.length === 0;
   const chosen = countries.find(({ code }) => code === country);
@@ -57,4 +57,4 @@ export function CountryPicker({
       </dialog>
     </>
   );
-}
+};

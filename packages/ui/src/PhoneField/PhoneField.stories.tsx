@@ -15,7 +15,7 @@ const countries = [
   { code: 'DE', dialingCode: '49', name: 'Germany' },
 ];
 
-function Choosable(args: PhoneFieldProps) {
+const Choosable = (args: PhoneFieldProps) => {
   const [country, setCountry] = useState(args.country);
   return (
     <PhoneField
@@ -27,7 +27,7 @@ function Choosable(args: PhoneFieldProps) {
       }}
     />
   );
-}
+};
 
 const meta = {
   title: 'Forms/PhoneField',

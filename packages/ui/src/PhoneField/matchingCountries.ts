@@ -10,14 +10,14 @@ export interface DiallingCountry {
 }
 
 /** Countries whose name holds what was typed, marks aside, or whose code or dialling code begins with it. */
-export function matchingCountries(
+export const matchingCountries = (
   countries: readonly DiallingCountry[],
   query: string,
-): readonly DiallingCountry[] {
+): readonly DiallingCountry[] => {
   const wanted = withoutMarks(query.trim().replace(/^\+/, ''));
   if (!wanted) return countries;
   return countries.filter(
     ({ code, dialingCode, name }) =>
       withoutMarks(name).includes(wanted) || dialingCode.startsWith(wanted) || code.toLowerCase() === wanted,
   );
-}
+};

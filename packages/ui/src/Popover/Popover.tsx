@@ -16,7 +16,14 @@ interface PopoverProps {
 }
 
 /** A panel that a button opens beside itself. A list of actions is a `Menu`. */
-export function Popover({ renderTrigger, label, align, isSheetOnPhone, className, children }: PopoverProps) {
+export const Popover = ({
+  renderTrigger,
+  label,
+  align,
+  isSheetOnPhone,
+  className,
+  children,
+}: PopoverProps) => {
   const { triggerProps, popoverProps, isOpen, close } = usePopover<HTMLDialogElement>(align);
   return (
     <>
@@ -30,4 +37,4 @@ export function Popover({ renderTrigger, label, align, isSheetOnPhone, className
       </dialog>
     </>
   );
-}
+};

@@ -11,7 +11,7 @@ export type PopoverAlign = 'start' | 'end' | 'center';
  * Ties a button to what it opens by the browser's own popover, so that it opens before scripts are there,
  * lies above everything, and closes by Esc or a press elsewhere.
  */
-export function usePopover<Opened extends HTMLElement = HTMLDivElement>(align: PopoverAlign = 'start') {
+export const usePopover = <Opened extends HTMLElement = HTMLDivElement>(align: PopoverAlign = 'start') => {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const popoverRef = useRef<Opened>(null);
@@ -37,7 +37,7 @@ export function usePopover<Opened extends HTMLElement = HTMLDivElement>(align: P
     triggerProps: { ref: triggerRef, popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id },
     popoverProps: { ref: popoverRef, id, popover: 'auto' as const, onToggle },
   };
-}
+};
 
 /** What a button takes to open a popover: spread it. */
 export type PopoverTriggerProps = ReturnType<typeof usePopover>['triggerProps'];

@@ -15,7 +15,7 @@ export interface ProgressProps {
 }
 
 /** How far something has come. */
-export function Progress({ label, value, max = 1, valueText, tone = 'accent' }: ProgressProps) {
+export const Progress = ({ label, value, max = 1, valueText, tone = 'accent' }: ProgressProps) => {
   const id = useId();
   return (
     <div className={tones[tone]}>
@@ -26,4 +26,4 @@ export function Progress({ label, value, max = 1, valueText, tone = 'accent' }: 
       <progress id={id} className={progress} value={value} max={max} />
     </div>
   );
-}
+};

@@ -12,7 +12,7 @@ export interface QrCodeProps {
 }
 
 /** A QR code. What draws it is loaded when it comes near, into a place that is kept for it. */
-export function QrCode({ value, label, size = 120 }: QrCodeProps) {
+export const QrCode = ({ value, label, size = 120 }: QrCodeProps) => {
   const [drawn, setDrawn] = useState<{ path: string; side: number }>();
   const place = useRef<SVGSVGElement>(null);
   const isNear = useIsNear(place);
@@ -43,4 +43,4 @@ export function QrCode({ value, label, size = 120 }: QrCodeProps) {
       {drawn && <path d={drawn.path} />}
     </svg>
   );
-}
+};

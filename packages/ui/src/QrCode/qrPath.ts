@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** A QR code as one SVG path of unit squares, and how many of them a side has, the quiet zone included. */
-export function qrPath(text: string): { path: string; side: number } {
+export const qrPath = (text: string): { path: string; side: number } => {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   let path = '';
   data.forEach((row, y) => {
@@ -13,4 +13,4 @@ export function qrPath(text: string): { path: string; side: number } {
     }
   });
   return { path, side: size };
-}
+};

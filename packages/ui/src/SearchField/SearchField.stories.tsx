@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { useState } from 'react';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
-function Typable(args: SearchFieldProps) {
+const Typable = (args: SearchFieldProps) => {
   const [value, setValue] = useState(args.value);
   return (
     <SearchField
@@ -15,7 +15,7 @@ function Typable(args: SearchFieldProps) {
       }}
     />
   );
-}
+};
 
 const meta = {
   title: 'Forms/SearchField',

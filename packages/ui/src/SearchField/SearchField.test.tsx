@@ -6,7 +6,7 @@ import { SearchField } from './SearchField.tsx';
 
 const onSearch = vi.fn<(text: string) => void>();
 
-function Form() {
+const Form = () => {
   const [value, setValue] = useState('');
   return (
     <form
@@ -18,7 +18,7 @@ function Form() {
       <SearchField label="Search games" clearLabel="Clear" value={value} onValueChange={setValue} />
     </form>
   );
-}
+};
 
 test('words are searched by Enter, cleared by Escape or by a button that gives the focus back', async () => {
   render(<Form />);

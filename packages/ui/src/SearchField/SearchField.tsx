@@ -23,7 +23,7 @@ export interface SearchFieldProps {
 }
 
 /** Words that a list or the whole site is searched for. Escape clears them, Enter submits the form around. */
-export function SearchField({
+export const SearchField = ({
   label,
   clearLabel,
   placeholder,
@@ -33,7 +33,7 @@ export function SearchField({
   maxLength,
   isLoading,
   ref,
-}: SearchFieldProps) {
+}: SearchFieldProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,4 +86,4 @@ export function SearchField({
       )}
     </Field>
   );
-}
+};

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { useState, type ComponentProps } from 'react';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-function Chooser(args: ComponentProps<typeof SegmentedControl<string>>) {
+const Chooser = (args: ComponentProps<typeof SegmentedControl<string>>) => {
   const [value, setValue] = useState(args.value);
   return (
     <SegmentedControl
@@ -15,7 +15,7 @@ function Chooser(args: ComponentProps<typeof SegmentedControl<string>>) {
       }}
     />
   );
-}
+};
 
 const meta = {
   title: 'Actions/SegmentedControl',

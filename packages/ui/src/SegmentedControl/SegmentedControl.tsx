@@ -18,13 +18,13 @@ interface SegmentedControlProps<Value extends string> {
 }
 
 /** One of two to five that change what is seen; by arrow keys like the radios that it is made of. */
-export function SegmentedControl<Value extends string>({
+export const SegmentedControl = <Value extends string>({
   label,
   segments,
   value,
   onValueChange,
   isFull,
-}: SegmentedControlProps<Value>) {
+}: SegmentedControlProps<Value>) => {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className={cx(frame, isFull && full)}>
@@ -42,4 +42,4 @@ export function SegmentedControl<Value extends string>({
       ))}
     </div>
   );
-}
+};

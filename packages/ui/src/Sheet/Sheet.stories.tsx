@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
-function Openable(args: SheetProps) {
+const Openable = (args: SheetProps) => {
   const [isOpen, setOpen] = useState(args.isOpen);
   return (
     <>
@@ -22,7 +22,7 @@ function Openable(args: SheetProps) {
       />
     </>
   );
-}
+};
 
 const meta = {
   title: 'Overlays/Sheet',

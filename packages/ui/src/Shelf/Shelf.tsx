@@ -15,7 +15,7 @@ export interface ShelfProps {
 }
 
 /** A titled row of a page: swiped on a phone, scrolled on a desktop, or a grid. */
-export function Shelf({ title, icon, seeAll, layout = 'tiles', isList = true, children }: ShelfProps) {
+export const Shelf = ({ title, icon, seeAll, layout = 'tiles', isList = true, children }: ShelfProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -35,4 +35,4 @@ export function Shelf({ title, icon, seeAll, layout = 'tiles', isList = true, ch
       )}
     </section>
   );
-}
+};

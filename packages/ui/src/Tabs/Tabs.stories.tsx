@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { useState, type ComponentProps } from 'react';
 import { Tabs } from './Tabs.tsx';
 
-function Switchable(args: ComponentProps<typeof Tabs<string>>) {
+const Switchable = (args: ComponentProps<typeof Tabs<string>>) => {
   const [selected, select] = useState(args.selected);
   return (
     <Tabs
@@ -15,7 +15,7 @@ function Switchable(args: ComponentProps<typeof Tabs<string>>) {
       }}
     />
   );
-}
+};
 
 const meta = {
   title: 'Actions/Tabs',

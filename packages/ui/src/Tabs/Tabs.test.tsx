@@ -9,14 +9,14 @@ const words = { password: 'Password', sms: 'SMS', social: 'Social' } as const;
 type Way = keyof typeof words;
 const ways = (Object.keys(words) as Way[]).map((id) => ({ id, label: words[id] }));
 
-function Login() {
+const Login = () => {
   const [way, setWay] = useState<Way>('password');
   return (
     <Tabs label="Log in by" tabs={ways} selected={way} onSelect={setWay}>
       {words[way]} form
     </Tabs>
   );
-}
+};
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
@@ -53,7 +53,7 @@ test('the panel is named by its tab', async () => {
 });
 
 test('segments are radios of one group', async () => {
-  function Scheme() {
+  const Scheme = () => {
     const [scheme, setScheme] = useState<'dark' | 'light'>('dark');
     return (
       <SegmentedControl
@@ -66,7 +66,7 @@ test('segments are radios of one group', async () => {
         ]}
       />
     );
-  }
+  };
   render(<Scheme />);
   expect(screen.getByRole('radiogroup', { name: 'Scheme' })).toBeTruthy();
   await userEvent.tab();

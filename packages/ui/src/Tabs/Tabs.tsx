@@ -21,7 +21,7 @@ interface TabsProps<Id extends string> {
 }
 
 /** Parts of one thing, of which one is seen. Arrow keys, Home and End select. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+export const Tabs = <Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) => {
   const base = useId();
   const listRef = useRef<HTMLDivElement>(null);
   useSelectedInView(listRef, selected);
@@ -80,4 +80,4 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       </div>
     </div>
   );
-}
+};

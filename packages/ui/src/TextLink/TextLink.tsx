@@ -20,14 +20,14 @@ export type TextLinkProps<As extends ElementType> = OwnProps<As> &
   Omit<ComponentProps<As>, keyof OwnProps<As>>;
 
 /** A link in the colour of its tone. */
-export function TextLink<As extends ElementType = typeof Link>({
+export const TextLink = <As extends ElementType = typeof Link>({
   as,
   tone = 'accent',
   look = 'inline',
   className,
   children,
   ...rest
-}: TextLinkProps<As>) {
+}: TextLinkProps<As>) => {
   const Component: ElementType = as ?? Link;
   return (
     <Component
@@ -38,4 +38,4 @@ export function TextLink<As extends ElementType = typeof Link>({
       {children}
     </Component>
   );
-}
+};

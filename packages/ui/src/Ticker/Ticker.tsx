@@ -17,13 +17,13 @@ interface TickerProps {
   icon?: ReactNode;
 }
 
-function paceOf(notices: readonly Notice[]): keyof typeof paces {
+const paceOf = (notices: readonly Notice[]): keyof typeof paces => {
   const letters = notices.reduce((sum, { text }) => sum + text.length, 0);
   return letters < 120 ? 's' : letters < 300 ? 'm' : letters < 700 ? 'l' : 'xl';
-}
+};
 
 /** Notices that run by; they stop under the pointer, with the focus, by their button, and under reduced motion. */
-export function Ticker({ label, notices, pauseLabel, playLabel, icon }: TickerProps) {
+export const Ticker = ({ label, notices, pauseLabel, playLabel, icon }: TickerProps) => {
   const [isPaused, setPaused] = useState(false);
   // Then the notices are scrolled by hand, which has to work from the keyboard too.
   const isStill = usePrefersReducedMotion();
@@ -55,4 +55,4 @@ export function Ticker({ label, notices, pauseLabel, playLabel, icon }: TickerPr
       />
     </section>
   );
-}
+};

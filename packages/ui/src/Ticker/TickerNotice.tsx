@@ -10,7 +10,7 @@ export interface Notice {
 }
 
 /** One notice as it runs by. */
-export function TickerNotice({ notice: { text, href, onSelect } }: { notice: Notice }) {
+export const TickerNotice = ({ notice: { text, href, onSelect } }: { notice: Notice }) => {
   if (href) {
     return (
       <Link href={href} className={noticeStyle}>
@@ -24,4 +24,4 @@ export function TickerNotice({ notice: { text, href, onSelect } }: { notice: Not
       {text}
     </button>
   );
-}
+};

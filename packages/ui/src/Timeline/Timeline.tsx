@@ -31,7 +31,7 @@ export interface TimelineProps {
 }
 
 /** The course of something: what happened when, where it stands and what comes. */
-export function Timeline({ label, events, currentId, timeZone }: TimelineProps) {
+export const Timeline = ({ label, events, currentId, timeZone }: TimelineProps) => {
   const { dateTime } = useDateTime();
   return (
     <ol aria-label={label} className={timeline}>
@@ -58,4 +58,4 @@ export function Timeline({ label, events, currentId, timeZone }: TimelineProps) 
       ))}
     </ol>
   );
-}
+};

@@ -17,7 +17,7 @@ export interface ToastProps {
 }
 
 /** Something happened; it goes by itself. How long it stays is its owner's business. */
-export function Toast({ tone = 'neutral', action, dismiss, children }: ToastProps) {
+export const Toast = ({ tone = 'neutral', action, dismiss, children }: ToastProps) => {
   const ToneIcon = toneIcons[tone];
   return (
     <div role={tone === 'critical' ? 'alert' : 'status'} className={cx(toast, tones[tone])}>
@@ -35,4 +35,4 @@ export function Toast({ tone = 'neutral', action, dismiss, children }: ToastProp
       )}
     </div>
   );
-}
+};

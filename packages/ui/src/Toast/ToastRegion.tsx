@@ -9,7 +9,7 @@ interface ToastRegionProps {
 }
 
 /** Where toasts appear: above the phone's bottom bar, in the desktop's lower corner, over any dialog. */
-export function ToastRegion({ label, children }: ToastRegionProps) {
+export const ToastRegion = ({ label, children }: ToastRegionProps) => {
   const ref = useRef<HTMLElement>(null);
   const count = Children.count(children);
 
@@ -26,4 +26,4 @@ export function ToastRegion({ label, children }: ToastRegionProps) {
       {children}
     </section>
   );
-}
+};

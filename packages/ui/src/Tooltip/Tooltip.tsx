@@ -10,7 +10,7 @@ interface TooltipProps {
 }
 
 /** Explains something while it is pointed at or focused; Esc hides it. */
-export function Tooltip({ text, children }: TooltipProps) {
+export const Tooltip = ({ text, children }: TooltipProps) => {
   const id = useId();
   const frameRef = useRef<HTMLSpanElement>(null);
   const bubbleRef = useRef<HTMLSpanElement>(null);
@@ -48,4 +48,4 @@ export function Tooltip({ text, children }: TooltipProps) {
       </span>
     </span>
   );
-}
+};

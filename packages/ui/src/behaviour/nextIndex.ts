@@ -6,11 +6,11 @@ interface Keys {
 }
 
 /** Where an arrow key, Home or End leads from `index` in a list that goes round; none for other keys. */
-export function nextIndex(
+export const nextIndex = (
   key: string,
   index: number,
   { count, orientation, isRtl }: Keys,
-): number | undefined {
+): number | undefined => {
   const [back, on] =
     orientation === 'vertical'
       ? ['ArrowUp', 'ArrowDown']
@@ -23,4 +23,4 @@ export function nextIndex(
   if (key === on) return (index + 1) % count;
   if (key === back) return index <= 0 ? count - 1 : index - 1;
   return undefined;
-}
+};

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * The time in milliseconds, anew at each full second; undefined on the server and until hydration, where any
  * time would be a wrong one. `now` may follow a server's clock.
  */
-export function useNow(now: () => number = Date.now): number | undefined {
+export const useNow = (now: () => number = Date.now): number | undefined => {
   const [time, setTime] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -17,4 +17,4 @@ export function useNow(now: () => number = Date.now): number | undefined {
     return () => clearTimeout(timer);
   }, [now]);
   return time;
-}
+};

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether what an element holds is higher than it, so that it scrolls and has to be reached by the keyboard. */
-export function useOverflows(ref: RefObject<HTMLElement | null>): boolean {
+export const useOverflows = (ref: RefObject<HTMLElement | null>): boolean => {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -11,4 +11,4 @@ export function useOverflows(ref: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [ref]);
   return overflows;
-}
+};

@@ -16,7 +16,7 @@ const bringToMiddle = (row: HTMLElement) => {
  * The page itself is not scrolled.
  * @param selected What is selected and, where they come later, among what: the row is looked at when it changes.
  */
-export function useSelectedInView(row: RefObject<HTMLElement | null>, selected: unknown): void {
+export const useSelectedInView = (row: RefObject<HTMLElement | null>, selected: unknown): void => {
   useEffect(() => {
     const element = row.current;
     if (!element || selected === undefined) return undefined;
@@ -27,4 +27,4 @@ export function useSelectedInView(row: RefObject<HTMLElement | null>, selected: 
     for (const each of element.children) observer.observe(each);
     return () => observer.disconnect();
   }, [row, selected]);
-}
+};

@@ -22,7 +22,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 const openPopovers = new Set<HTMLElement>();
 
-function toggle(popover: HTMLElement, isOpen: boolean) {
+const toggle = (popover: HTMLElement, isOpen: boolean) => {
   if (openPopovers.has(popover) === isOpen) return;
   if (isOpen) openPopovers.add(popover);
   else openPopovers.delete(popover);
@@ -30,7 +30,7 @@ function toggle(popover: HTMLElement, isOpen: boolean) {
   const event = new Event('toggle');
   Object.assign(event, { newState: isOpen ? 'open' : 'closed', oldState: isOpen ? 'closed' : 'open' });
   popover.dispatchEvent(event);
-}
+};
 
 HTMLElement.prototype.showPopover = function showPopover() {
   toggle(this, true);

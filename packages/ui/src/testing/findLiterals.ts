@@ -39,7 +39,7 @@ const nameOf = (key: ESTree.Node): string =>
  * The literal texts and colours of a module. A text is what JSX shows, what a spoken property holds, and any string
  * of several words outside of an error; a colour is any notation of one, and a colour's name where one is expected.
  */
-export function findLiterals(path: string, source: string): readonly Finding[] {
+export const findLiterals = (path: string, source: string): readonly Finding[] => {
   const { program } = parseSync(path, source);
   const isStyle = path.endsWith('.css.ts');
   const findings: Finding[] = [];
@@ -100,4 +100,4 @@ export function findLiterals(path: string, source: string): readonly Finding[] {
     'TSLiteralType:exit': passedOver.leave,
   }).visit(program);
   return findings;
-}
+};

@@ -47,11 +47,6 @@ export const legend = style({
 });
 
 export const range = style({
-  display: 'grid',
-  // Room for a label with its day in words beside it, on one line.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
-  alignItems: 'start',
-  gap: vars.space.x3,
   maxInlineSize: '44rem',
   // Below the chips, whose line begins with its name.
   '@media': { [media.tablet]: { marginInlineStart: besideName } },

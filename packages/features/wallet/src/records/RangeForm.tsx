@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, DateField } from '@marquee/ui';
-import { type FormEvent, useRef, useState } from 'react';
-import * as styles from './Filters.css.ts';
+import { Form, useForm } from '@marquee/feature-core';
+import { Button, DateRangeField } from '@marquee/ui';
 import { daysBetween } from './daysBetween.ts';
+import * as styles from './Filters.css.ts';
 
 /** Days that a record covers at most, as the platform has it. */
 const maxDays = 366;
@@ -15,43 +15,38 @@ type Props = {
 /** A first and a last day, up to a year apart. */
 export const RangeForm = ({ range, onChoose }: Props) => {
   const { t } = useLingui();
-  const [start, setStart] = useState(range?.startDate ?? '');
-  const [end, setEnd] = useState(range?.endDate ?? '');
-  const [problems, setProblems] = useState<{ start?: string; end?: string }>({});
-  const startRef = useRef<HTMLInputElement>(null);
-  const endRef = useRef<HTMLInputElement>(null);
-  const find = () => {
-    if (!start) return { start: t`Choose a start date.` };
-    if (!end) return { end: t`Choose an end date.` };
-    const days = daysBetween(start, end) + 1;
-    if (days < 1) return { end: t`The end date can’t be before the start date.` };
-    if (days > maxDays) return { end: t`You can view up to ${maxDays} days at once.` };
-    return undefined;
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = find();
-    setProblems(found ?? {});
-    if (!found) return onChoose(start, end);
-    return (found.start ? startRef : endRef).current?.focus();
-  };
+  const form = useForm({
+    values: { from: range?.startDate ?? '', to: range?.endDate ?? '' },
+    checks: {
+      from: (from) => (from ? undefined : t`Choose a start date.`),
+      to: (to, { from }) => {
+        if (!from) return undefined;
+        if (!to) return t`Choose an end date.`;
+        const days = daysBetween(from, to) + 1;
+        if (days < 1) return t`The end date can’t be before the start date.`;
+        return days > maxDays ? t`You can view up to ${maxDays} days at once.` : undefined;
+      },
+    },
+    send: async ({ from, to }) => onChoose(from, to),
+  });
+  const { values, errors, set } = form;
   return (
-    <form className={styles.range} onSubmit={submit} noValidate>
-      <DateField
-        ref={startRef}
-        label={t`From`}
-        value={start}
-        error={problems.start}
-        onChange={({ target }) => setStart(target.value)}
-      />
-      <DateField
-        ref={endRef}
-        label={t`To`}
-        value={end}
-        error={problems.end}
-        onChange={({ target }) => setEnd(target.value)}
-      />
-      <Button type="submit" look="soft" className={styles.show}>{t`Show`}</Button>
-    </form>
+    <div className={styles.range}>
+      <Form form={form}>
+        <DateRangeField
+          label={t`Choose dates`}
+          fromLabel={t`From`}
+          toLabel={t`To`}
+          value={values}
+          errors={errors}
+          onValueChange={({ from, to }) => {
+            if (from !== values.from) set('from', from);
+            if (to !== values.to) set('to', to);
+          }}
+        >
+          <Button type="submit" look="soft" className={styles.show}>{t`Show`}</Button>
+        </DateRangeField>
+      </Form>
+    </div>
   );
 };
