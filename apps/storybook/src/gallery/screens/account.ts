@@ -10,7 +10,7 @@ const linking = { feature: 'account', at: '/member', viewer: 0 } as const satisf
 const party = 'dialog button[aria-label]:has(+ button[aria-label])';
 
 /** What stands in the form of registration before its first fields, and the way out of the box above it. */
-const notice = 'main form > div + div + fieldset';
+const notice = 'main form > div > div + div + fieldset';
 const wayOut = `body:has(${notice}) dialog button`;
 
 /** A page that a party would lead back to, which answers the page that opened it at once. */

@@ -94,7 +94,7 @@ export const withdrawalScreens: readonly Screen[] = [
     ...ofOne,
     title: 'Member/Withdrawal that is cancelled',
     changes: became(0, { state: 'requested', by: 'member' }),
-    presses: ['main div + button'],
+    presses: ['main header + button'],
     states: ['member'],
   },
   {

@@ -434,3 +434,16 @@ test('some fields can be checked alone, before something else is done with them'
   await lookUp();
   expect([username().value, bank().value]).toEqual(['an', 'lotus']);
 });
+
+test('a check that cannot be made is told, and the form can be sent again', async () => {
+  const call = vi.fn<(values: Values) => Promise<void>>(() => Promise.resolve());
+  let isLost = true;
+  const lookUp = async () => (isLost ? offline() : undefined);
+  await show({ send: call, checks: { username: lookUp } });
+  await send();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+  isLost = false;
+  await send();
+  await waitFor(() => expect(call).toHaveBeenCalledOnce());
+});

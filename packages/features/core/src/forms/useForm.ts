@@ -99,7 +99,10 @@ export const useForm = <V extends object, A>(options: Options<V, A>) => {
     const isLate = found.some((each) => each instanceof Promise);
     if (!isLate) return finish(found as Found[]);
     isChecking.current = true;
-    return void Promise.all(found).then(finish);
+    return void Promise.all(found).then(finish, (error: unknown) => {
+      isChecking.current = false;
+      refusal.refuseBy(error);
+    });
   };
 
   return {
