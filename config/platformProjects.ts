@@ -30,7 +30,13 @@ export const platformProjects = (repository: string): TestProjectConfiguration[]
   if (!hasPostgres) {
     console.warn('SKIPPED on PostgreSQL: install it or set TEST_DATABASE_URL. In CI this is a failure.');
   }
-  const shared = { root, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 };
+  const shared = {
+    root,
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+  };
   const pglite: TestProjectConfiguration = {
     test: {
       ...shared,

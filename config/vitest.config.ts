@@ -11,7 +11,7 @@ import { reactPlugins } from './reactPlugins.ts';
 const root = join(import.meta.dirname, '..');
 const brands = await loadBrands(join(root, 'brands'));
 /** How long something may hang; no test says how quick it has to be. */
-const shared = { root, testTimeout: 60_000, hookTimeout: 60_000 };
+const shared = { root, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 const testsOf = (...folders: string[]) => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 /** What needs no page: contracts, brands, art, the client, what builds and serves the sites. */

@@ -37,7 +37,7 @@ const readWish = () => {
 try {
   const { wish, hasPictures } = readWish();
   const written = writeFeature(root, wish);
-  await run('pnpm', ['install', '--offline', '--reporter=silent']);
+  await run('pnpm', ['install', '--offline', '--no-frozen-lockfile', '--reporter=silent']);
   await run('node', ['scripts/generate.ts']);
   fillCatalogs(root, wish);
   await run('pnpm', ['exec', 'oxfmt', ...written.filter((path) => !path.endsWith('.md'))]);

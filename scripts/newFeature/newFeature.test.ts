@@ -32,7 +32,7 @@ test(
   () => {
     const wish = { id: 'daily-draw', titles: { ...titles, en: 'Daily draw' } };
     const written = writeFeature(copy.folder, wish);
-    run('pnpm', 'install', '--offline', '--reporter=silent');
+    run('pnpm', 'install', '--offline', '--no-frozen-lockfile', '--reporter=silent');
     run('node', 'scripts/generate.ts');
     fillCatalogs(copy.folder, wish);
     run('pnpm', 'exec', 'oxfmt', ...written.filter((path) => !path.endsWith('.md')));

@@ -91,9 +91,9 @@ test('file: Enter opens the dialog of the device, a file is taken back by its bu
 });
 
 test('chart: its table is opened by Enter', async () => {
-  const page = await open('charts-linechart--two-rows');
+  const page = await open('charts-barchart--three-rows');
   await pressKeys(page, 'Tab', 'Enter');
-  expect(await page.getByRole('table', { name: 'Money in and out' }).getByRole('row').count()).toBe(15);
+  expect(await page.getByRole('table', { name: 'New members' }).getByRole('row').count()).toBe(8);
 });
 
 test('captcha: a further image and the question instead are buttons', async () => {

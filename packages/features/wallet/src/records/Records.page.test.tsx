@@ -105,7 +105,7 @@ test('days of one’s own are checked where they are chosen', async () => {
   await userEvent.clear(to);
   await userEvent.type(to, '2026-03-12');
   await press('Show');
-  expect(view.address()).toBe('/member/records?from=2026-03-10&to=2026-03-12');
+  await waitFor(() => expect(view.address()).toBe('/member/records?from=2026-03-10&to=2026-03-12'));
 });
 
 test('profit and loss sums up, draws the trend and lists the days that were lively', async () => {
