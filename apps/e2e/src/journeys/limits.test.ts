@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { hosts, urlOf } from '../harness/hosts.ts';
@@ -15,6 +15,10 @@ const day = 24 * 60 * minute;
 
 const pass = (seconds: number) => askSandbox(northbay, 'POST', '/sandbox/clock', { advanceSeconds: seconds });
 
+/** To ten o'clock UTC, so that the day of neither brand turns while a test lets an hour pass. */
+const toMidday = () => pass(Math.ceil(day - ((Date.now() / 1000 - 10 * 60 * minute) % day)));
+
+beforeEach(toMidday);
 afterEach(() => askSandbox(northbay, 'POST', '/sandbox/clock', { reset: true }));
 
 /**
