@@ -22,8 +22,10 @@ const isTaken = async (visitor: Visitor, captcha: string) => {
 describe('the image', () => {
   test('is a PNG that a person can answer, in capitals or not', async () => {
     const visitor = visit();
-    const { value } = await visitor.call('getCaptcha');
-    const { format, width } = await sharp(Buffer.from(value ?? '', 'base64')).metadata();
+    const { text, value } = await visitor.call('getCaptcha');
+    const picture = Buffer.from(value ?? '', 'base64');
+    expect(picture.subarray(1, 4).toString('latin1'), text).toBe('PNG');
+    const { format, width } = await sharp(picture).metadata();
     expect({ format, width }).toEqual({ format: 'png', width: 240 });
     const answer = visitor.cookies.get('sandbox_captcha') ?? '';
     expect(await isTaken(visitor, ` ${answer.toLowerCase()} `)).toBe(true);
