@@ -16,3 +16,9 @@ export type DesignTokenGroup = {
 
 /** Key below `$extensions` of what the format has no type for; other tools hand it on unread. */
 export const EXTENSION = 'marquee';
+
+/** What our key of a token or group holds; an empty object where there is none. */
+export const extensionOf = (extensions: unknown): Record<string, unknown> => {
+  const own: unknown = Object(extensions)[EXTENSION];
+  return typeof own === 'object' && own !== null ? (own as Record<string, unknown>) : {};
+};

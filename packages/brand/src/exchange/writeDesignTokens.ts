@@ -1,6 +1,6 @@
 import type { FontFamily, Tokens } from '../schema/tokensSchema.ts';
-import { colourValue } from './colourValue.ts';
 import { type DesignToken, type DesignTokenGroup, EXTENSION } from './DesignTokens.ts';
+import { colourGroup } from './themeTokens.ts';
 
 const number = ($value: number, $description: string): DesignToken => ({
   $type: 'number',
@@ -14,18 +14,13 @@ function fontToken({ family, generic, ...cut }: FontFamily): DesignToken {
 
 function overridesGroup(overrides: Tokens['overrides']['dark']): DesignTokenGroup {
   const { canvasImage, headerBackground, ...colours } = overrides;
-  const group: DesignTokenGroup = { $type: 'color' };
-  for (const [name, colour] of Object.entries(colours)) {
-    const [tone = '', part] = name.split('.');
-    const token: DesignToken = { $value: colourValue(colour) };
-    group[tone] = part ? { ...(group[tone] as object | undefined), [part]: token } : token;
-  }
+  const group = colourGroup(colours);
   const css = { ...(canvasImage && { canvasImage }), ...(headerBackground && { headerBackground }) };
   return Object.keys(css).length > 0 ? { ...group, $extensions: { [EXTENSION]: css } } : group;
 }
 
 /**
- * A brand's tokens in the Design Tokens Community Group's format, for design tools. What the format has no type
+ * What a brand chooses, in the Design Tokens Community Group's format, for design tools. What the format has no type
  * for (the choices of shape, CSS texts, the cut of the fonts) stands in `$extensions`, which tools hand on.
  */
 export function writeDesignTokens(tokens: Tokens): DesignTokenGroup {
@@ -33,11 +28,8 @@ export function writeDesignTokens(tokens: Tokens): DesignTokenGroup {
   return {
     $extensions: { [EXTENSION]: { radius, density, surface, shadow } },
     colours: {
-      $type: 'color',
       $description: 'Every other colour of the theme is derived from these, always at AA contrast.',
-      ...Object.fromEntries(
-        Object.entries(colours).map(([name, colour]) => [name, { $value: colourValue(colour) }]),
-      ),
+      ...colourGroup(colours),
     },
     type: {
       body: fontToken(type.body),
