@@ -19,16 +19,20 @@ const hasDatabase = (file: string) =>
   /openTestSite|openTestPlayer|openTestLedger|openWithdrawals|createTestPlatform|cloneDatabase/.test(
     readFileSync(file, 'utf8'),
   );
-// Kills servers of its own, for which it needs PostgreSQL's programs.
-const kills = 'test/faults/kills/*.test.ts';
+// Need PostgreSQL's programs: to kill servers of their own, to make databases as an administrator does, to dump them.
+const withPrograms = ['test/faults/kills/*.test.ts', 'test/clusters/*.test.ts'];
 
 /** The platform's tests, on PGlite and, where engines can differ, on PostgreSQL. */
 export const platformProjects = (repository: string): TestProjectConfiguration[] => {
   const root = join(repository, 'apps/platform');
-  const hasPrograms = Boolean(process.env['CI'] || findPostgres());
-  const hasPostgres = hasPrograms || Boolean(process.env['TEST_DATABASE_URL']);
+  const hasServer = Boolean(process.env['CI'] || findPostgres());
+  const hasPrograms =
+    hasServer && Boolean(process.env['CI'] || findPostgres('psql', 'pg_dump', 'pg_restore'));
+  const hasPostgres = hasServer || Boolean(process.env['TEST_DATABASE_URL']);
   if (!hasPostgres) {
     console.warn('SKIPPED on PostgreSQL: install it or set TEST_DATABASE_URL. In CI this is a failure.');
+  } else if (!hasPrograms) {
+    console.warn(`SKIPPED: ${withPrograms.join(' and ')} need PostgreSQL's own programs. Install them.`);
   }
   const shared = {
     root,
@@ -42,7 +46,7 @@ export const platformProjects = (repository: string): TestProjectConfiguration[]
       ...shared,
       name: 'pglite',
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-      exclude: [kills],
+      exclude: withPrograms,
       globalSetup: join(root, 'test/engines/pglite.ts'),
     },
   };
@@ -52,7 +56,7 @@ export const platformProjects = (repository: string): TestProjectConfiguration[]
       name: 'postgres',
       include: [
         ...globSync(onBoth, { cwd: root }).filter((file) => hasDatabase(join(root, file))),
-        ...(hasPrograms ? [kills] : []),
+        ...(hasPrograms ? withPrograms : []),
       ],
       globalSetup: join(root, 'test/engines/postgres.ts'),
     },

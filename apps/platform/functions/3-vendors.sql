@@ -472,18 +472,19 @@ END
 $$;
 
 -- Calls read what was played and write it through these functions.
-REVOKE INSERT, UPDATE, DELETE ON game_rounds, game_transactions FROM marquee_app;
 DO $$
 DECLARE
+  v_calls constant text := current_setting('marquee.calls_role');
   item record;
 BEGIN
+  EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON game_rounds, game_transactions FROM %I', v_calls);
   FOR item IN
     SELECT p.oid::regprocedure AS name, p.prosecdef AS is_open FROM pg_proc p
     WHERE p.pronamespace = current_schema()::regnamespace AND p.proname LIKE 'vendor\_%'
   LOOP
     EXECUTE format('REVOKE ALL ON FUNCTION %s FROM PUBLIC', item.name);
     IF item.is_open THEN
-      EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO marquee_app', item.name);
+      EXECUTE format('GRANT EXECUTE ON FUNCTION %s TO %I', item.name, v_calls);
     END IF;
   END LOOP;
 END

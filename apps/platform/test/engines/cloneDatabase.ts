@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { callsRoleOf } from '../../src/kernel/db/callsRoleOf.ts';
 import type { Database } from '../../src/kernel/db/Database.ts';
 import { databaseOfPglite } from '../../src/kernel/db/openPglite.ts';
 import { openPostgres } from '../../src/kernel/db/openPostgres.ts';
 import type { Engine } from './Engine.ts';
 
-/** Runs one statement on the server's own database. */
-const onServer = async (url: string, statement: string) => {
+/** Runs statements one by one on the server's own database. */
+export const onServer = async (url: string, ...statements: string[]): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
@@ -23,7 +24,9 @@ export const clonePostgres = async (engine: Engine & { kind: 'postgres' }) => {
   await onServer(engine.url, `create database ${name} template ${engine.template}`);
   const url = new URL(engine.url);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(engine.url, `drop database ${name} with (force)`) };
+  const drop = () =>
+    onServer(engine.url, `drop database ${name} with (force)`, `drop role if exists ${callsRoleOf(name)}`);
+  return { url: url.href, drop };
 };
 
 /** Copies the seeded database; closing the copy removes it. */

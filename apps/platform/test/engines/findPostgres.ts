@@ -9,10 +9,11 @@ const folders = [
   '/Applications/Postgres.app/Contents/Versions/latest/bin',
 ];
 
-/** The folder of PostgreSQL's server programs on this machine, the newest first; undefined without one. */
-export const findPostgres = (): string | undefined => {
+/** The folder of PostgreSQL's programs on this machine, of its server where none is named; undefined without one. */
+export const findPostgres = (...programs: string[]): string | undefined => {
+  const wanted = programs.length > 0 ? programs : ['initdb', 'postgres'];
   const onPath = (process.env['PATH'] ?? '').split(delimiter);
-  return [...onPath, ...globSync(folders).toSorted().toReversed()].find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  return [...onPath, ...globSync(folders).toSorted().toReversed()].find((folder) =>
+    wanted.every((program) => existsSync(join(folder, program))),
   );
 };

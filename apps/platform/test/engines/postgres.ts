@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { callsRoleOf } from '../../src/kernel/db/callsRoleOf.ts';
 import { openPostgres } from '../../src/kernel/db/openPostgres.ts';
 import { seedTemplate } from './seedTemplate.ts';
 import { startPostgres } from './startPostgres.ts';
@@ -20,6 +21,7 @@ const setup = async (project: TestProject) => {
   project.provide('engine', { kind: 'postgres', url: server.url, template });
   return async () => {
     await client.query(`drop database ${template} with (force)`);
+    await client.query(`drop role if exists ${callsRoleOf(template)}`);
     await client.end();
     await server.stop();
   };

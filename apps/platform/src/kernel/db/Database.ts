@@ -14,9 +14,9 @@ export type Database = {
   kind: 'pglite' | 'postgres';
   /**
    * Runs work in one transaction that row-level security holds to a merchant. Rejects, and rolls back, when
-   * `work` does.
+   * `work` does. Its statements may each take 15 seconds, or as many milliseconds as `patience` says.
    */
-  tenant: <T>(merchantCode: string, work: (tx: Connection) => Promise<T>) => Promise<T>;
+  tenant: <T>(merchantCode: string, work: (tx: Connection) => Promise<T>, patience?: number) => Promise<T>;
   /**
    * Runs work on the tables that belong to no merchant, and on no others: the embedded database's user is a
    * superuser, whom row-level security does not hold.

@@ -1,10 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type { Connection, Database } from './Database.ts';
+import { statementPatience } from './TimedClient.ts';
 
 type Driver = {
   kind: Database['kind'];
+  /** The role that row-level security holds to a merchant. */
+  callsRole: string;
   connection: Connection;
+  /** Runs work in a transaction whose statements may each take so many milliseconds. */
+  transaction: <T>(work: (tx: Connection) => Promise<T>, patience: number) => Promise<T>;
   /** Runs a statement that always has this name, and is read once a connection where the driver can. */
   query: (name: string, text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
   listen: Database['listen'];
@@ -29,7 +34,8 @@ const textOfCall = (name: string, count: number): string => {
 };
 
 /** Builds the database's two ways in on a driver's connection. */
-export const createDatabase = ({ kind, connection, query, listen, close }: Driver): Database => {
+export const createDatabase = (driver: Driver): Database => {
+  const { kind, callsRole, connection, transaction, query, listen, close } = driver;
   const inside = new AsyncLocalStorage<true>();
   const guarded = <T>(work: () => Promise<T>): Promise<T> => {
     if (inside.getStore())
@@ -41,14 +47,16 @@ export const createDatabase = ({ kind, connection, query, listen, close }: Drive
     // A notice may come while a transaction of somebody else ends: what is done for it is not inside of that.
     listen: (channel, heard) => listen(channel, (word) => inside.exit(() => heard(word))),
     close,
-    tenant: (merchantCode, work) =>
+    tenant: (merchantCode, work, patience) =>
       guarded(() =>
-        connection.transaction(async (tx) => {
+        transaction(async (tx) => {
           await tx.execute(
-            sql`select set_config('role', 'marquee_app', true), set_config('app.merchant', ${merchantCode}, true)`,
+            sql`select set_config('role', ${callsRole}, true), set_config('app.merchant', ${merchantCode}, true)`,
           );
+          if (patience !== undefined)
+            await tx.execute(sql`select set_config('statement_timeout', ${String(patience)}, true)`);
           return work(tx);
-        }),
+        }, patience ?? statementPatience),
       ),
     system: (work) => guarded(() => work(connection)),
     call: <T>(merchantCode: string, name: string, values: readonly unknown[]) =>

@@ -1,8 +1,12 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Channel, Database } from './Database.ts';
+import { TimedClient } from './TimedClient.ts';
 
 /** Milliseconds before a lost connection is tried again. */
 const pause = 1_000;
+
+/** Milliseconds between two questions by which a connection that only hears notices that it was lost. */
+const heartbeat = 20_000;
 
 type Heard = (word?: string) => void;
 
@@ -29,7 +33,7 @@ export const createPostgresListener = (
     timer.unref();
   };
   const open = async () => {
-    const opened = new Client({
+    const opened = new TimedClient({
       connectionString: url,
       application_name: 'marquee notices',
       connectionTimeoutMillis: 5_000,
@@ -48,6 +52,9 @@ export const createPostgresListener = (
       connectAgain();
       throw error;
     }
+    const beat = setInterval(() => void opened.query('select 1').catch(() => undefined), heartbeat);
+    beat.unref();
+    opened.once('end', () => clearInterval(beat));
     opened.once('end', connectAgain);
     return opened;
   };

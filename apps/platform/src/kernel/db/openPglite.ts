@@ -4,17 +4,29 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createDatabase } from './createDatabase.ts';
-import type { Database } from './Database.ts';
+import type { Connection, Database } from './Database.ts';
 import { lockFolder } from './lockFolder.ts';
 import { migrating, securitySql } from './migrate.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { refuseNewer } from './refuseNewer.ts';
 
+/** The folder is one installation's alone, whose role needs no other name. */
+const callsRole = 'marquee_calls';
+
+const connectionOf = (engine: PGlite) => {
+  const connection = drizzle(engine);
+  return {
+    connection,
+    transaction: <T>(work: (tx: Connection) => Promise<T>) => connection.transaction(work),
+  };
+};
+
 /** Makes the database of an engine that is already migrated; closing it closes the engine. */
 export const databaseOfPglite = (engine: PGlite, release: () => void = () => undefined): Database =>
   createDatabase({
     kind: 'pglite',
-    connection: drizzle(engine),
+    callsRole,
+    ...connectionOf(engine),
     query: (_name, text, values) => engine.query(text, values),
     listen: async (channel, heard) => {
       const end = await engine.listen(channel, heard);
@@ -31,7 +43,7 @@ export const migratePglite = (engine: PGlite, where: string): Promise<void> =>
   migrating(async () => {
     await refuseNewer(drizzle(engine), where);
     await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
-    await engine.exec(securitySql());
+    await engine.exec(securitySql(callsRole));
   }, where);
 
 /**

@@ -1,22 +1,48 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
+import { callsRoleOf } from './callsRoleOf.ts';
 import { createDatabase } from './createDatabase.ts';
 import { createPostgresListener } from './createPostgresListener.ts';
-import type { Database } from './Database.ts';
+import type { Connection, Database } from './Database.ts';
 import { migrating, migrationLock, securitySql } from './migrate.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { refuseNewer } from './refuseNewer.ts';
 import { StartError } from './StartError.ts';
+import { statementPatience, TimedClient } from './TimedClient.ts';
 
-const migratePostgres = async (client: PoolClient, where: string) => {
-  await client.query('select pg_advisory_lock($1)', [migrationLock]);
+const nameOfDatabase = async (client: Client): Promise<string> => {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  return rows[0]?.name ?? '';
+};
+
+/** A migration takes as long as it takes, and so does waiting for another node's: its connection has no bound. */
+const migratePostgres = async (url: string, where: string): Promise<string> => {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    application_name: 'marquee start',
+  });
+  // Whoever waits for it is told by the rejection of its statement.
+  client.on('error', () => undefined);
+  await client.connect().catch((error: Error) => {
+    throw new StartError(`PostgreSQL at ${where} does not answer (${error.message}): check DATABASE_URL.`, {
+      cause: error,
+    });
+  });
   try {
-    await refuseNewer(drizzle(client), where);
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-    await client.query(securitySql());
+    const callsRole = callsRoleOf(await nameOfDatabase(client));
+    await migrating(async () => {
+      await client.query('select pg_advisory_lock($1)', [migrationLock]);
+      await refuseNewer(drizzle(client), where);
+      await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+      await client.query(securitySql(callsRole));
+    }, where);
+    return callsRole;
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    // Gives back the lock as well.
+    await client.end();
   }
 };
 
@@ -32,9 +58,14 @@ const createPool = (url: string, max: number, onLost: (error: Error) => void): P
   const pool = new Pool({
     connectionString: url,
     max,
+    Client: TimedClient as PoolConfig['Client'],
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    application_name: 'marquee',
+    statement_timeout: statementPatience,
+    // What a node that cannot be reached any more has begun is undone by PostgreSQL, and its locks fall.
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: 'marquee node',
   });
   // An idle client reports to the pool; one that is checked out ends the process unless it has its own listener.
   pool.on('error', onLost);
@@ -42,29 +73,38 @@ const createPool = (url: string, max: number, onLost: (error: Error) => void): P
   return pool;
 };
 
+/** Runs transactions on a pool's connections, each for as long as it says. */
+const transactionsOn = (pool: Pool) => {
+  const known = new WeakMap<TimedClient, Connection>();
+  const connectionOf = (client: TimedClient) => {
+    const connection = known.get(client) ?? drizzle(client);
+    known.set(client, connection);
+    return connection;
+  };
+  return async <T>(work: (tx: Connection) => Promise<T>, patience: number): Promise<T> => {
+    const client = (await pool.connect()) as unknown as TimedClient & { release: () => void };
+    client.patience = patience;
+    try {
+      return await connectionOf(client).transaction(work);
+    } finally {
+      client.patience = statementPatience;
+      client.release();
+    }
+  };
+};
+
 /** Opens PostgreSQL through pools and brings it up to date under an advisory lock. */
 export const openPostgres = async (url: string, onLost: (error: Error) => void): Promise<Database> => {
+  const where = `${new URL(url).host}${new URL(url).pathname}`;
+  const callsRole = await migratePostgres(url, where);
   const pool = createPool(url, connections.transactions, onLost);
   const calls = createPool(url, connections.calls, onLost);
-  const where = `${new URL(url).host}${new URL(url).pathname}`;
-  const client = await pool.connect().catch(async (error: Error) => {
-    await pool.end();
-    throw new StartError(`PostgreSQL at ${where} does not answer (${error.message}): check DATABASE_URL.`, {
-      cause: error,
-    });
-  });
-  try {
-    await migrating(() => migratePostgres(client, where), where);
-  } catch (error) {
-    client.release();
-    await pool.end();
-    throw error;
-  }
-  client.release();
   const listener = createPostgresListener(url);
   return createDatabase({
     kind: 'postgres',
+    callsRole,
     connection: drizzle(pool),
+    transaction: transactionsOn(pool),
     query: (name, text, values) => calls.query({ name, text, values }),
     listen: listener.listen,
     close: async () => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { roleOfCalls } from '../../kernel/db/testing/roleOfCalls.ts';
 import { holdMoney } from '../ledger/holdMoney.ts';
 import { settleHold } from '../ledger/settleHold.ts';
 import { openTestLedger } from '../ledger/testing/openTestLedger.ts';
@@ -47,12 +48,13 @@ class RolledBack extends Error {}
  */
 const auditBroken = async (merchant: string, statements: SQL[]): Promise<Breach[]> => {
   let found: Breach[] = [];
+  const role = await roleOfCalls(database());
   const attempt = database().system((db) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       for (const statement of statements) await tx.execute(statement);
       await tx.execute(
-        sql`select set_config('role', 'marquee_app', true), set_config('app.merchant', ${merchant}, true)`,
+        sql`select set_config('role', ${role}, true), set_config('app.merchant', ${merchant}, true)`,
       );
       found = await findBreaches(tx);
       throw new RolledBack();
@@ -145,7 +147,8 @@ test.each(Object.entries(breaks))('%s is found, with its rows', async (name, bro
 });
 
 test('a right that calls should not have is found', async () => {
-  expect(await auditBroken('GRANTED', [sql`grant update on ledger_accounts to marquee_app`])).toEqual([
+  const role = sql.identifier(await roleOfCalls(database()));
+  expect(await auditBroken('GRANTED', [sql`grant update on ledger_accounts to ${role}`])).toEqual([
     { check: 'entries-unchangeable', row: { table: 'ledger_accounts', granted: 'UPDATE' } },
   ]);
 });

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Merchant } from '#kernel';
+import type { Connection, Database, Merchant } from '#kernel';
 import { type Breach, findBreaches } from './findBreaches.ts';
 
 /** A breach, and whose ledger it is in. */
 export type MerchantBreach = Breach & { merchant: string };
 
-/** A ledger that has grown takes longer to read through than a call may take. */
-const patience = '4min';
+/** Milliseconds: a ledger that has grown takes longer to read through than a call may take. */
+const patience = 240_000;
 
 /**
  * Lets the database stop reading when whoever asked is gone: platforms that are killed one after the other would
@@ -24,11 +24,11 @@ export const auditLedger = async (
 ): Promise<MerchantBreach[]> => {
   const all: MerchantBreach[] = [];
   for (const { code } of merchants) {
-    const found = await database.tenant(code, async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', ${patience}, true)`);
+    const read = async (tx: Connection) => {
       await tx.execute(sql.raw(stopWhenLeft));
       return findBreaches(tx);
-    });
+    };
+    const found = await database.tenant(code, read, patience);
     all.push(...found.map((breach) => ({ merchant: code, ...breach })));
   }
   return all;

@@ -140,7 +140,7 @@ export const checks: readonly Check[] = [
       select jsonb_build_object('table', tables.name, 'granted', rights.name) as row
       from (values ('ledger_accounts'), ('ledger_entries'), ('ledger_transfers')) as tables (name)
       cross join (values ('INSERT'), ('UPDATE'), ('DELETE'), ('TRUNCATE')) as rights (name)
-      where has_table_privilege('marquee_app', tables.name, rights.name)`,
+      where has_table_privilege(current_user, tables.name, rights.name)`,
   },
   ...withdrawalChecks,
   ...depositChecks,

@@ -2,6 +2,7 @@ import { endpoints } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ledgerAccounts } from '../ledger/schema.ts';
+import { roleOfCalls } from '../../kernel/db/testing/roleOfCalls.ts';
 import { removeExpired } from '../../identity/member/removeExpired.ts';
 import { accounts } from '../../identity/accounts/schema.ts';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
@@ -71,9 +72,10 @@ test('a free-play account whose money cannot be posted does not come to be', asy
   const { database } = platform().services;
   const count = () => database.tenant('SENVANG', (tx) => tx.$count(accounts));
   const before = await count();
-  await database.system((db) => db.execute(sql`revoke execute on function ledger_post from marquee_app`));
+  const role = sql.identifier(await roleOfCalls(database));
+  await database.system((db) => db.execute(sql`revoke execute on function ledger_post from ${role}`));
   expect((await askFreePlay()).answer.error?.code).toBe('INTERNAL');
-  await database.system((db) => db.execute(sql`grant execute on function ledger_post to marquee_app`));
+  await database.system((db) => db.execute(sql`grant execute on function ledger_post to ${role}`));
   expect(await count()).toBe(before);
 });
 

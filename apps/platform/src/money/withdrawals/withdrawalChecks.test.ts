@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { roleOfCalls } from '../../kernel/db/testing/roleOfCalls.ts';
 import { type Breach, findBreaches } from '../audit/findBreaches.ts';
 import { openRules, openWithdrawals, type TestMember } from './testing/openWithdrawals.ts';
 
@@ -31,12 +32,14 @@ class RolledBack extends Error {}
 /** What the audit finds once the database is changed as its owner could change it; all is as it was afterwards. */
 const auditBroken = async (statement: SQL): Promise<Breach[]> => {
   let found: Breach[] = [];
-  const attempt = platform().services.database.system((db) =>
+  const { database } = platform().services;
+  const role = await roleOfCalls(database);
+  const attempt = database.system((db) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx.execute(statement);
       await tx.execute(
-        sql`select set_config('role', 'marquee_app', true), set_config('app.merchant', 'SENVANG', true)`,
+        sql`select set_config('role', ${role}, true), set_config('app.merchant', 'SENVANG', true)`,
       );
       found = await findBreaches(tx);
       throw new RolledBack();
