@@ -50,6 +50,9 @@ export type PostgresServer = {
   crash: (signal: 'SIGKILL' | 'SIGQUIT') => Promise<void>;
   /** Starts it on what a crash has left. Resolves once it takes connections. */
   restart: () => Promise<void>;
+  /** Lets all its processes stand still, as a machine without a processor to spare does, until `thaw`. */
+  freeze: () => void;
+  thaw: () => void;
   stop: () => Promise<void>;
 };
 
@@ -88,6 +91,10 @@ export const startPostgres = async ({
     running.server.kill(signal);
     await running.ended;
   };
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid = 0 } = running.server;
+    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal);
+  };
   // Whoever is cut short leaves no server behind.
   const abandon = () => running.server.kill('SIGQUIT');
   process.once('exit', abandon);
@@ -109,6 +116,8 @@ export const startPostgres = async ({
       } while (Date.now() < deadline);
       throw new Error('PostgreSQL did not start again within 20 seconds.');
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     stop: async () => {
       process.off('exit', abandon);
       await end('SIGINT');

@@ -3,11 +3,11 @@ import { Client } from 'pg';
 /** Milliseconds that PostgreSQL may work on a statement, after which it ends it itself. */
 export const statementPatience = 15_000;
 
-/** Milliseconds beyond that for its answer to arrive. */
+/** Milliseconds beyond that for its answer to arrive, at most. */
 const slack = 2_000;
 
-/** What waits on a connection that says nothing; the code is the one that a network without an answer has. */
-class NoAnswer extends Error {
+/** What waits on a connection that says nothing is rejected with this; the code is the one that a dead network has. */
+export class NoAnswer extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor(milliseconds: number) {
@@ -28,8 +28,7 @@ export class TimedClient extends Client {
     super(...given);
     const send = super.query.bind(this) as (...parts: unknown[]) => unknown;
     this.query = ((...parts: unknown[]) => {
-      const limit = this.patience + slack;
-      const timer = setTimeout(() => this.giveUp(limit), limit);
+      const timer = setTimeout(() => this.giveUp(), this.limit());
       const callback = parts.at(-1);
       if (typeof callback === 'function') {
         const heard = (...answer: unknown[]) => {
@@ -42,9 +41,14 @@ export class TimedClient extends Client {
     }) as Client['query'];
   }
 
-  private giveUp(limit: number) {
-    // Not in the driver's types; its README names it.
+  private limit(): number {
+    return this.patience + Math.min(this.patience, slack);
+  }
+
+  /** Ends the connection without a word to the other side, and rejects what waits on it. */
+  giveUp(): void {
+    // Not in the driver's types.
     const { connection } = this as unknown as { connection: { stream: { destroy: (error: Error) => void } } };
-    connection.stream.destroy(new NoAnswer(limit));
+    connection.stream.destroy(new NoAnswer(this.limit()));
   }
 }

@@ -1,15 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type { Connection, Database } from './Database.ts';
-import { statementPatience } from './TimedClient.ts';
 
 type Driver = {
   kind: Database['kind'];
   /** The role that row-level security holds to a merchant. */
   callsRole: string;
   connection: Connection;
-  /** Runs work in a transaction whose statements may each take so many milliseconds. */
-  transaction: <T>(work: (tx: Connection) => Promise<T>, patience: number) => Promise<T>;
+  /** Runs work in a transaction; `patience` is for how many milliseconds each of its statements may be worked on. */
+  transaction: <T>(work: (tx: Connection) => Promise<T>, patience?: number) => Promise<T>;
   /** Runs a statement that always has this name, and is read once a connection where the driver can. */
   query: (name: string, text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
   listen: Database['listen'];
@@ -56,7 +55,7 @@ export const createDatabase = (driver: Driver): Database => {
           if (patience !== undefined)
             await tx.execute(sql`select set_config('statement_timeout', ${String(patience)}, true)`);
           return work(tx);
-        }, patience ?? statementPatience),
+        }, patience),
       ),
     system: (work) => guarded(() => work(connection)),
     call: <T>(merchantCode: string, name: string, values: readonly unknown[]) =>

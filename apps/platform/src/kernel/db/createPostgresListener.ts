@@ -5,14 +5,15 @@ import { TimedClient } from './TimedClient.ts';
 /** Milliseconds before a lost connection is tried again. */
 const pause = 1_000;
 
-/** Milliseconds between two questions by which a connection that only hears notices that it was lost. */
-const heartbeat = 20_000;
-
 type Heard = (word?: string) => void;
 
-/** Hears PostgreSQL's notices on one connection of its own, which comes again when it is lost. */
+/**
+ * Hears PostgreSQL's notices on one connection of its own, which comes again when it is lost. It only hears: that
+ * nobody is there any more it learns by asking, as often as `patience` says in milliseconds.
+ */
 export const createPostgresListener = (
   url: string,
+  patience: number,
 ): { listen: Database['listen']; close: () => Promise<void> } => {
   const listeners = new Map<Channel, Set<Heard>>();
   let client: Promise<Client> | undefined;
@@ -39,6 +40,7 @@ export const createPostgresListener = (
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     });
+    opened.patience = patience;
     // What ends a connection is told by `end` as well.
     opened.on('error', () => undefined);
     opened.on('notification', ({ channel, payload }) =>
@@ -52,7 +54,7 @@ export const createPostgresListener = (
       connectAgain();
       throw error;
     }
-    const beat = setInterval(() => void opened.query('select 1').catch(() => undefined), heartbeat);
+    const beat = setInterval(() => void opened.query('select 1').catch(() => undefined), patience);
     beat.unref();
     opened.once('end', () => clearInterval(beat));
     opened.once('end', connectAgain);

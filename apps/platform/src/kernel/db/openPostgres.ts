@@ -9,7 +9,7 @@ import { migrating, migrationLock, securitySql } from './migrate.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { refuseNewer } from './refuseNewer.ts';
 import { StartError } from './StartError.ts';
-import { statementPatience, TimedClient } from './TimedClient.ts';
+import { NoAnswer, statementPatience, TimedClient } from './TimedClient.ts';
 
 const nameOfDatabase = async (client: Client): Promise<string> => {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
@@ -54,13 +54,21 @@ const migratePostgres = async (url: string, where: string): Promise<string> => {
  */
 const connections = { transactions: 16, calls: 12 };
 
-const createPool = (url: string, max: number, onLost: (error: Error) => void): Pool => {
+type Pooled = {
+  url: string;
+  onLost: (error: Error) => void;
+  patience: number;
+  /** Connections of both pools that nobody uses at this moment. */
+  idle: Set<TimedClient>;
+};
+
+const createPool = ({ url, onLost, patience, idle }: Pooled, max: number): Pool => {
   const pool = new Pool({
     connectionString: url,
     max,
     Client: TimedClient as PoolConfig['Client'],
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementPatience,
+    statement_timeout: patience,
     // What a node that cannot be reached any more has begun is undone by PostgreSQL, and its locks fall.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
@@ -69,7 +77,17 @@ const createPool = (url: string, max: number, onLost: (error: Error) => void): P
   });
   // An idle client reports to the pool; one that is checked out ends the process unless it has its own listener.
   pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('connect', (client) => {
+    (client as unknown as TimedClient).patience = patience;
+    client.on('error', (error) => {
+      onLost(error);
+      // Those that lie idle went the same way: whoever took one would wait as long again to learn it.
+      if (error instanceof NoAnswer) for (const other of idle) other.giveUp();
+    });
+  });
+  pool.on('acquire', (client) => idle.delete(client as unknown as TimedClient));
+  pool.on('release', (_error, client) => idle.add(client as unknown as TimedClient));
+  pool.on('remove', (client) => idle.delete(client as unknown as TimedClient));
   return pool;
 };
 
@@ -81,25 +99,34 @@ const transactionsOn = (pool: Pool) => {
     known.set(client, connection);
     return connection;
   };
-  return async <T>(work: (tx: Connection) => Promise<T>, patience: number): Promise<T> => {
+  return async <T>(work: (tx: Connection) => Promise<T>, patience?: number): Promise<T> => {
     const client = (await pool.connect()) as unknown as TimedClient & { release: () => void };
-    client.patience = patience;
+    const usual = client.patience;
+    client.patience = patience ?? usual;
     try {
       return await connectionOf(client).transaction(work);
     } finally {
-      client.patience = statementPatience;
+      client.patience = usual;
       client.release();
     }
   };
 };
 
-/** Opens PostgreSQL through pools and brings it up to date under an advisory lock. */
-export const openPostgres = async (url: string, onLost: (error: Error) => void): Promise<Database> => {
+/**
+ * Opens PostgreSQL through pools and brings it up to date under an advisory lock. `patience` is for how many
+ * milliseconds PostgreSQL may work on a statement where a transaction says nothing else.
+ */
+export const openPostgres = async (
+  url: string,
+  onLost: (error: Error) => void,
+  patience = statementPatience,
+): Promise<Database> => {
   const where = `${new URL(url).host}${new URL(url).pathname}`;
   const callsRole = await migratePostgres(url, where);
-  const pool = createPool(url, connections.transactions, onLost);
-  const calls = createPool(url, connections.calls, onLost);
-  const listener = createPostgresListener(url);
+  const pooled = { url, onLost, patience, idle: new Set<TimedClient>() };
+  const pool = createPool(pooled, connections.transactions);
+  const calls = createPool(pooled, connections.calls);
+  const listener = createPostgresListener(url, patience);
   return createDatabase({
     kind: 'postgres',
     callsRole,
