@@ -1,9 +1,8 @@
 import { run } from './steps/run.ts';
 
-const [id = '', ...words] = process.argv.slice(2);
+/** The short form of `npm run brand -- new`. */
 try {
-  await run('node', ['packages/brand/scripts/newBrand.ts', id, ...words].filter(Boolean));
-  await run('pnpm', ['exec', 'oxfmt', `brands/${id}`]);
+  await run('node', ['packages/brand/scripts/brand.ts', 'new', ...process.argv.slice(2)]);
 } catch {
   process.exitCode = 1;
 }

@@ -21,6 +21,8 @@ const isWindows = process.platform === 'win32';
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_OPTIONS$)/i.test(name)),
 );
+// The folder that paths among the arguments are meant from.
+env.CALLED_FROM = process.env.INIT_CWD ?? process.cwd();
 env.PATH = [join(tools, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
 const run = (command, args, cwd) => {

@@ -165,7 +165,7 @@ export const structure: Faults = {
         },
       ],
       before: 'axe of every page under every brand',
-      proof: check(['packages/brand/src/check.ts'], 'lightText'),
+      proof: check(['packages/brand/scripts/brand.ts', 'check'], 'lightText'),
     },
   ],
 };

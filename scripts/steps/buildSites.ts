@@ -6,7 +6,7 @@ import { withPlatform } from './withPlatform.ts';
  * `SNAPSHOT_URL`, or of a seeded platform that runs just for it.
  */
 export const buildSites = async (): Promise<void> => {
-  await run('node', ['packages/brand/src/check.ts']);
+  await run('node', ['packages/brand/scripts/brand.ts', 'check']);
   await run('pnpm', ['--filter', '@marquee/web', 'exec', 'vite', 'build', '--app', '--logLevel', 'warn']);
   const packageBrands = (url: URL) =>
     run('node', ['apps/web/build/packageBrands.ts'], {

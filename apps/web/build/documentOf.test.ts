@@ -52,3 +52,9 @@ test('an English page does not load Vietnamese letters ahead', () => {
   expect(html).toMatch(/rel="preload" href="[^"]*latin/);
   expect(html).not.toMatch(/rel="preload" href="[^"]*vietnamese/);
 });
+
+test('a shared link shows the brand’s picture, a phone its icon', () => {
+  expect(html).toContain('property="og:image" content="https://sen-vang.example/assets/icons/social.png"');
+  expect(html).toContain('property="og:title" content="Tôm &amp; &lt;Jerry&gt;"');
+  expect(html).toContain('rel="apple-touch-icon" href="/assets/icons/apple-touch-icon.png"');
+});

@@ -1,4 +1,4 @@
-import type { Brand, Tokens } from '@marquee/brand';
+import { type Brand, SOCIAL_SIZE, type Tokens } from '@marquee/brand';
 import { fontCss, themeVars } from '@marquee/brand/theme';
 import { findLanguage, type Language } from '@marquee/reference';
 import { bootScript } from './bootScript.ts';
@@ -23,6 +23,8 @@ export type DocumentParts = {
   preload: readonly string[];
   /** Address of one of the brand's own files. */
   assetUrl: (file: string) => string;
+  /** Address of the web app manifest; none in development. */
+  manifest?: string;
   /** Extra elements of the head, as the dev server wants them. */
   head?: string;
   /** Domain that search engines are to know the page by; without one they are told to pass it over. */
@@ -50,11 +52,32 @@ const preloadedFonts = ({ tokens, language, assetUrl }: DocumentParts) => {
   );
 };
 
-// Search engines want whole addresses.
-const forSearchEngines = ({ brand, language, path, domain }: DocumentParts) => {
+/** What a link shows where it is shared. */
+const forSharing = ({ brand, language, title, assetUrl }: DocumentParts, origin: string) => {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:title': title,
+    'og:description': brand.texts[language]!.metaDescription,
+    'og:image': `${origin}${assetUrl('icons/social.png')}`,
+    'og:image:width': SOCIAL_SIZE.width,
+    'og:image:height': SOCIAL_SIZE.height,
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escaped(String(content))}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+};
+
+// Search engines and whoever shows a shared link want whole addresses.
+const forSearchEngines = (parts: DocumentParts) => {
+  const { brand, language, path, domain } = parts;
   if (!domain) return ['<meta name="robots" content="noindex">'];
   const addressIn = (each: Language) => escaped(`https://${domain}${pathIn(brand, each, path)}`);
   return [
+    ...forSharing(parts, `https://${domain}`),
     `<link rel="canonical" href="${addressIn(language)}">`,
     ...brand.languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${addressIn(each)}">`),
   ];
@@ -78,6 +101,8 @@ export const documentOf = (parts: DocumentParts): string => {
     `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${parts.css}</style>`,
     ...parts.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
     `<link rel="icon" href="${assetUrl('favicon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${assetUrl('icons/apple-touch-icon.png')}">`,
+    parts.manifest ? `<link rel="manifest" href="${parts.manifest}">` : '',
     ...forSearchEngines(parts),
     parts.head ?? '',
     `</head><body><div id="root" data-base="${pathIn(brand, language, '/').replace(/\/$/, '')}">${parts.html}</div>`,

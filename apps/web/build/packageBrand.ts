@@ -42,6 +42,8 @@ export const packageBrand = async (
     cpSync(join(client, file), join(out, file));
   }
   const assetUrl = copyAssets(loaded, out);
+  // Asked for under this very name by what reads no page.
+  cpSync(loaded.assets.icons['favicon.ico'], join(out, 'favicon.ico'));
   const site = sites[brand.id]!;
   const pages = pagesOf(site);
   const documents: string[] = [];

@@ -12,6 +12,7 @@ import { chunkOf, type Manifest, staticFiles } from './Manifest.ts';
 import type { PrerenderedPage, SiteParts } from './pagesOf.ts';
 import { renderPage } from './server.ts';
 import { usedCss } from './usedCss.ts';
+import { webManifest } from './webManifest.ts';
 
 type Options = {
   loaded: LoadedBrand;
@@ -86,6 +87,7 @@ export const renderDocument = async (options: Options): Promise<string> => {
     entry: `/${entry}`,
     preload: [answersUrl, ...files.filter((file) => file !== entry).map((file) => `/${file}`)],
     assetUrl,
+    manifest: writeAsset('manifest', 'json', webManifest(loaded, assetUrl)),
     ...(page.isIndexed && { domain: merchant.domains[0]! }),
   });
 };

@@ -1,3 +1,4 @@
+import { requireConfirmed, unconfirmedProblems } from '@marquee/brand/load';
 import { brandSection, type Connection, findMerchantApplied, type Merchant, type Services } from '#kernel';
 import { adoptSettings, applySettings } from './apply/applySettings.ts';
 import { compareSettings } from './apply/compareSettings.ts';
@@ -18,16 +19,29 @@ const adopt = async (tx: Connection, merchant: Merchant, now: Date) => {
 
 type Parts = Pick<Services, 'config' | 'database' | 'merchants' | 'clock' | 'log'>;
 
+/** Refuses facts that are another brand's where people play for money; a demonstration says them and goes on. */
+const lookAtFacts = ({ config, merchants, log }: Parts) => {
+  const brands = [...new Set(merchants.map(({ brand }) => brand))];
+  if (!config.isSandbox) return requireConfirmed(brands);
+  for (const brand of brands) {
+    const facts = unconfirmedProblems(brand).map(({ key }) => key);
+    if (facts.length > 0)
+      log.warn({ facts }, `brands/${brand.id} has facts that nobody has confirmed: production refuses them.`);
+  }
+};
+
 /**
  * Fills every merchant that is not filled yet, each in one transaction with its accounts, one node at a time, and
  * answers the merchants as they were last applied. News, promotions, banners and wins are made up, so a demonstration
  * alone has them; it also follows its folder at each start. Elsewhere a folder that says something new is told in the
- * log, and `npm run merchants -- apply` takes it over.
+ * log, and `npm run merchants -- apply` takes it over. Throws a `BrandError` for facts that nobody has confirmed.
  */
 export const seedMerchants = async (
-  { config, database, merchants, clock, log }: Parts,
+  parts: Parts,
   addAccounts: (tx: Connection, merchant: Merchant, now: Date) => Promise<void>,
 ): Promise<Merchant[]> => {
+  const { config, database, merchants, clock, log } = parts;
+  lookAtFacts(parts);
   await recordCodes(database, merchants, clock.now());
   const applied: Merchant[] = [];
   for (const merchant of merchants) {

@@ -1,9 +1,14 @@
 /** One thing to put right: the file, the key inside it (`legal.minimumAge`), and what is wrong. */
 export interface BrandProblem {
   file: string;
+  /** Where it stands in the file, counted from 1; left out where a key says it. */
+  line?: number;
   key: string;
   message: string;
 }
+
+const lineOf = ({ file, line, key, message }: BrandProblem) =>
+  `  ${file}${line === undefined ? '' : `:${line}`}: ${key ? `${key}: ` : ''}${message}`;
 
 /** Every problem found in the brands' files, told at once. */
 export class BrandError extends Error {
@@ -11,8 +16,8 @@ export class BrandError extends Error {
   readonly problems: readonly BrandProblem[];
 
   constructor(problems: readonly BrandProblem[]) {
-    const lines = problems.map(({ file, key, message }) => `  ${file}: ${key ? `${key}: ` : ''}${message}`);
-    super(`${problems.length === 1 ? 'One problem' : `${problems.length} problems`}:\n${lines.join('\n')}`);
+    const title = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
+    super(`${title}:\n${problems.map(lineOf).join('\n')}`);
     this.problems = problems;
   }
 }

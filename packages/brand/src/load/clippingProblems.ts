@@ -20,8 +20,8 @@ function tooLow(key: string, lineHeight: number, fonts: readonly FontFamily[]): 
   });
 }
 
-/** CSS puts the font's ascent and descent in the middle of the line, so the side that reaches out more decides. */
-function leastLineHeight({ metrics }: FontFamily): number {
+/** The least line height that cuts nothing of a font. CSS puts its ascent and descent in the middle of the line, so the side that reaches out more decides. */
+export function leastLineHeight({ metrics }: FontFamily): number {
   const { ascent, descent, inkTop, inkBottom } = metrics;
   return ascent + descent + 2 * Math.max(inkTop - ascent, inkBottom - descent);
 }

@@ -1,24 +1,17 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { Brand } from '../schema/brandSchema.ts';
 import type { MerchantSettings } from '../settings/settingsSchema.ts';
 import type { Tokens } from '../schema/tokensSchema.ts';
+import { assetProblems } from './assetProblems.ts';
+import { assetsOf, type BrandAssets } from './BrandAssets.ts';
 import { BrandError, type BrandProblem } from './BrandError.ts';
+import { importProblem } from './importProblem.ts';
 import { parseBrand } from './parseBrand.ts';
 import { parseSettings } from './parseSettings.ts';
 import { parseTokens } from './parseTokens.ts';
-
-/** Absolute paths of what a brand's folder ships. */
-export interface BrandAssets {
-  /** Drawn with `currentColor` and theme variables: inline it, an `<img>` would lose both. */
-  logo: string;
-  /** The logo without its name, for small places; as `logo`. */
-  mark: string;
-  favicon: string;
-  /** Each font file by the name that `tokens.ts` gives it. */
-  fonts: Record<string, string>;
-}
 
 /** A checked brand with its tokens and where its files are. */
 export interface LoadedBrand {
@@ -32,6 +25,20 @@ export interface LoadedBrand {
 
 /** Imports and checks one brand's folder. Throws one `BrandError` with the problems of its files and the assets. */
 export async function loadBrand(directory: string): Promise<LoadedBrand> {
+  const { loaded, problems, assets } = await readBrand(directory);
+  problems.push(...assetProblems(directory, assets));
+  if (!loaded || problems.length > 0) throw new BrandError(problems);
+  return loaded;
+}
+
+/** As `loadBrand`, but for its assets, which may have to be drawn yet. */
+export async function loadData(directory: string): Promise<LoadedBrand> {
+  const { loaded, problems } = await readBrand(directory);
+  if (!loaded || problems.length > 0) throw new BrandError(problems);
+  return loaded;
+}
+
+async function readBrand(directory: string) {
   const shown = (file: string) => `${basename(dirname(directory))}/${basename(directory)}/${file}`;
   const problems: BrandProblem[] = [];
   const attempt = async <Value>(
@@ -43,7 +50,9 @@ export async function loadBrand(directory: string): Promise<LoadedBrand> {
       return parse(await importValue(join(directory, file), name, shown(file)), shown(file));
     } catch (error) {
       if (!(error instanceof BrandError)) throw error;
-      problems.push(...error.problems);
+      // One slip in a file that two of them import is one problem.
+      const isNew = (one: BrandProblem) => !problems.some((known) => isDeepStrictEqual(known, one));
+      problems.push(...error.problems.filter(isNew));
       return undefined;
     }
   };
@@ -61,33 +70,16 @@ export async function loadBrand(directory: string): Promise<LoadedBrand> {
     });
   }
   const assets = assetsOf(directory, tokens);
-  for (const path of [assets.logo, assets.mark, assets.favicon, ...Object.values(assets.fonts)]) {
-    if (existsSync(path)) continue;
-    problems.push({
-      file: shown(path.slice(directory.length + 1)),
-      key: '',
-      message: 'the file is missing.',
-    });
-  }
-  if (!brand || !tokens || !settings || problems.length > 0) throw new BrandError(problems);
-  return { brand, tokens, settings, directory, assets };
+  const loaded = brand && tokens && settings && { brand, tokens, settings, directory, assets };
+  return { loaded, problems, assets };
 }
 
 async function importValue(path: string, name: string, shown: string): Promise<unknown> {
   if (!existsSync(path)) throw new BrandError([{ file: shown, key: '', message: 'the file is missing.' }]);
-  const module: Record<string, unknown> = await import(pathToFileURL(path).href);
+  const module: Record<string, unknown> = await import(pathToFileURL(path).href).catch((error: unknown) => {
+    const problem = importProblem(error, dirname(path));
+    throw problem ? new BrandError([problem]) : error;
+  });
   if (name in module) return module[name];
   throw new BrandError([{ file: shown, key: '', message: `exports no "${name}".` }]);
-}
-
-function assetsOf(directory: string, tokens: Tokens | undefined): BrandAssets {
-  const assets = join(directory, 'assets');
-  const families = tokens ? [tokens.type.body, tokens.type.display] : [];
-  const files = families.flatMap((family) => family.faces.map((face) => face.file));
-  return {
-    logo: join(assets, 'logo.svg'),
-    mark: join(assets, 'mark.svg'),
-    favicon: join(assets, 'favicon.svg'),
-    fonts: Object.fromEntries(files.map((file) => [file, join(assets, 'fonts', file)])),
-  };
 }

@@ -1,5 +1,6 @@
 import { currencyCodes, languageIds } from '@marquee/reference';
 import { Type, type Static } from 'typebox';
+import { FACTS } from '../constants/facts.ts';
 import { FEATURE_IDS } from '../constants/features.ts';
 import { HERO_MOTIFS } from '../constants/heroMotifs.ts';
 import { perLanguage } from './perLanguage.ts';
@@ -83,6 +84,8 @@ export const brandSchema = Type.Object(
     ),
     platform: withDefault(Type.Literal('WEB'), 'WEB'),
     lotteryType: withDefault(Type.Literal('Lott'), 'Lott'),
+    /** What still says what the brand that this one was made after says. A build for production refuses it. */
+    unconfirmed: Type.Optional(Type.Array(Type.Enum(FACTS), { minItems: 1, uniqueItems: true })),
   },
   closed,
 );

@@ -149,3 +149,29 @@ test.each([
 test('a merchant that no brand has is told, with those that there are', async () => {
   await expect(run('diff NOBODY')).rejects.toThrow(/"NOBODY"[^]*NORTHBAY/);
 });
+
+test('facts that nobody has confirmed are refused in production, with file and key, and said in a demonstration', async () => {
+  const next = withBrand({ unconfirmed: ['legal.licence', 'settings.regions'] });
+  await expect(applied('apply', next)).rejects.toThrow(
+    /brands\/northbay\/brand\.ts: legal\.licence: [^]*brands\/northbay\/settings\.ts: regions: /,
+  );
+  const { services } = platform();
+  const merchants = services.merchants.map((one) => (one.code === code ? next : one));
+  const start = (isSandbox: boolean) =>
+    seedMerchants({ ...services, merchants, config: { ...services.config, isSandbox } }, () =>
+      Promise.resolve(),
+    );
+  await expect(start(false)).rejects.toThrow(/legal\.licence/);
+  await expect(start(true)).resolves.toHaveLength(merchants.length);
+});
+
+test('the members of a merchant are counted, and found again when its brand’s folder is renamed', async () => {
+  expect(await run(`members ${code}`)).toMatch(/^NORTHBAY {2}[1-9]\d* members$/);
+  const { services } = platform();
+  const renamedTo = (changes: Partial<Merchant>) =>
+    services.merchants.map((one) => (one.code === code ? { ...one, ...changes } : one));
+  const brand = { ...folder().brand, id: 'southbay' };
+  const start = (merchants: Merchant[]) => seedMerchants({ ...services, merchants }, () => Promise.resolve());
+  await start(renamedTo({ brand }));
+  await expect(start(renamedTo({ brand, code: 'SB' }))).rejects.toThrow(/Put NORTHBAY back/);
+});

@@ -7,14 +7,22 @@ import { runCommand } from './runCommand.ts';
 
 const run = async (command: Command) => {
   const problems: string[] = [];
-  const storage = readStorage(parseVariables(process.env, problems), problems);
+  const variables = parseVariables(process.env, problems);
+  const storage = readStorage(variables, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   if (storage.databaseUrl === null && !existsSync(join(storage.dataDir, 'database')))
     throw new StartError(`There is no database in ${storage.dataDir} yet: start the platform first.`);
   const merchants = await loadMerchants(storage.brandsDir);
   const database = await openDatabase(storage, (error) => console.error(error.message));
   try {
-    console.log(await runCommand(command, { database, merchants, now: new Date() }));
+    console.log(
+      await runCommand(command, {
+        database,
+        merchants,
+        now: new Date(),
+        isSandbox: variables.isOn('SANDBOX'),
+      }),
+    );
   } finally {
     await database.close();
   }

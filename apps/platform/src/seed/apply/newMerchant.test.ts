@@ -30,7 +30,7 @@ test('a brand that is made while a node runs is live when it is applied', async 
   const { database, clock } = platform().services;
   const told = await runCommand(
     { name: 'apply', codes: ['HARBOUR'], take: [] },
-    { database, merchants: await loadMerchants(copy), now: clock.now() },
+    { database, merchants: await loadMerchants(copy), now: clock.now(), isSandbox: true },
   );
   expect(told).toContain('HARBOUR (brands/harbour)');
   await expect.poll(async () => (await call()).value?.minimumAge).toBe(21);

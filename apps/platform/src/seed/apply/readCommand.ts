@@ -1,7 +1,11 @@
 import { parseArgs } from 'node:util';
 
+const names = ['list', 'diff', 'apply', 'members'] as const;
+
+const isName = (word: string): word is (typeof names)[number] => names.some((name) => name === word);
+
 /** What the operator asks for. */
-export type Command = { name: 'apply' | 'diff' | 'list'; codes: readonly string[]; take: readonly string[] };
+export type Command = { name: (typeof names)[number]; codes: readonly string[]; take: readonly string[] };
 
 /** How the commands are written. */
 export const usage = `npm run merchants -- <command>
@@ -9,6 +13,7 @@ export const usage = `npm run merchants -- <command>
   diff [CODE …]                 what the folders say that the database does not
   apply [CODE …] [--take KEY]   writes that; what an operator has changed since is kept and named, and
                                 --take gives a key back to the folder (may be repeated)
+  members [CODE …]              how many accounts each merchant has, demonstration's ones too
 DATABASE_URL or DATA_DIR say which database, BRANDS_DIR which folders, as for the platform.`;
 
 /** Reads a command's words; a string is what is wrong with them. */
@@ -20,8 +25,7 @@ export const readCommand = (words: readonly string[]): Command | string => {
       options: { take: { type: 'string', multiple: true, default: [] } },
     });
     const [name = '', ...codes] = positionals;
-    if (name !== 'apply' && name !== 'diff' && name !== 'list')
-      return name === '' ? 'No command was given.' : `There is no command "${name}".`;
+    if (!isName(name)) return name === '' ? 'No command was given.' : `There is no command "${name}".`;
     if (name !== 'apply' && values.take.length > 0) return `${name} takes nothing: --take goes with apply.`;
     return { name, codes, take: values.take };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { type Database, type Merchant, merchantCodes, StartError } from '#kernel';
 import { accounts } from '#identity';
 
@@ -25,6 +26,13 @@ export const recordCodes = async (
           `brands/${brand.id}/brand.ts has no merchant ${old.code} any more, and a new one, ${code}: members of ${old.code} would find a site without their accounts. Put ${old.code} back; a further merchant may stand beside it.`,
         );
     }
+  }
+  // A brand whose folder was renamed keeps its merchants: they are found under its new name from now on.
+  for (const { code, brand } of merchants) {
+    if (known.some((one) => one.code === code && one.brandId !== brand.id))
+      await database.system((db) =>
+        db.update(merchantCodes).set({ brandId: brand.id }).where(eq(merchantCodes.code, code)),
+      );
   }
   if (fresh.length === 0) return;
   const rows = fresh.map(({ code, brand }) => ({ code, brandId: brand.id, appliedAt: now }));

@@ -1,4 +1,6 @@
+import { requireConfirmed } from '@marquee/brand/load';
 import { type Database, type Merchant, StartError } from '#kernel';
+import { accounts } from '#identity';
 import { applySettings } from './applySettings.ts';
 import { compareSettings } from './compareSettings.ts';
 import { describeApplied } from './describeApplied.ts';
@@ -22,15 +24,24 @@ const compare = async (database: Database, { code, ...rest }: Merchant) => {
   };
 };
 
+type Parts = {
+  database: Database;
+  merchants: readonly Merchant[];
+  now: Date;
+  /** Facts of a brand that nobody has confirmed are applied too. */
+  isSandbox?: boolean;
+};
+
 /**
  * Does what an operator asks for, merchant by merchant, each in a transaction of its own, and answers what to tell.
- * Rejects with `ApplyRefusal` or `StartError` where it may not be done.
+ * Rejects with `ApplyRefusal`, `StartError` or `BrandError` where it may not be done.
  */
 export const runCommand = async (
   { name, codes, take }: Command,
-  { database, merchants, now }: { database: Database; merchants: readonly Merchant[]; now: Date },
+  { database, merchants, now, isSandbox = false }: Parts,
 ): Promise<string> => {
   const chosen = find(merchants, codes);
+  if (name === 'apply' && !isSandbox) requireConfirmed(chosen.map(({ brand }) => brand));
   if (name === 'apply') await recordCodes(database, merchants, now);
   const parts: string[] = [];
   for (const merchant of chosen) {
@@ -43,6 +54,11 @@ export const runCommand = async (
       parts.push(describeApplied(of, done, true));
       continue;
     }
+    if (name === 'members') {
+      const members = await database.tenant(of.code, (tx) => tx.$count(accounts));
+      parts.push(`${of.code}  ${members} members`);
+      continue;
+    }
     const differences = await compare(database, merchant);
     if (name === 'diff') parts.push(describeApplied(of, differences, false));
     else {
@@ -52,5 +68,5 @@ export const runCommand = async (
       );
     }
   }
-  return parts.join(name === 'list' ? '\n' : '\n\n');
+  return parts.join(name === 'list' || name === 'members' ? '\n' : '\n\n');
 };
