@@ -21,6 +21,7 @@ const tools: TestProjectConfiguration = {
     ...shared,
     include: testsOf(
       'packages/{api-client,art,brand,contract,deployment,i18n,reference,wallet-conformance}',
+      'packages/workbench/src/server',
       'apps/gateway',
       'config',
       'scripts',
@@ -49,7 +50,7 @@ const pages: TestProjectConfiguration = {
     ...shared,
     environment: 'jsdom',
     isolate: false,
-    include: testsOf('packages/shell', 'packages/features'),
+    include: testsOf('packages/shell', 'packages/features', 'packages/workbench/src/{page,panel}'),
     setupFiles: [
       join(root, 'packages/features/core/src/testing/patience.ts'),
       join(import.meta.dirname, 'testing/cleanPage.ts'),

@@ -1,15 +1,53 @@
-import { run } from './steps/run.ts';
-import { withPlatform } from './steps/withPlatform.ts';
+import { fork } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPlatform } from '../config/platform/startPlatform.ts';
+import { loadBrands, nearestWord } from '../packages/brand/src/load/index.ts';
+import { root } from './steps/root.ts';
+
+const brands = join(root, 'brands');
+const web = join(root, 'apps/web');
+
+/** The brand that is named, or the first of all. Throws when there is none of that name. */
+const requireBrand = (name: string | undefined): string => {
+  const ids = readdirSync(brands).filter((folder) => existsSync(join(brands, folder, 'brand.ts')));
+  const id = name ?? ids[0];
+  if (id !== undefined && ids.includes(id)) return id;
+  const nearest = id && nearestWord(id, ids);
+  const hint = nearest ? ` Did you mean "${nearest}"?` : '';
+  throw new Error(`There is no brand "${id}".${hint} There are: ${ids.join(', ')}.`);
+};
+
+/** Serves the pages of a brand until it is stopped, and restarts the platform when settings have changed. */
+const serve = async (brand: string) => {
+  const platform = await startPlatform();
+  try {
+    const env = { ...process.env, BRAND: brand, PLATFORM_URL: platform.url.href };
+    const vite = fork(join(web, 'node_modules/vite/bin/vite.js'), ['dev'], { cwd: web, env });
+    vite.on('message', () => {
+      platform.restart().then(
+        () => vite.send('applied'),
+        (error: Error) => vite.send(error.message),
+      );
+    });
+    await new Promise<void>((resolve, reject) => {
+      vite.on('exit', (code) =>
+        code ? reject(new Error(`The development server ended with ${code}.`)) : resolve(),
+      );
+    });
+  } finally {
+    await platform.stop();
+  }
+};
 
 // Ctrl-C reaches the dev server and the platform by themselves; this process stays to clean up after them.
 process.on('SIGINT', () => undefined);
-const [brand] = process.argv.slice(2);
-const env = { ...process.env, ...(brand && { BRAND: brand }) };
-await withPlatform((url) =>
-  run('pnpm', ['--filter', '@marquee/web', 'exec', 'vite', 'dev'], {
-    env: { ...env, PLATFORM_URL: url.href },
-  }),
-).catch((error: Error) => {
-  console.error(error.message);
+try {
+  const brand = requireBrand(process.argv[2]);
+  // What is wrong with a folder is told by its files and lines, before the platform stumbles over it.
+  await loadBrands(brands);
+  await serve(brand);
+} catch (error) {
+  console.error((error as Error).message);
   process.exitCode = 1;
-});
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { reactPlugins } from '@marquee/config/vite';
 import { loadBrands } from '@marquee/brand/load';
+import { keepOutOfBuilds, workbench } from '@marquee/workbench';
 import { defineConfig } from 'vite';
 import { brandDocuments } from './build/brandDocuments.ts';
 import { brandEntries, entryOf } from './build/brandEntries.ts';
@@ -16,6 +17,16 @@ const platform = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
 const devBrand = brands.find(({ brand }) => brand.id === process.env['BRAND']) ?? brands[0]!;
 const devHost = devBrand.brand.merchants[0]!.domains[0]!;
 
+/** Asks the process that started this one to let the platform take over what is settled anew. */
+const applySettings = () =>
+  new Promise<void>((resolve, reject) => {
+    if (!process.send) return resolve();
+    process.once('message', (answer) =>
+      answer === 'applied' ? resolve() : reject(new Error(String(answer))),
+    );
+    process.send('settings');
+  });
+
 export default defineConfig(({ command }) => ({
   // A dev server looks for React from its root, and only this folder has it.
   root: command === 'serve' ? import.meta.dirname : root,
@@ -23,8 +34,10 @@ export default defineConfig(({ command }) => ({
   cacheDir: join(import.meta.dirname, 'node_modules/.vite'),
   publicDir: false,
   plugins: [
-    brandEntries(brands),
+    brandEntries(brands, command === 'serve' ? '@marquee/workbench/start' : '@marquee/shell'),
     brandDocuments(devBrand),
+    workbench({ loaded: devBrand, modules: [`\0${entryOf(devBrand.brand.id)}`], applySettings }),
+    keepOutOfBuilds(),
     pageModules(root),
     siteManifest(root),
     ...reactPlugins(import.meta.dirname),

@@ -9,7 +9,12 @@ import { untilReady } from './untilReady.ts';
 const main = join(import.meta.dirname, '../../apps/platform/src/main.ts');
 
 /** A platform that runs beside a script or a test. */
-export type RunningPlatform = { url: URL; stop: () => Promise<void> };
+export type RunningPlatform = {
+  url: URL;
+  stop: () => Promise<void>;
+  /** Stops it and starts it again at its address and on its data, so that it takes over what the folders say now. */
+  restart: () => Promise<void>;
+};
 
 type Options = {
   env?: NodeJS.ProcessEnv;
@@ -25,34 +30,49 @@ export const startPlatform = async ({ env = {}, from }: Options = {}): Promise<R
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'marquee-'));
   if (from) cpSync(from, folder, { recursive: true });
-  const child = spawn('node', [main], {
-    env: { ...process.env, SANDBOX: '1', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => (log = (log + text.toString()).slice(-20_000)));
-  }
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  // Whoever is cut short leaves no server behind.
-  const kill = () => child.kill('SIGKILL');
+  const launch = async () => {
+    const child = spawn('node', [main], {
+      env: { ...process.env, SANDBOX: '1', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let log = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text: Buffer) => (log = (log + text.toString()).slice(-20_000)));
+    }
+    const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+    // Whoever is cut short leaves no server behind.
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
+    const end = async () => {
+      process.off('exit', kill);
+      child.kill('SIGTERM');
+      await Promise.race([ended, wait(5_000).then(kill)]);
+    };
+    try {
+      await untilReady(port, () => child.exitCode !== null);
+    } catch (error) {
+      await end();
+      throw new Error(`${(error as Error).message}\n${log}`, { cause: error });
+    }
+    return end;
+  };
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  const abandon = () => {
-    kill();
-    removeFolder();
-  };
-  process.once('exit', abandon);
+  process.once('exit', removeFolder);
   const stop = async () => {
-    process.off('exit', abandon);
-    child.kill('SIGTERM');
-    await Promise.race([ended, wait(5_000).then(kill)]);
+    await end();
+    process.off('exit', removeFolder);
     removeFolder();
   };
+  let end = async () => {};
   try {
-    await untilReady(port, () => child.exitCode !== null);
+    end = await launch();
   } catch (error) {
     await stop();
-    throw new Error(`${(error as Error).message}\n${log}`, { cause: error });
+    throw error;
   }
-  return { url: new URL(`http://127.0.0.1:${port}`), stop };
+  const restart = async () => {
+    await end();
+    end = await launch();
+  };
+  return { url: new URL(`http://127.0.0.1:${port}`), stop, restart };
 };

@@ -5,19 +5,24 @@ import type { Plugin } from 'vite';
 import { documentOf } from './documentOf.ts';
 import { entryOf } from './brandEntries.ts';
 
-/** In development, answers every page of one brand with HTML whose markup the script makes. */
-export const brandDocuments = ({ brand, tokens, directory: folder }: LoadedBrand): Plugin => ({
+/**
+ * In development, answers every page of one brand with HTML whose markup the script makes. The brand is read at each
+ * page, because an edit of its folder replaces it.
+ */
+export const brandDocuments = (loaded: LoadedBrand): Plugin => ({
   name: 'marquee:brand-documents',
   apply: 'serve',
   configureServer(server) {
     // Which brand a page belongs to shows by its domain, so the bare address would be nobody's.
     server.printUrls = () => {
+      const { brand } = loaded;
       const address = server.httpServer?.address();
       const port = typeof address === 'object' && address ? address.port : server.config.server.port;
       server.config.logger.info(`  ${brand.name}: http://${brand.merchants[0]?.domains[0]}:${port}/`);
     };
     return () => {
       server.middlewares.use(async (request, response) => {
+        const { brand, tokens, directory: folder } = loaded;
         const url = request.originalUrl ?? '/';
         const { pathname } = new URL(url, 'http://localhost');
         const language = (brand.languages.find(

@@ -24,10 +24,10 @@ const siteOf = ({ brand, assets }: LoadedBrand, name: string) => {
   };
 };
 
-const clientEntry = (loaded: LoadedBrand) => {
+const clientEntry = (loaded: LoadedBrand, start: string) => {
   const { imports, value } = siteOf(loaded, 'feature');
   return `${imports}
-import { startSite } from '@marquee/shell';
+import { startSite } from '${start}';
 startSite({ ...${value}, root: document.getElementById('root') });`;
 };
 
@@ -43,8 +43,9 @@ export const sites = { ${sites.map(({ id, value }) => `'${id}': ${value}`).join(
 /**
  * One entry a brand, written from its folder: the validated brand as data and the handles of just the features
  * that it lists. Adding a brand is adding a folder.
+ * @param start The package whose `startSite` opens a brand's pages.
  */
-export const brandEntries = (brands: readonly LoadedBrand[]): Plugin => {
+export const brandEntries = (brands: readonly LoadedBrand[], start = '@marquee/shell'): Plugin => {
   const byEntry = new Map(brands.map((loaded) => [entryOf(loaded.brand.id), loaded]));
   // Packages named in a written module are those that this app depends on.
   const importer = join(import.meta.dirname, 'brandEntries.ts');
@@ -58,7 +59,7 @@ export const brandEntries = (brands: readonly LoadedBrand[]): Plugin => {
     load(id) {
       if (id === '\0virtual:sites') return serverSites(brands);
       const loaded = byEntry.get(id.slice(1));
-      return loaded && clientEntry(loaded);
+      return loaded && clientEntry(loaded, start);
     },
   };
 };

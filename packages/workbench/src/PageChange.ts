@@ -1,0 +1,17 @@
+import type { Brand } from '@marquee/brand';
+
+/** Name of the event by which the development server tells open pages of an edit. */
+export const PAGE_CHANGE = 'marquee:brand';
+
+/** What an open page needs to show an edited brand. */
+export type PageChange = {
+  brand: Brand;
+  logo: string;
+  mark: string;
+  /** Fonts and theme as CSS. */
+  css: string;
+  /** What the browser paints its own frame with. */
+  canvas: string;
+  /** Whether more than the theme has changed, so that the site has to be drawn anew. */
+  isSite: boolean;
+};

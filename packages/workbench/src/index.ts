@@ -1,0 +1,2 @@
+export { keepOutOfBuilds } from './server/keepOutOfBuilds.ts';
+export { workbench } from './server/workbench.ts';

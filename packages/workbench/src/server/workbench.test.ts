@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_CHANGE, type PageChange } from '../PageChange.ts';
+import { serveBrand } from './testing/serveBrand.ts';
+
+let served: Awaited<ReturnType<typeof serveBrand>>;
+beforeAll(async () => {
+  served = await serveBrand('northbay');
+});
+afterAll(() => served.close());
+
+const nextChange = async () => {
+  const { data } = await served.page.next(({ event }) => event === PAGE_CHANGE);
+  return data as PageChange;
+};
+const nextOf = (type: string) => served.page.next((told) => told.type === type);
+
+test('an edit of tokens.ts reaches open pages as a theme, without a reload', async () => {
+  served.edit('tokens.ts', "radius: 'sharp'", "radius: 'soft'");
+  const change = await nextChange();
+  expect(change.css).toContain('--mq-radius-m:14px');
+  expect(change.isSite).toBe(false);
+  expect(served.loaded.tokens.radius).toBe('soft');
+});
+
+test('a text of brand.ts reaches them as the brand that is drawn anew', async () => {
+  served.edit('brand.ts', "tagline: 'Play, plainly'", "tagline: 'Play in daylight'");
+  const change = await nextChange();
+  expect(change.isSite).toBe(true);
+  expect(change.brand.texts.en?.tagline).toBe('Play in daylight');
+});
+
+test('so does a logo', async () => {
+  served.edit('assets/logo.svg', '<svg', '<svg data-drawn="anew"');
+  expect((await nextChange()).logo).toContain('data-drawn="anew"');
+});
+
+test('a slip is told with file and line, the brand stays, and putting it right reloads', async () => {
+  served.edit('tokens.ts', "accent: '#1d4ed8'", "accent: 'cobalt'");
+  const { err } = await nextOf('error');
+  expect(err?.message).toMatch(/northbay\/tokens\.ts:6: colours\.accent/);
+  expect(served.loaded.tokens.colours.accent).toBe('#1d4ed8');
+  served.edit('tokens.ts', "accent: 'cobalt'", "accent: '#1d4ed9'");
+  await nextOf('full-reload');
+  expect(served.loaded.tokens.colours.accent).toBe('#1d4ed9');
+});
+
+test('a file that is no TypeScript leaves the server up', async () => {
+  served.edit('tokens.ts', "density: 'compact',", "density: 'compact");
+  expect((await nextOf('error')).err?.message).toContain('northbay');
+  served.edit('tokens.ts', "density: 'compact", "density: 'compact',");
+  await nextOf('full-reload');
+});
+
+test('settings are applied to the platform before pages load again', async () => {
+  served.edit('settings.ts', 'passwordMaxAgeDays: 365', 'passwordMaxAgeDays: 90');
+  await nextOf('full-reload');
+  expect(served.applied).toEqual(['Northbay']);
+});
+
+test('another list of features loads pages again', async () => {
+  served.edit('brand.ts', "    'feedback',\n", '');
+  await nextOf('full-reload');
+  expect(served.loaded.brand.features).not.toContain('feedback');
+});
