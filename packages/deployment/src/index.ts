@@ -1,8 +1,8 @@
-export { caddyConfig } from './caddyConfig.ts';
+export { caddyConfig } from './caddy/caddyConfig.ts';
 export { contentTypes, packedTypes } from './contentTypes.ts';
 export { documentPolicy } from './documentPolicy.ts';
 export { matchRoutes } from './matchRoutes.ts';
-export { nginxConfig } from './nginxConfig.ts';
+export { nginxConfig } from './nginx/nginxConfig.ts';
 export { placeRelease } from './release/placeRelease.ts';
 export { readDeployment } from './readDeployment.ts';
 export { rollBack } from './release/rollBack.ts';

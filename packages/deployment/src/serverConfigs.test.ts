@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { caddyConfig } from './caddyConfig.ts';
-import { nginxConfig } from './nginxConfig.ts';
+import { caddyConfig } from './caddy/caddyConfig.ts';
+import { nginxConfig } from './nginx/nginxConfig.ts';
 import { readDeployment } from './readDeployment.ts';
 import type { ServedSite } from './ServedSite.ts';
 

@@ -9,3 +9,6 @@ export const immutablePath = 'assets/';
 
 /** Largest body of a call in megabytes: a picture, and room around it. */
 export const largestBody = 6;
+
+/** An address at which nothing stands, in no folder. */
+export const nowhere = '/no-such-page';

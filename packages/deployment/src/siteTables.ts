@@ -31,7 +31,7 @@ export const siteTables = ({ sites }: Pick<Deployment, 'sites'>) => {
   );
   return {
     domains: sites.flatMap(({ domains, folder, pages }) =>
-      domains.map((domain) => ({ domain, folder, pages: pages ? `/${pages}` : '' })),
+      domains.map((domain) => ({ domain, folder, documents: pages ? `${folder}/${pages}` : folder, pages })),
     ),
     brands: brands.map((brand) => ({
       ...brand,

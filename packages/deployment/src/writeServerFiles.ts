@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caddyConfig } from './caddyConfig.ts';
-import { nginxConfig } from './nginxConfig.ts';
+import { caddyConfig } from './caddy/caddyConfig.ts';
+import { nginxConfig } from './nginx/nginxConfig.ts';
 import type { Deployment } from './Deployment.ts';
 
 /** Name of the file that tells what sites a build has made. */
