@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/journeys/**/*.test.ts'],
+    include: ['src/{journeys,servers}/**/*.test.ts'],
     globalSetup: 'src/harness/globalSetup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,

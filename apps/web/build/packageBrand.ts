@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
-import { documentPolicy, type ServedSite } from '@marquee/deployment';
+import { documentPolicy, packedTypes, type ServedSite } from '@marquee/deployment';
 import { compress } from './compress.ts';
 import { copyAssets } from './copyAssets.ts';
 import { entryOf } from './brandEntries.ts';
@@ -12,7 +12,7 @@ import { renderDocument } from './renderDocument.ts';
 import { sites } from './server.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
-const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt']);
+const compressible = new Set<string>(packedTypes);
 
 const write = (path: string, text: string) => {
   mkdirSync(dirname(path), { recursive: true });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBrands } from '@marquee/brand/load';
-import { caddyConfig, type Deployment, nginxConfig, type ServedSite } from '@marquee/deployment';
+import { readDeployment, type ServedSite, writeServerFiles } from '@marquee/deployment';
 import { packageBrand } from './packageBrand.ts';
 
 const platform = process.env['PLATFORM_URL'];
@@ -31,11 +31,4 @@ if (existsSync(out)) renameSync(out, old);
 renameSync(next, out);
 rmSync(old, { recursive: true, force: true });
 
-const deployment: Deployment = {
-  sites,
-  root: process.env['SITES_ROOT'] ?? '/srv/marquee',
-  platform: process.env['PLATFORM_UPSTREAM'] ?? '127.0.0.1:4000',
-};
-mkdirSync(join(dist, 'deploy'), { recursive: true });
-writeFileSync(join(dist, 'deploy/nginx.conf'), nginxConfig(deployment));
-writeFileSync(join(dist, 'deploy/Caddyfile'), caddyConfig(deployment));
+writeServerFiles(join(dist, 'deploy'), { ...readDeployment(process.env), sites });

@@ -1,4 +1,4 @@
-/** A merchant's site as a web server has to know it. */
+/** A merchant's site as a web server has to know it. Sites of one folder share prefixes, routes and policy. */
 export type ServedSite = {
   /** Folder of the brand below the root of all sites. */
   folder: string;
@@ -11,13 +11,4 @@ export type ServedSite = {
   routes: readonly string[];
   /** Content security policy of its documents. */
   policy: string;
-};
-
-/** Where the sites and the platform are on the machine that serves them. */
-export type Deployment = {
-  sites: readonly ServedSite[];
-  /** Folder that holds a folder for each brand, such as `/srv/marquee`. */
-  root: string;
-  /** Host and port of the platform, such as `127.0.0.1:4000`. */
-  platform: string;
 };

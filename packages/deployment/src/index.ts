@@ -1,7 +1,13 @@
-export { caddyConfig } from './caddyConfig.ts';
+export { caddyConfig } from './caddy/caddyConfig.ts';
+export { contentTypes, packedTypes } from './contentTypes.ts';
 export { documentPolicy } from './documentPolicy.ts';
 export { matchRoutes } from './matchRoutes.ts';
-export { nginxConfig } from './nginxConfig.ts';
+export { nginxConfig } from './nginx/nginxConfig.ts';
+export { placeRelease } from './release/placeRelease.ts';
+export { readDeployment } from './readDeployment.ts';
+export { rollBack } from './release/rollBack.ts';
 export { baseHeaders, strictTransport } from './securityHeaders.ts';
-export { callPath, immutablePath } from './sitePaths.ts';
-export type { Deployment, ServedSite } from './ServedSite.ts';
+export { callPath, immutablePath, innerPath } from './sitePaths.ts';
+export { writeServerFiles } from './writeServerFiles.ts';
+export type { Deployment } from './Deployment.ts';
+export type { ServedSite } from './ServedSite.ts';

@@ -1,5 +1,14 @@
 /** Paths that the platform answers, on every site: members' and vendors' calls, drawn pictures and its own documents. Without its start. */
 export const callPath = '(?:wps|lgw|vendor|art|sandbox|health|\\.well-known|openapi\\.json)(?:/|$)';
 
+/** Those of them that are for the machines around the platform: web servers hand none of these on. Without its start. */
+export const innerPath = 'health(?:/|$)';
+
 /** Paths of files whose name carries their hash, so that they may be kept for ever. Without its start. */
 export const immutablePath = 'assets/';
+
+/** Largest body of a call in megabytes: a picture, and room around it. */
+export const largestBody = 6;
+
+/** An address at which nothing stands, in no folder. */
+export const nowhere = '/no-such-page';

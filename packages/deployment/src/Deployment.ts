@@ -1,0 +1,18 @@
+import type { ServedSite } from './ServedSite.ts';
+
+/** Sites, their server and the platform's nodes, as both web servers' configuration is written from them. */
+export type Deployment = {
+  sites: readonly ServedSite[];
+  /** Folder that holds a folder for each brand, such as `/srv/marquee/current`. */
+  root: string;
+  /** Host and port of each node of the platform, such as `127.0.0.1:4000`. */
+  nodes: readonly string[];
+  /** Seconds for which a node that is told to stop still answers, as the nodes have it in `DRAIN_SECONDS`. */
+  drainSeconds: number;
+  /** Networks of a CDN in front, whose `X-Forwarded-For` tells the visitor's address. */
+  cdnNetworks: readonly string[];
+  /** Folder with `<domain>/fullchain.pem` and `<domain>/privkey.pem`, for nginx. Caddy gets its certificates itself. */
+  certificates: string;
+  /** Where the server listens. Browsers are sent to the standard port of https whatever it is. */
+  ports: { http: number; https: number };
+};

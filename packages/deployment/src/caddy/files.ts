@@ -1,0 +1,79 @@
+import { contentTypes } from '../contentTypes.ts';
+import { baseHeaders, strictTransport } from '../securityHeaders.ts';
+import { immutablePath } from '../sitePaths.ts';
+import { block, map } from './block.ts';
+
+/** Headers of every answer that is made from files. */
+export const headerLines = (own: Readonly<Record<string, string>>) =>
+  Object.entries({
+    ...baseHeaders,
+    'Strict-Transport-Security': strictTransport,
+    ...own,
+  }).map(([name, value]) => `${name} "${value}"`);
+
+// Last of all: Caddy names it too, but not for every file.
+export const vary = block('header', ['Vary "Accept-Encoding"', 'defer']);
+
+const fileServer = (...further: string[]) => block('file_server', ['precompressed br gzip', ...further]);
+
+const fileName = [String.raw`path_regexp (?i)\.[a-z0-9]+$`, String.raw`not path_regexp (?i)\.html$`];
+
+// Caddy's own types are those of the machine that it runs on.
+const types = map(
+  '{path}',
+  ['type'],
+  [
+    ...Object.entries(contentTypes).map(([extension, type]) => `~\\${extension}$ "${type}"`),
+    'default application/octet-stream',
+  ],
+);
+
+/** Files of a brand, packed where the build has packed them. */
+export const files = [
+  ...types,
+  ...block('@files', [
+    ...fileName,
+    String.raw`not path_regexp (?i)\.(br|gz)$`,
+    'not path /routes.json',
+    'file {path}',
+  ]),
+  ...block('handle @files', [
+    `@kept path /${immutablePath}*`,
+    'header @kept Cache-Control "public, max-age=31536000, immutable"',
+    'header Content-Type {marquee_type}',
+    ...fileServer(),
+  ]),
+  ...block('@noFile', fileName),
+  ...block('handle @noFile', ['respond "There is no such file." 404']),
+];
+
+/** Pages by their language, and the document that says that there is none. */
+export const pages = (root: string) => {
+  // Caddy writes a dot where a value of a root is empty.
+  const documents = `${root}/{marquee_brand}/{marquee_pages}/{marquee_language}`;
+  return {
+    found: [
+      ...block('@page file', [`root ${documents}`, 'try_files {marquee_page}/index.html {marquee_frame}']),
+      ...block('handle @page', [
+        'header Content-Security-Policy "{marquee_policy}"',
+        `root * ${documents}`,
+        'rewrite * {http.matchers.file.relative}',
+        ...fileServer(),
+      ]),
+      ...block('handle', ['error 404']),
+    ],
+    missing: block('handle_errors', [
+      '@missing expression {http.error.status_code} == 404',
+      ...block('handle @missing', [
+        ...block(
+          'header',
+          headerLines({ 'Content-Security-Policy': '{marquee_policy}', 'Cache-Control': 'no-cache' }),
+        ),
+        ...vary,
+        `root * ${documents}`,
+        'rewrite * /app.html',
+        ...fileServer('status 404'),
+      ]),
+    ]),
+  };
+};

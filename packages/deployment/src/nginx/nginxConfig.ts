@@ -1,0 +1,88 @@
+import { contentTypes } from '../contentTypes.ts';
+import type { Deployment } from '../Deployment.ts';
+import { baseHeaders, strictTransport } from '../securityHeaders.ts';
+import { innerPath } from '../sitePaths.ts';
+import { answerMaps } from './answerMaps.ts';
+import { block, header } from './block.ts';
+import { files, pages } from './files.ts';
+import { calls, upstream } from './platform.ts';
+import { siteMaps } from './siteMaps.ts';
+
+const listen = (port: number, further = '') => [
+  `listen ${port}${further};`,
+  `listen [::]:${port}${further};`,
+];
+
+const plainServer = ({ ports }: Deployment) =>
+  block('server', [
+    ...listen(ports.http, ' default_server'),
+    'server_tokens off;',
+    ...block('location ^~ /.well-known/acme-challenge/', ['root /var/www/acme;', 'default_type text/plain;']),
+    ...block('location /', [
+      'if ($marquee_site = "") { return 444; }',
+      'return 308 https://$host$request_uri;',
+    ]),
+  ]);
+
+const realAddress = (networks: readonly string[]) => [
+  ...networks.map((network) => `set_real_ip_from ${network};`),
+  ...(networks.length > 0 ? ['real_ip_header X-Forwarded-For;', 'real_ip_recursive on;'] : []),
+];
+
+const siteServer = (deployment: Deployment) => {
+  const { root, certificates, ports, cdnNetworks, sites } = deployment;
+  return block('server', [
+    ...listen(ports.https, ' ssl http2'),
+    `server_name ${sites.flatMap(({ domains }) => domains).join('\n    ')};`,
+    '# Read at each handshake, so that a new or renewed certificate counts at once.',
+    `ssl_certificate ${certificates}/$ssl_server_name/fullchain.pem;`,
+    `ssl_certificate_key ${certificates}/$ssl_server_name/privkey.pem;`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:marquee:10m;',
+    'ssl_session_timeout 1d;',
+    'ssl_session_tickets off;',
+    'server_tokens off;',
+    'if ($marquee_site = "") { return 421; }',
+    ...realAddress(cdnNetworks),
+    `root ${root}/$marquee_brand;`,
+    'gzip off;',
+    'default_type application/octet-stream;',
+    ...block(
+      'types',
+      Object.entries(contentTypes).map(([extension, type]) => `"${type}" ${extension.slice(1)};`),
+    ),
+    ...Object.entries({
+      ...baseHeaders,
+      'Strict-Transport-Security': strictTransport,
+      'Content-Security-Policy': '$marquee_answer_policy',
+      'Cache-Control': '$marquee_caching',
+      'Content-Encoding': '$marquee_encoding',
+      Vary: 'Accept-Encoding',
+    }).map(([name, value]) => header(name, value)),
+    ...block(`location ~ "^/${innerPath}"`, ['return 404;']),
+    ...calls,
+    ...files,
+    ...pages(root),
+  ]);
+};
+
+/** Configuration of nginx for built sites in front of the platform, to be included within `http`. */
+export const nginxConfig = (deployment: Deployment): string =>
+  [
+    '# Written by the build. What differs between sites stands in maps; the servers are the same for all.',
+    ...['map', 'server_names'].flatMap((hash) => [
+      `${hash}_hash_bucket_size 512;`,
+      `${hash}_hash_max_size 8192;`,
+    ]),
+    ...siteMaps(deployment),
+    ...answerMaps,
+    ...upstream(deployment),
+    ...plainServer(deployment),
+    ...block('server', [
+      ...listen(deployment.ports.https, ' ssl http2 default_server'),
+      'ssl_reject_handshake on;',
+      'return 421;',
+    ]),
+    ...siteServer(deployment),
+    '',
+  ].join('\n');

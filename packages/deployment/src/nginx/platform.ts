@@ -1,0 +1,30 @@
+import type { Deployment } from '../Deployment.ts';
+import { strictTransport } from '../securityHeaders.ts';
+import { settleSeconds } from '../settleSeconds.ts';
+import { callPath, largestBody } from '../sitePaths.ts';
+import { block, header } from './block.ts';
+
+/** The platform's nodes. */
+export const upstream = ({ nodes, drainSeconds }: Deployment) =>
+  block('upstream marquee_platform', [
+    'zone marquee_platform 128k;',
+    ...nodes.map((node) => `server ${node} max_fails=2 fail_timeout=${settleSeconds(drainSeconds)}s;`),
+    'keepalive 64;',
+    '# Shorter than a node drains, so that none closes a connection that is still used.',
+    `keepalive_timeout ${settleSeconds(drainSeconds)}s;`,
+  ]);
+
+/** What is handed on to them. */
+export const calls = block(`location ~ "^/${callPath}"`, [
+  '# The platform sends its other headers itself.',
+  header('Strict-Transport-Security', strictTransport),
+  `client_max_body_size ${largestBody}m;`,
+  'proxy_pass http://marquee_platform;',
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+  'proxy_set_header Host $host;',
+  'proxy_set_header X-Forwarded-Host $host;',
+  'proxy_set_header X-Forwarded-For $remote_addr;',
+  'proxy_set_header X-Forwarded-Proto $scheme;',
+  'proxy_connect_timeout 2s;',
+]);

@@ -1,0 +1,5 @@
+/**
+ * Seconds in which a web server has to notice that a node is about to stop, and to give up connections that it does
+ * not use: half of those for which the node still answers.
+ */
+export const settleSeconds = (drainSeconds: number): number => Math.max(1, Math.floor(drainSeconds / 2));
