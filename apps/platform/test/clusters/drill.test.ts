@@ -83,7 +83,7 @@ test(
     ends.push(site.close);
     if (!source) throw new Error('The database was not prepared.');
     const { seats, members } = await openCast(site, { seats: 4, members: 2 });
-    let isOver = false;
+    const over = new AbortController();
     let answered = 0;
     const pass = async ({ ask }: Errand) => {
       const answer = await ask();
@@ -96,7 +96,7 @@ test(
         createMemberPlayer(site.caller, site.secret, member, createRandom(100 + index)),
       ),
     ].map(async (play) => {
-      while (!isOver) await play(pass);
+      while (!over.signal.aborted) await play(pass);
     });
     await expect.poll(() => answered).toBeGreaterThan(100);
 
@@ -105,7 +105,7 @@ test(
     const since = answered;
     await runProgram('pg_dump', ['--format=custom', `--file=${file}`, source.backupUrl]);
     expect(answered, 'No call ran while the database was dumped.').toBeGreaterThan(since);
-    isOver = true;
+    over.abort();
     await Promise.all(playing);
     const after = await countTransfers(source);
     expect(statSync(file).size).toBeGreaterThan(10_000);
