@@ -12,6 +12,7 @@ const onBoth = [
   'src/money/{audit,ledger,wallet,deposits,withdrawals,paymentEvents}/**/*.test.ts',
   'src/play/{vendors,vendorWallets}/**/*.test.ts',
   'test/faults/*.test.ts',
+  'test/releases/*.test.ts',
   'test/rows/{merchants,foreignIds}.test.ts',
 ];
 /** Whether a test opens a database of whichever engine it is run on. */

@@ -1,4 +1,5 @@
-// Refuses a migration that was changed after it had landed: `checkMigrations.ts [--take]`.
+// Refuses a migration that was changed after it had landed, and a release whose database nothing keeps for later ones
+// to upgrade: `checkMigrations.ts [--take]`.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,5 +32,11 @@ if (problems.length === 0 && process.argv.includes('--take')) {
       `${file} is not in landed.json: run node scripts/checkMigrations.ts --take when it is done.`,
     );
 }
+const newest = files.at(-1)?.replace(/\.sql$/, '');
+const kept = globSync(`${newest}.{sql.br,json}`, { cwd: join(root, 'apps/platform/test/releases/kept') });
+if (kept.length < 2)
+  problems.push(
+    `No database with migrations up to ${newest} is kept, so nothing would notice a later release that cannot upgrade it: run npm run keep-release, and commit what it writes.`,
+  );
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

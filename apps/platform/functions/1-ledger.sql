@@ -152,3 +152,6 @@ BEGIN
   );
 END
 $$;
+
+-- A restore without rights leaves every function to everybody.
+REVOKE ALL ON FUNCTION ledger_post(text, text, timestamptz, bigint, uuid[], text[], text[], text[], bigint[]) FROM PUBLIC;

@@ -49,6 +49,7 @@ export type { SiteReader } from './merchants/SiteReader.ts';
 export { createDirectory, type MerchantDirectory } from './merchants/createDirectory.ts';
 export { followMerchants } from './merchants/followMerchants.ts';
 export { loadMerchants } from './merchants/loadMerchants.ts';
+export { moveDatabase } from './move/moveDatabase.ts';
 export { type Rounds, startRounds } from './rounds/startRounds.ts';
 export { hashSecret } from './secrets/hashSecret.ts';
 export { isSameHash } from './secrets/isSameHash.ts';

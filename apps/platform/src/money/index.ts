@@ -1,4 +1,5 @@
 export type * from './Services.ts';
+export { findBreaches } from './audit/findBreaches.ts';
 export { startAudit } from './audit/startAudit.ts';
 export { bankCardHandlers } from './bankCards/bankCardHandlers.ts';
 export { payeeNameProof } from './bankCards/payeeNameProof.ts';

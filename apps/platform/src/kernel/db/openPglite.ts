@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -9,6 +9,7 @@ import { lockFolder } from './lockFolder.ts';
 import { migrating, securitySql } from './migrate.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { refuseNewer } from './refuseNewer.ts';
+import { StartError } from './StartError.ts';
 
 /** The folder is one installation's alone, whose role needs no other name. */
 const callsRole = 'marquee_calls';
@@ -58,11 +59,25 @@ const beginWhole = (folder: string): (() => void) => {
   return () => rmSync(mark, { force: true });
 };
 
+/** The file that says where the data of a folder went. */
+export const movedMark = (dataDir: string): string => join(dataDir, 'database.moved');
+
+/** Two databases that go on from the same money would each be right for themselves. */
+const refuseMoved = (dataDir: string) => {
+  const mark = movedMark(dataDir);
+  if (!existsSync(mark)) return;
+  const said = readFileSync(mark, 'utf8').trim();
+  throw new StartError(
+    `The data in ${dataDir} lives elsewhere: ${said} Set DATABASE_URL, or remove ${mark} to go on with what is here.`,
+  );
+};
+
 /** Opens the embedded database in a folder that no other process may hold; null keeps it in memory. */
 export const openPglite = async (dataDir: string | null): Promise<Database> => {
   const release = dataDir === null ? undefined : lockFolder(dataDir);
   const folder = dataDir === null ? undefined : join(dataDir, 'database');
   try {
+    if (dataDir !== null) refuseMoved(dataDir);
     const isWhole = folder ? beginWhole(folder) : undefined;
     const engine = await PGlite.create(folder ? { dataDir: folder } : {});
     await migratePglite(engine, folder ?? 'in memory');

@@ -16,8 +16,11 @@ const nameOfDatabase = async (client: Client): Promise<string> => {
   return rows[0]?.name ?? '';
 };
 
-/** A migration takes as long as it takes, and so does waiting for another node's: its connection has no bound. */
-const migratePostgres = async (url: string, where: string): Promise<string> => {
+/**
+ * Brings a database up to date under an advisory lock, and answers the role that its calls run under. A migration takes
+ * as long as it takes, and so does waiting for another node's: its connection has no bound.
+ */
+export const migratePostgres = async (url: string, where: string): Promise<string> => {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,

@@ -18,19 +18,28 @@ export type Restart = { victim: Victim; sinceStart: number; sinceAccepting: numb
 /** Milliseconds after which a platform that is not ready will not be. */
 const patience = 60_000;
 
-/** A platform in a process of its own beside a PostgreSQL and a payment gateway of its own. */
-export const openSite = async () => {
+/** Where the platform logs in, and where whoever looks past the merchants does. */
+type Place = { url: string; adminUrl: string };
+
+const asAdmin = (url: string): Promise<Place> => Promise.resolve({ url, adminUrl: url });
+
+/**
+ * A platform in a process of its own beside a PostgreSQL and a payment gateway of its own, on the database that
+ * `prepare` makes in that.
+ */
+export const openSite = async (prepare: (clusterUrl: string) => Promise<Place> = asAdmin) => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-faults-'));
   const secret = randomBytes(32).toString('base64url');
   const gateway = createGateway({ secret });
   const gatewayUrl = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const postgres = await startPostgres();
+  const place = await prepare(postgres.url);
   const port = await freePort();
   const caller = createHttpCaller(port);
   const env = {
     HOST: '127.0.0.1',
     PORT: String(port),
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: place.url,
     PAYMENT_URL: gatewayUrl,
     PAYMENT_SECRET: secret,
     TRUSTED_PROXIES: '127.0.0.1',
@@ -85,7 +94,8 @@ export const openSite = async () => {
   await startServer();
   return {
     caller,
-    databaseUrl: postgres.url,
+    databaseUrl: place.adminUrl,
+    clusterUrl: postgres.url,
     gateway,
     /** What the gateway signs with. */
     secret,
