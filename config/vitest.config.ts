@@ -64,7 +64,7 @@ const sites: TestProjectConfiguration = {
   test: {
     name: 'sites',
     ...shared,
-    include: testsOf('apps/web', 'apps/storybook/src/{texts,gallery}'),
+    include: testsOf('apps/web', 'apps/storybook/src/{texts,gallery,guide}'),
   },
 };
 

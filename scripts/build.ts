@@ -11,4 +11,4 @@ try {
   process.exit(1);
 }
 await buildSites();
-await run('pnpm', ['--filter', '@marquee/storybook', 'build']);
+await run('pnpm', ['--filter', '@marquee/storybook', 'build:guide']);

@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { galleryIndexer } from '../build/galleryModule.ts';
+import { withPages } from '../build/withPages.ts';
 
-const config: StorybookConfig = {
+/** Set for the build that is looked at: the pages of the guide would be files that every view's key goes by. */
+const isForLooks = process.env['STORIES_ALONE'] === '1';
+
+const stories: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
   experimental_indexers: (known = []) => [galleryIndexer, ...known],
@@ -10,4 +15,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
 };
 
-export default config;
+const guide: StorybookConfig = {
+  ...stories,
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  experimental_indexers: (known = []) => [galleryIndexer, ...known.map(withPages)],
+  previewAnnotations: (known = []) => [...known, join(import.meta.dirname, '../src/guide/guidePreview.tsx')],
+  features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
+};
+
+export default isForLooks ? stories : guide;

@@ -31,6 +31,8 @@ test('phone: the country is found by letters, walked by arrows and taken by Ente
   expect(await pressKeys(page, 'Enter')).toContain('searchbox');
   expect(await pressKeys(page, 't', 'h', 'a', 'i', 'Enter')).toContain('button "Country code: Thailand +66"');
   expect(await pressKeys(page, 'Enter', 'Escape')).toContain('button "Country code: Thailand +66"');
+  expect(await pressKeys(page, 'Enter', 'ArrowDown', 'ArrowDown')).toContain('button "Thailand +66"');
+  expect(await pressKeys(page, 'ArrowUp', 'Enter')).toContain('button "Country code: Vietnam +84"');
 });
 
 test('amount: groups come by themselves, the caret stays, and quick amounts are buttons', async () => {

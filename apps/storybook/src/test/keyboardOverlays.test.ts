@@ -12,7 +12,9 @@ test('menu: opens by Enter, is walked by arrows, Home, End and letters, and Esca
   expect(await pressKeys(page, 'ArrowDown')).toContain('menuitem "Log out"');
   expect(await pressKeys(page, 'ArrowDown')).toContain('menuitem "Profile"');
   expect(await pressKeys(page, 'End')).toContain('menuitem "Log out"');
-  expect(await pressKeys(page, 'p')).toContain('menuitem "Profile"');
+  expect(await pressKeys(page, 'ArrowUp')).toContain('menuitem "Profile"');
+  expect(await pressKeys(page, 'ArrowUp', 'Home')).toContain('menuitem "Profile"');
+  expect(await pressKeys(page, 'End', 'p')).toContain('menuitem "Profile"');
   expect(await pressKeys(page, 'Escape')).toContain('button "Account"');
   expect(await page.getByRole('menu').count()).toBe(0);
 });
@@ -70,9 +72,16 @@ test('dialog: what is longer than it is scrolled by keys', async () => {
   await expect.poll(press, { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
-test('sheet: closes by Escape', async () => {
+test('sheet: holds the focus and closes by Escape', async () => {
   const page = await open('overlays-sheet--from-the-bottom');
   await page.getByRole('dialog').waitFor();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    );
+    expect(isInside).toBe(true);
+  }
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
