@@ -16,8 +16,7 @@ let browser: Browser;
 let page: Page;
 let launched = '';
 
-// Put together, so that this file is none that names the brand.
-const id = ['ben', 'sen'].join('-');
+const id = 'ben-sen';
 const urlOf = (path: string) => `http://${id}.localhost:${platform?.url.port}${path}`;
 
 const flags = Object.entries({
