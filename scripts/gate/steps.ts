@@ -58,4 +58,5 @@ export const steps: readonly Step[] = [
   single('gallery', '@marquee/storybook#look', 420),
   single('keyboard', '@marquee/storybook#stories', 110),
   single('journeys', '@marquee/e2e#journeys', 400),
+  single('launch', '@marquee/e2e#launch', 90),
 ];

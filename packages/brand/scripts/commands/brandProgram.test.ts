@@ -4,6 +4,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { join, relative, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copyBrands } from '../../src/testing/copyBrands.ts';
+import { brandProgram } from './brandProgram.ts';
 
 const root = copyBrands('northbay', 'sen-vang');
 afterAll(() => rmSync(root, { recursive: true }));
@@ -135,10 +136,36 @@ test('a typeface is cut and measured, the logo drawn in it, and a brand is as it
   expect(filesOf()).toEqual(untouched);
 });
 
+test('a code that has members in the database is kept, and nothing is changed', async () => {
+  const main = join(root, 'apps/platform/src/seed/apply/main.ts');
+  mkdirSync(join(main, '..'), { recursive: true });
+  mkdirSync(join(root, '.data/platform/database'), { recursive: true });
+  const rename = () => brand('rename', 'northbay', '--merchant', 'NORTHBAY=NB', '--force');
+  // As the platform's own command tells it.
+  writeFileSync(main, "console.log(process.argv.at(-1) + '  7 members');");
+  const { said, code } = await rename();
+  expect(code).toBe(1);
+  expect(said).toMatch(/NORTHBAY has 7 members[^]*Keep NORTHBAY, or open NB beside it[^]*remove \.data\//);
+  writeFileSync(main, "console.error('Another process uses the data.'); process.exit(1);");
+  expect(await rename()).toMatchObject({ code: 1, said: 'Another process uses the data.\n' });
+  expect(filesOf()).toEqual(untouched);
+  rmSync(join(root, 'apps'), { recursive: true });
+  rmSync(join(root, '.data'), { recursive: true });
+});
+
 test.each([
   [['nwe'], "unknown command 'nwe'\n(Did you mean new?)"],
-  [['new'], 'Say what it is called: --name "Lotus Bay".'],
   [['new', '--nam', 'Lotus'], "unknown option '--nam'\n(Did you mean --name?)"],
+  [['new', '--from', 'sen-vang'], 'Say what it is called: --name "Lotus Bay".'],
+])('%j is refused, without a stack', async (words, message) => {
+  const { said, code } = await brand(...words);
+  expect(said).toContain(message);
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(code).toBe(1);
+});
+
+test.each([
+  [['new'], 'Say what it is called: --name "Lotus Bay".'],
   [['new', '--file', 'none.json'], 'none.json cannot be read.'],
   [['new', '--file', 'broken.json'], 'broken.json:3 is not well-formed JSON'],
   [['new', '--file', 'slip.json'], 'slip.json: curency: unknown key. Did you mean "currency"?'],
@@ -152,23 +179,28 @@ test.each([
     ['rename', 'northbay', '--merchant', 'NORTBAY=NB'],
     'northbay has no merchant NORTBAY. Merchants: NORTHBAY.',
   ],
-  [['rename', 'northbay', 'south'], 'northbay is named in 1 further files'],
+  [['rename', 'northbay', 'south'], 'brands/northbay or northbay.localhost stands in 1 further files'],
   [
     ['remove', 'northbay'],
     '"northbay" is named in 1 further files: change those first, or say --force.\n  notes.md',
   ],
   [['redraw', 'northbay', '--logo', 'unsafe.svg'], 'unsafe.svg:2: <script> is none of the elements'],
 ])('%j is refused with what to do instead', async (words, message) => {
-  writeFileSync(join(root, 'notes.md'), 'Pictures of northbay.');
+  writeFileSync(join(root, 'notes.md'), 'Pictures of brands/northbay.');
   writeFileSync(join(root, 'broken.json'), '{\n"name": "x",\n"id": }');
   writeFileSync(join(root, 'slip.json'), '{ "name": "Lotus", "curency": "EUR" }');
-  writeFileSync(
-    join(root, 'unsafe.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script/></svg>',
-  );
-  const { said, code } = await brand(...words);
-  expect(said).toContain(message);
-  expect(said).not.toMatch(/^\s+at /m);
-  expect(code).toBe(1);
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script/></svg>';
+  writeFileSync(join(root, 'unsafe.svg'), script);
+  const program = brandProgram({
+    own: root,
+    calledFrom: root,
+    isAsked: false,
+    tell: () => undefined,
+    run: () => () => Promise.reject(new Error('Nothing is run.')),
+    countMembers: () => () => Promise.resolve(0),
+  });
+  const refused = program.parseAsync(words, { from: 'user' });
+  await expect(refused).rejects.toThrow(message);
+  await expect(refused).rejects.toMatchObject({ name: expect.stringMatching(/^(Usage|Brand)Error$/) });
   expect(filesOf()).toEqual(untouched);
 });

@@ -27,10 +27,14 @@ function* filesOf(folder: string): Generator<string> {
 /** What a brand says of where it came from; nothing reads it. */
 const origin = /^brands\/[^/]+\/README\.md$/;
 
-/** The files of the repository, outside of a brand's own folder, that name it by one of its words. */
-export const mentionsOf = (root: string, id: string, words: readonly string[]): string[] => {
+/** How files outside of a brand's folder name it: an id alone may be any word. */
+export const namesOf = (id: string): string[] => [`brands/${id}`, `${id}.localhost`];
+
+/** The files of the repository, outside of a brand's own folder, that say one of some names. */
+export const mentionsOf = (root: string, id: string, names: readonly string[]): string[] => {
   const own = join(root, 'brands', id) + sep;
-  const named = new RegExp(`(?<![\\w-])(${words.join('|')})(?![\\w-])`);
+  const words = names.map((name) => name.replaceAll('.', '\\.')).join('|');
+  const named = new RegExp(`(?<![\\w-])(${words})(?![\\w-])`);
   return [...filesOf(root)]
     .filter((path) => !path.startsWith(own) && named.test(readFileSync(path, 'utf8')))
     .map((path) => relative(root, path))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadData } from '../../src/load/loadBrand.ts';
 import type { FontSource } from '../cutFont.ts';
 import { findBrand } from './findBrand.ts';
-import { mentionsOf } from './mentionsOf.ts';
+import { mentionsOf, namesOf } from './mentionsOf.ts';
 import type { Tool } from './Tool.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -54,7 +54,7 @@ export const removeBrand = async (
   if (others.length === 0)
     throw new UsageError(`"${id}" is the only brand: nothing could be built without it.`);
   const { brand } = await loadData(folder);
-  const mentions = mentionsOf(root, id, [id, ...brand.merchants.map(({ code }) => code)]);
+  const mentions = mentionsOf(root, id, [...namesOf(id), ...brand.merchants.map(({ code }) => code)]);
   if (mentions.length > 0 && !isForced)
     throw new UsageError(
       `"${id}" is named in ${mentions.length} further files: change those first, or say --force.\n  ${mentions.slice(0, 20).join('\n  ')}`,

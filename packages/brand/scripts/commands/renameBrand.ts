@@ -6,7 +6,7 @@ import { loadData } from '../../src/load/loadBrand.ts';
 import { readDomain } from '../../src/load/readDomain.ts';
 import type { Brand } from '../../src/schema/brandSchema.ts';
 import { findBrand } from './findBrand.ts';
-import { mentionsOf } from './mentionsOf.ts';
+import { mentionsOf, namesOf } from './mentionsOf.ts';
 import type { Tool } from './Tool.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -91,11 +91,11 @@ export const renameBrand = async (
   if (next !== id && existsSync(target)) throw new UsageError(`brands/${next} is there already.`);
   const members = code && (await countMembers(code.from));
   if (code && members) throw refuseMembers(code.from, code.to, members);
-  const named = [...(next === id ? [] : [id]), ...(code ? [code.from] : [])];
+  const named = [...(next === id ? [] : namesOf(id)), ...(code ? [code.from] : [])];
   const mentions = named.length > 0 ? mentionsOf(root, id, named) : [];
   if (mentions.length > 0 && !wish.force)
     throw new UsageError(
-      `${named.join(' and ')} ${named.length > 1 ? 'are' : 'is'} named in ${mentions.length} further files: change those too, or say --force.\n  ${mentions.slice(0, 20).join('\n  ')}`,
+      `${named.join(' or ')} stands in ${mentions.length} further files: change those too, or say --force.\n  ${mentions.slice(0, 20).join('\n  ')}`,
     );
 
   const wasDrawn = await isDrawn(folder);
