@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createReader, testVariables } from '@marquee/variables';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from '../apps/platform/test/engines/findPostgres.ts';
 
@@ -26,10 +27,10 @@ const withPrograms = ['test/faults/kills/*.test.ts', 'test/clusters/*.test.ts'];
 /** The platform's tests, on PGlite and, where engines can differ, on PostgreSQL. */
 export const platformProjects = (repository: string): TestProjectConfiguration[] => {
   const root = join(repository, 'apps/platform');
-  const hasServer = Boolean(process.env['CI'] || findPostgres());
-  const hasPrograms =
-    hasServer && Boolean(process.env['CI'] || findPostgres('psql', 'pg_dump', 'pg_restore'));
-  const hasPostgres = hasServer || Boolean(process.env['TEST_DATABASE_URL']);
+  const { text } = createReader(testVariables);
+  const hasServer = Boolean(text('CI') || findPostgres());
+  const hasPrograms = hasServer && Boolean(text('CI') || findPostgres('psql', 'pg_dump', 'pg_restore'));
+  const hasPostgres = hasServer || Boolean(text('TEST_DATABASE_URL'));
   if (!hasPostgres) {
     console.warn('SKIPPED on PostgreSQL: install it or set TEST_DATABASE_URL. In CI this is a failure.');
   } else if (!hasPrograms) {

@@ -20,7 +20,7 @@ const tools: TestProjectConfiguration = {
     name: 'tools',
     ...shared,
     include: testsOf(
-      'packages/{api-client,art,brand,contract,deployment,i18n,reference,wallet-conformance}',
+      'packages/{api-client,art,brand,contract,deployment,i18n,reference,variables,wallet-conformance}',
       'packages/workbench/src/server',
       'apps/gateway',
       'config',

@@ -2,4 +2,5 @@ import { run } from './steps/run.ts';
 
 await run('pnpm', ['--filter', '@marquee/contract', 'generate']);
 await run('pnpm', ['--filter', '@marquee/ui', 'generate']);
+await run('pnpm', ['--filter', '@marquee/variables', 'generate']);
 await run('pnpm', ['--filter', '@marquee/config', 'extract']);

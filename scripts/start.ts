@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { createReader, platformVariables } from '@marquee/variables';
 import { spawnGateway } from '../config/platform/spawnGateway.ts';
 import { root } from './steps/root.ts';
 import { run } from './steps/run.ts';
 
-const port = Number(process.env['PORT'] ?? 4000);
+const port = createReader(platformVariables).requiredNumber('PORT');
 
 /** The payment gateway moves with the platform. */
 const gatewayPort = port > 65_000 ? port - 100 : port + 100;

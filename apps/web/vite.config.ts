@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildVariables, createReader } from '@marquee/variables';
 import { reactPlugins } from '@marquee/config/vite';
 import { loadBrands } from '@marquee/brand/load';
 import { keepOutOfBuilds, workbench } from '@marquee/workbench';
@@ -13,8 +14,9 @@ const root = join(import.meta.dirname, '../..');
 const brands = await loadBrands(join(root, 'brands'));
 
 /** Where `npm run dev` finds the platform and which brand it shows. */
-const platform = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
-const devBrand = brands.find(({ brand }) => brand.id === process.env['BRAND']) ?? brands[0]!;
+const variables = createReader(buildVariables);
+const platform = variables.text('PLATFORM_URL') ?? 'http://localhost:4000';
+const devBrand = brands.find(({ brand }) => brand.id === variables.text('BRAND')) ?? brands[0]!;
 const devHost = devBrand.brand.merchants[0]!.domains[0]!;
 
 /** Asks the process that started this one to let the platform take over what is settled anew. */

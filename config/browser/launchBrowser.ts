@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createReader, testVariables } from '@marquee/variables';
 import { type Browser, type BrowserServer, chromium } from 'playwright';
 import { hasPackagedChromium, packagedChromium } from './packagedChromium.ts';
 
@@ -16,6 +17,8 @@ const quiet = [
 ];
 
 // Fields for dates and the order of words go by the machine's language, whatever a page says.
+const chrome = createReader(testVariables).text('CHROME');
+
 const language = { LANGUAGE: 'en_US', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' };
 
 const optionsFor = async (found: string | undefined, extra: readonly string[]) => {
@@ -28,7 +31,7 @@ const optionsFor = async (found: string | undefined, extra: readonly string[]) =
 const launch = async (found: string | undefined, extra: readonly string[]): Promise<Browser> =>
   chromium.launch(await optionsFor(found, extra));
 
-const machines = () => process.env['CHROME'] ?? installed.find((path) => existsSync(path));
+const machines = () => chrome ?? installed.find((path) => existsSync(path));
 
 /** Starts Chromium: `CHROME`, one that the machine has, or the one of an npm package, without root. */
 export const launchBrowser = (extra: readonly string[] = []): Promise<Browser> => launch(machines(), extra);
@@ -38,11 +41,11 @@ export const launchBrowserServer = async (): Promise<BrowserServer> =>
   chromium.launchServer(await optionsFor(machines(), []));
 
 /** Whether `launchPinnedBrowser` starts the build that the lockfile names. */
-export const isPinnedBrowser = (): boolean => hasPackagedChromium && !process.env['CHROME'];
+export const isPinnedBrowser = (): boolean => hasPackagedChromium && !chrome;
 
 /**
  * Starts the same build of Chromium, with the same fonts, on every machine for which the npm package has one: what
  * two machines draw can be compared. `CHROME` goes before it; elsewhere it is the machine's own.
  */
 export const launchPinnedBrowser = (extra: readonly string[] = []): Promise<Browser> =>
-  launch(hasPackagedChromium ? process.env['CHROME'] : machines(), extra);
+  launch(hasPackagedChromium ? chrome : machines(), extra);

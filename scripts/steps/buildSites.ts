@@ -1,3 +1,4 @@
+import { buildVariables, createReader } from '@marquee/variables';
 import { run } from './run.ts';
 import { withPlatform } from './withPlatform.ts';
 
@@ -12,6 +13,6 @@ export const buildSites = async (): Promise<void> => {
     run('node', ['apps/web/build/packageBrands.ts'], {
       env: { ...process.env, NODE_ENV: 'production', PLATFORM_URL: url.href },
     });
-  const snapshot = process.env['SNAPSHOT_URL'];
+  const snapshot = createReader(buildVariables).text('SNAPSHOT_URL');
   await (snapshot ? packageBrands(new URL(snapshot)) : withPlatform(packageBrands));
 };

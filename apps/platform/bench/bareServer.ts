@@ -1,3 +1,4 @@
+import { createReader, testVariables } from '@marquee/variables';
 import Fastify from 'fastify';
 import { isSigned } from '../src/kernel/http/isSigned.ts';
 
@@ -14,7 +15,7 @@ app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, b
 app.get('/', async () => answer);
 app.post('/vendor/v1/balance', async (request, reply) => {
   const body = String(request.body);
-  const secret = process.env['BARE_SECRET'] ?? '';
+  const secret = createReader(testVariables).requiredText('BARE_SECRET');
   if (!isSigned(body, request.headers['x-signature'], [secret])) return reply.code(401).send();
   JSON.parse(body);
   return answer;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createReader, testVariables } from '@marquee/variables';
 import { type RunningPlatform, startPlatform } from '@marquee/config/platform';
 import { keptPayloadKey } from '../src/kernel/config/payloadKey.ts';
 import { startPostgres } from '../test/engines/startPostgres.ts';
@@ -13,9 +14,10 @@ import { openConnection } from './openConnection.ts';
 import { openPlayers, requestOf, signedRequest } from './openPlayers.ts';
 import { startBareServer } from './startBareServer.ts';
 
-const seconds = Number(process.env['SECONDS'] ?? 6);
-const connections = Number(process.env['CONNECTIONS'] ?? 32);
-const rounds = Number(process.env['ROUNDS'] ?? 3);
+const { requiredNumber } = createReader(testVariables);
+const seconds = requiredNumber('SECONDS');
+const connections = requiredNumber('CONNECTIONS');
+const rounds = requiredNumber('ROUNDS');
 const count = 200;
 const vendors = ['LANTERN', 'BANYAN', 'NINETIDES', 'EMBEROAK', 'COPPERFOX', 'PAVILION', 'REDTHREAD'];
 

@@ -1,13 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ConfigError, describeError, loadMerchants, openDatabase, readConfig, StartError } from '#kernel';
+import { VariablesError } from '@marquee/variables';
+import { describeError, loadMerchants, openDatabase, readConfig, StartError } from '#kernel';
 import { createLog, createPlatform, describePlatform } from '#app';
 
 /** Milliseconds that what is under way may take after a node was told to stop. */
 const patience = 10_000;
 let drainMilliseconds = 0;
 
+/** `--check` starts nothing: it says whether the environment and the brands' folders hold together. */
+const isCheck = process.argv.includes('--check');
+
 const start = async () => {
   const config = await readConfig(process.env);
+  if (isCheck) {
+    const merchants = await loadMerchants(config.brandsDir);
+    console.log(`The settings hold together, for ${merchants.length} merchants.`);
+    return async () => undefined;
+  }
   drainMilliseconds = config.drainSeconds * 1_000;
   const log = createLog(config.logLevel);
   const merchants = await loadMerchants(config.brandsDir);
@@ -46,7 +55,7 @@ const start = async () => {
 
 /** What went wrong, as the person at the terminal can use it. */
 const sentenceOf = (error: unknown) => {
-  const isForeseen = error instanceof ConfigError || error instanceof StartError;
+  const isForeseen = error instanceof VariablesError || error instanceof StartError;
   const isBrands = error instanceof Error && error.name === 'BrandError';
   if (isForeseen || isBrands) return error.message;
   return `The platform could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
@@ -71,6 +80,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   await starting;
+  if (isCheck) process.exit(0);
 } catch (error) {
   console.error(sentenceOf(error));
   process.exit(1);

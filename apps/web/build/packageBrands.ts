@@ -1,10 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildVariables, createReader } from '@marquee/variables';
 import { loadBrands } from '@marquee/brand/load';
 import { readDeployment, type ServedSite, writeServerFiles } from '@marquee/deployment';
 import { packageBrand } from './packageBrand.ts';
 
-const platform = process.env['PLATFORM_URL'];
+const { text, list } = createReader(buildVariables);
+const platform = text('PLATFORM_URL');
 if (!platform) throw new Error('Set PLATFORM_URL to the platform whose data the prerendered pages show.');
 
 const root = join(import.meta.dirname, '../../..');
@@ -12,7 +14,8 @@ const dist = join(import.meta.dirname, '../dist');
 const out = join(dist, 'brands');
 const next = join(dist, 'brands.next');
 const old = join(dist, 'brands.old');
-const imageCdns = (process.env['IMAGE_CDNS'] ?? '').split(',').map((cdn) => cdn.trim());
+const cdns = list('IMAGE_CDNS');
+const imageCdns = cdns.length > 0 ? cdns : [''];
 
 rmSync(next, { recursive: true, force: true });
 const sites: ServedSite[] = [];

@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brandVariables, createReader } from '@marquee/variables';
 import { BrandError } from '../src/load/BrandError.ts';
 import { brandProgram } from './commands/brandProgram.ts';
 import { UsageError } from './commands/UsageError.ts';
 
+const variables = createReader(brandVariables);
 const own = resolve(import.meta.dirname, '../../..');
 
 const run = (root: string) => (command: string, args: readonly string[]) =>
@@ -22,15 +24,15 @@ const run = (root: string) => (command: string, args: readonly string[]) =>
 
 /** How many members a merchant has in the database that the environment names; undefined where there is none. */
 const countMembers = (root: string) => async (code: string) => {
-  const { DATABASE_URL, DATA_DIR = '.data/platform' } = process.env;
-  if (!DATABASE_URL && !existsSync(join(resolve(root, DATA_DIR), 'database'))) return undefined;
+  const folder = join(resolve(root, variables.requiredText('DATA_DIR')), 'database');
+  if (!variables.text('DATABASE_URL') && !existsSync(folder)) return undefined;
   const said = await run(root)('node', [join(root, 'apps/platform/src/seed/apply/main.ts'), 'members', code]);
   return Number(/(\d+) members/.exec(said)?.[1] ?? 0);
 };
 
 const program = brandProgram({
   own,
-  calledFrom: process.env['CALLED_FROM'] ?? process.cwd(),
+  calledFrom: variables.text('CALLED_FROM') ?? process.cwd(),
   isAsked: Boolean(process.stdin.isTTY && process.stdout.isTTY),
   tell: (text) => console.log(text),
   run,

@@ -1,8 +1,9 @@
+import { createReader, testVariables } from '@marquee/variables';
 import { startPlatform } from '@marquee/config/platform';
 import { launchBrowser } from '@marquee/config/browser';
 import { measure, type Throttling, type Visit } from './measure.ts';
 
-const runs = Number(process.env['RUNS'] ?? 3);
+const runs = createReader(testVariables).requiredNumber('RUNS');
 const debuggingPort = 9333;
 const sites = { 'Sen Vàng': 'sen-vang.localhost', Northbay: 'northbay.localhost' };
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createReader, testVariables } from '@marquee/variables';
 import { startGateway } from '@marquee/config/gateway';
 import { startPlatform } from '@marquee/config/platform';
 import { afterAll, inject } from 'vitest';
@@ -10,9 +11,8 @@ type Site = { port: number; gateway: string; stop: () => Promise<void> };
 const built = join(import.meta.dirname, '../../../web/dist/brands');
 
 const startSite = async (): Promise<Site> => {
-  const running = process.env['E2E_PORT'];
-  if (running) {
-    const port = Number(running);
+  const port = createReader(testVariables).number('E2E_PORT');
+  if (port !== undefined) {
     return { port, gateway: `http://localhost:${port + 100}`, stop: async () => undefined };
   }
   if (!existsSync(built)) throw new Error('Build the sites first: npm run build');

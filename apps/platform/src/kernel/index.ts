@@ -2,7 +2,6 @@ export { recordEvent } from './audit/recordEvent.ts';
 export { createClock } from './clock/createClock.ts';
 export { momentFrom } from './clock/momentFrom.ts';
 export type { Config, PaymentConfig } from './config/Config.ts';
-export { ConfigError } from './config/ConfigError.ts';
 export type { FirebaseProject, SocialBook } from './config/SocialBook.ts';
 export { parseVariables } from './config/parseVariables.ts';
 export { readConfig } from './config/readConfig.ts';

@@ -1,3 +1,4 @@
+import { createReader, testVariables } from '@marquee/variables';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { callsRoleOf } from '../../src/kernel/db/callsRoleOf.ts';
@@ -7,7 +8,7 @@ import { startPostgres } from './startPostgres.ts';
 
 /** Seeds a template on PostgreSQL, for every test file to copy. */
 const setup = async (project: TestProject) => {
-  const given = process.env['TEST_DATABASE_URL'];
+  const given = createReader(testVariables).text('TEST_DATABASE_URL');
   const server = given ? { url: given, stop: async () => undefined } : await startPostgres();
   const template = `template_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: server.url });

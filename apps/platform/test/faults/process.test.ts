@@ -137,6 +137,24 @@ test('a wrong setting ends in sentences that say what to set', async () => {
   expect(started.output()).not.toMatch(/\bat .+\.ts:\d+/);
 });
 
+test('a check names everything there is to set, or says that all holds together, and starts nothing', async () => {
+  const check = async (env: Record<string, string>) => {
+    const checked = startProcess(dataDir, env, ['--check']);
+    return { ...(await checked.ended), said: checked.output(), port: await checked.port };
+  };
+  const bare = await check({ SANDBOX: '', METRICS_PORT: 'many' });
+  expect(bare.code).toBe(1);
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'GEOIP_FILE', 'PAYLOAD_KEY', 'MEMBER_KEY', 'PAYMENT_URL'])
+    expect(bare.said).toContain(`Set ${name}`);
+  expect(bare.said).toMatch(/METRICS_PORT.*"many"/);
+  const whole = await check({ SANDBOX: '1' });
+  expect(whole).toMatchObject({
+    code: 0,
+    port: null,
+    said: expect.stringContaining('hold together') as string,
+  });
+});
+
 test('the log is JSON with request ids and holds no secret', { timeout: 120_000 }, async () => {
   const started = start();
   const port = await listening(started);

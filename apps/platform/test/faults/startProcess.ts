@@ -16,8 +16,12 @@ export type PlatformProcess = {
 };
 
 /** Starts a sandbox platform on a data folder and any free port. */
-export const startProcess = (dataDir: string, env: Record<string, string> = {}): PlatformProcess => {
-  const child = spawn(process.execPath, [main], {
+export const startProcess = (
+  dataDir: string,
+  env: Record<string, string> = {},
+  words: readonly string[] = [],
+): PlatformProcess => {
+  const child = spawn(process.execPath, [main, ...words], {
     env: { ...process.env, NODE_ENV: 'production', SANDBOX: '1', PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

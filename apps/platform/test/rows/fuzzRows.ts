@@ -1,3 +1,4 @@
+import { createReader, testVariables } from '@marquee/variables';
 import type { Row } from '@marquee/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,9 +11,10 @@ import type { FuzzCase } from './FuzzCase.ts';
 import { openFuzzSite } from './openFuzzSite.ts';
 
 // New calls with each run, whose seed `npm run units` prints: FUZZ_SEED makes them again, FUZZ_RUNS makes more.
+const { number, requiredNumber } = createReader(testVariables);
 const runs = {
-  numRuns: Number(process.env['FUZZ_RUNS'] ?? 100),
-  seed: Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31),
+  numRuns: requiredNumber('FUZZ_RUNS'),
+  seed: number('FUZZ_SEED') ?? Date.now() % 2 ** 31,
 };
 
 /** Rows that change what other calls of the file rely on: sessions, the clock. */

@@ -1,4 +1,5 @@
 // Looks at every view that is not as it was accepted: `look.ts [--accept] [--all] [part of a view's name …]`.
+import { createReader, testVariables } from '@marquee/variables';
 import { join, relative } from 'node:path';
 import { loadBrands } from '@marquee/brand/load';
 import { accept } from './accept.ts';
@@ -18,7 +19,7 @@ import { writeReport } from './writeReport.ts';
 const words = process.argv.slice(2);
 const isAccepting = words.includes('--accept');
 const parts = words.filter((word) => !word.startsWith('-'));
-const isAll = words.includes('--all') || process.env['LOOK_ALL'] === '1' || parts.length > 0;
+const isAll = words.includes('--all') || createReader(testVariables).isOn('LOOK_ALL') || parts.length > 0;
 const isAsked = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
 
 const brands = (await loadBrands(join(import.meta.dirname, '../../../../brands'))).map(({ brand }) => brand);

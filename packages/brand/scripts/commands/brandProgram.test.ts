@@ -18,7 +18,7 @@ const brandTool = join(import.meta.dirname, '../brand.ts');
 /** Gives a command as a person at a terminal that asks nothing; answers what it says, and whether it was refused. */
 const brand = (...words: string[]): Promise<{ said: string; code: number | null }> =>
   new Promise((resolve, reject) => {
-    const { DATABASE_URL: _database, ...env } = process.env;
+    const env = { ...process.env, DATABASE_URL: '' };
     const child = spawn('node', [brandTool, '--root', root, ...words], {
       cwd: root,
       env: { ...env, CALLED_FROM: root, PATH: `${join(root, 'bin')}:${process.env['PATH']}` },

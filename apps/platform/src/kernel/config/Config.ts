@@ -49,6 +49,10 @@ export type Config = {
   imageCdns: readonly string[];
   /** Seconds for which a node that is told to stop still answers while its readiness is down. */
   drainSeconds: number;
+  /** Where metrics are scraped; null keeps none. */
+  metrics: { port: number; host: string } | null;
+  /** The OpenTelemetry collector and what traces call this node; null makes no traces. */
+  traces: { url: string; service: string } | null;
   logLevel: string;
   /** Prints the table of addresses and demo accounts at start. */
   showsTable: boolean;

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { MemberKeys } from './Config.ts';
-import type { parseVariables } from './parseVariables.ts';
+import type { PlatformVariables } from './parseVariables.ts';
 
 const keyBytes = 32;
 
@@ -9,14 +9,12 @@ const keyBytes = 32;
  * with another key every authenticator, recovery code and known address is worth nothing.
  */
 export const readMemberKeys = (
-  { text }: Pick<ReturnType<typeof parseVariables>, 'text'>,
+  { text }: Pick<PlatformVariables, 'text'>,
   problems: string[],
-  { isSandbox, seed }: { isSandbox: boolean; seed: Uint8Array },
+  seed: Uint8Array,
 ): MemberKeys => {
   const given = text('MEMBER_KEY');
   const key = given ? Buffer.from(given, 'base64') : seed;
-  if (!given && !isSandbox)
-    problems.push('Set MEMBER_KEY: 32 random bytes as base64, which seal the secrets of members for good.');
   if (given && key.length !== keyBytes) problems.push('MEMBER_KEY has to be 32 bytes as base64.');
   const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', key, '', use, keyBytes));
   return { seal: keyFor('marquee authenticators'), mac: keyFor('marquee addresses and recovery codes') };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { parseVariables } from './parseVariables.ts';
+import type { PlatformVariables } from './parseVariables.ts';
 import type { FirebaseProject, SocialBook } from './SocialBook.ts';
 
 /** The file's form: by merchant its Firebase project and its Telegram bot, each where it has one. */
@@ -44,13 +44,6 @@ const readEntries = (path: string, problems: string[]): Entries => {
   return {};
 };
 
-const real = {
-  SOCIAL_IDENTITY_URL: 'https://identitytoolkit.googleapis.com',
-  SOCIAL_KEYS_URL:
-    'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
-  SOCIAL_TELEGRAM_URL: 'https://oauth.telegram.org',
-};
-
 /** What the sandbox gives each merchant: made from `seed`, so that none stands anywhere. */
 const played = (seed: Uint8Array): SocialBook => ({
   urls: null,
@@ -69,20 +62,18 @@ const played = (seed: Uint8Array): SocialBook => ({
 
 /** Reads what each merchant is to the parties of social sign-in. Without a file a sandbox plays them. */
 export const readSocial = (
-  { text, url }: Pick<ReturnType<typeof parseVariables>, 'text' | 'url'>,
+  { text, requiredText }: Pick<PlatformVariables, 'text' | 'requiredText'>,
   problems: string[],
   { isSandbox, seed }: { isSandbox: boolean; seed: Uint8Array },
 ): SocialBook => {
   const path = text('SOCIAL_FILE');
   if (!path && isSandbox) return played(seed);
   const entries = new Map(Object.entries(path ? readEntries(path, problems) : {}));
-  const urlOf = (name: keyof typeof real) =>
-    text(name) ? url(name, 'the address of the party.', ['https:', 'http:']) : real[name];
   return {
     urls: {
-      identity: urlOf('SOCIAL_IDENTITY_URL'),
-      keys: urlOf('SOCIAL_KEYS_URL'),
-      telegram: urlOf('SOCIAL_TELEGRAM_URL'),
+      identity: requiredText('SOCIAL_IDENTITY_URL'),
+      keys: requiredText('SOCIAL_KEYS_URL'),
+      telegram: requiredText('SOCIAL_TELEGRAM_URL'),
     },
     firebaseOf: (merchantCode) => entries.get(merchantCode)?.firebase ?? null,
     botTokenOf: (merchantCode) => entries.get(merchantCode)?.botToken ?? null,

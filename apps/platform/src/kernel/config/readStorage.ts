@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Config } from './Config.ts';
-import type { parseVariables } from './parseVariables.ts';
+import type { PlatformVariables } from './parseVariables.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
 /** Where the data and the brands are. */
 export const readStorage = (
-  { text }: Pick<ReturnType<typeof parseVariables>, 'text'>,
+  { text, requiredText }: Pick<PlatformVariables, 'text' | 'requiredText'>,
   problems: string[],
 ): Pick<Config, 'dataDir' | 'databaseUrl' | 'brandsDir'> => {
   const root = repositoryRoot();
@@ -14,8 +14,8 @@ export const readStorage = (
     problems.push('DATABASE_URL has to begin with postgres://; leave it out to keep the data in DATA_DIR.');
   }
   return {
-    dataDir: resolve(root, text('DATA_DIR') ?? '.data/platform'),
+    dataDir: resolve(root, requiredText('DATA_DIR')),
     databaseUrl,
-    brandsDir: resolve(root, text('BRANDS_DIR') ?? 'brands'),
+    brandsDir: resolve(root, requiredText('BRANDS_DIR')),
   };
 };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { parseVariables } from './parseVariables.ts';
+import type { PlatformVariables } from './parseVariables.ts';
 import type { VendorBook } from './VendorBook.ts';
 
 const Secret = Type.String({ minLength: 32, maxLength: 256 });
@@ -42,7 +42,7 @@ const readEntries = (path: string, problems: string[]): Entries => {
  * `seed`: every node with the same payload key has the same, and none stands anywhere.
  */
 export const readVendors = (
-  { text }: Pick<ReturnType<typeof parseVariables>, 'text'>,
+  { text }: Pick<PlatformVariables, 'text'>,
   problems: string[],
   { isSandbox, seed }: { isSandbox: boolean; seed: Uint8Array },
 ): VendorBook => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, loadMerchants, openDatabase, parseVariables, readStorage, StartError } from '#kernel';
+import { VariablesError } from '@marquee/variables';
+import { loadMerchants, openDatabase, parseVariables, readStorage, StartError } from '#kernel';
 import { auditLedger, type MerchantBreach } from './auditLedger.ts';
 import { checks } from './checks.ts';
 
@@ -18,7 +19,7 @@ const describeAudit = (breaches: readonly MerchantBreach[]): string => {
 const audit = async () => {
   const problems: string[] = [];
   const storage = readStorage(parseVariables(process.env, problems), problems);
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0) throw new VariablesError(problems);
   if (storage.databaseUrl === null && !existsSync(join(storage.dataDir, 'database')))
     throw new StartError(`There is no database in ${storage.dataDir} yet: start the platform first.`);
   const merchants = await loadMerchants(storage.brandsDir);
@@ -35,7 +36,7 @@ const audit = async () => {
 try {
   await audit();
 } catch (error) {
-  const isForeseen = error instanceof ConfigError || error instanceof StartError;
+  const isForeseen = error instanceof VariablesError || error instanceof StartError;
   console.error(isForeseen ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { createReader, testVariables } from '@marquee/variables';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Posted, Posting, PostingLine } from './Posting.ts';
@@ -8,8 +9,9 @@ import { playForgotten } from './testing/playForgotten.ts';
 
 const { database } = openTestLedger();
 
-const numRuns = Number(process.env['LEDGER_SEQUENCES'] ?? 500);
-const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 1_000_000_000);
+const { number, requiredNumber } = createReader(testVariables);
+const numRuns = requiredNumber('LEDGER_SEQUENCES');
+const seed = number('LEDGER_SEED') ?? Date.now() % 1_000_000_000;
 
 type Asked = Pick<Posting, 'idempotencyKey' | 'lines' | 'settles'>;
 type Hold = { id: number; lines: readonly PostingLine[] };

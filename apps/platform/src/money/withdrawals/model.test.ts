@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createReader, testVariables } from '@marquee/variables';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -21,8 +22,9 @@ const { ledgerOf } = openTestLedger();
 const owner = 'a0000000-0000-4000-8000-000000000001';
 const at = new Date('2026-11-21T00:00:00Z');
 const [funds, amount] = [1_000, 600];
-const numRuns = Number(process.env['WITHDRAWAL_SEQUENCES'] ?? 150);
-const seed = Number(process.env['WITHDRAWAL_SEED'] ?? Date.now() % 1_000_000_000);
+const { number, requiredNumber } = createReader(testVariables);
+const numRuns = requiredNumber('WITHDRAWAL_SEQUENCES');
+const seed = number('WITHDRAWAL_SEED') ?? Date.now() % 1_000_000_000;
 afterAll(() => console.info(`Withdrawals were played with WITHDRAWAL_SEED=${seed}.`));
 
 type Step = { name: string; share: number };

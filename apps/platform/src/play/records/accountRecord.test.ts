@@ -1,3 +1,4 @@
+import { createReader, testVariables } from '@marquee/variables';
 import { movementKinds } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -11,7 +12,7 @@ import { accountIdOf, eventsAround, fillLedger } from './testing/fillLedger.ts';
 import { parseCsv } from './testing/parseCsv.ts';
 
 const { visit, platform, setFlags, brandName } = openTestSite();
-const runs = Number(process.env['RECORD_RUNS'] ?? 4);
+const runs = createReader(testVariables).requiredNumber('RECORD_RUNS');
 const vendor = 'LANTERN';
 
 type Query = { startDate: string; endDate: string; wallet?: string; kinds?: string };

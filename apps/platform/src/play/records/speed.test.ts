@@ -1,3 +1,4 @@
+import { createReader, testVariables } from '@marquee/variables';
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Connection } from '../../kernel/db/Database.ts';
@@ -9,7 +10,8 @@ import { findStatementLines } from './findStatementLines.ts';
 const { ledgerOf, database } = openTestLedger();
 const members = 20;
 /** Raised by RECORD_ENTRIES, which prints the times too. */
-const entries = Number(process.env['RECORD_ENTRIES'] ?? 20_000);
+const asked = createReader(testVariables).number('RECORD_ENTRIES');
+const entries = asked ?? 20_000;
 const merchant = 'LARGE';
 
 /** As many entries as there are, over a year and spread over the members, written past the function that posts. */
@@ -46,7 +48,7 @@ const planning = (tx: Connection, plans: string[]) =>
             plans.push(plan.flatMap((line) => Object.values(line)).join('\n'));
             const start = performance.now();
             const answer: unknown = await target.execute(query);
-            if (process.env['RECORD_ENTRIES'])
+            if (asked !== undefined)
               console.log(`${(performance.now() - start).toFixed(1)} ms\n${plans.at(-1)}`);
             return answer;
           }

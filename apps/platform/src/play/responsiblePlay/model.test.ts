@@ -1,3 +1,4 @@
+import { createReader, testVariables } from '@marquee/variables';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -11,8 +12,9 @@ const { join, ask, merchant } = openTestPlayer();
 
 const hour = 3_600_000;
 const wait = 24 * hour;
-const numRuns = Number(process.env['PLAY_SEQUENCES'] ?? 60);
-const seed = Number(process.env['PLAY_SEED'] ?? Date.now() % 1_000_000_000);
+const { number, requiredNumber } = createReader(testVariables);
+const numRuns = requiredNumber('PLAY_SEQUENCES');
+const seed = number('PLAY_SEED') ?? Date.now() % 1_000_000_000;
 const name = { kind: 'deposit', period: 'day' } as const;
 
 type Step = { type: 'set'; limit: number | null } | { type: 'keep' } | { type: 'pass'; ms: number };

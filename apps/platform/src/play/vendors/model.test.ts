@@ -1,3 +1,4 @@
+import { createReader, testVariables } from '@marquee/variables';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -7,8 +8,9 @@ import { createVendor, type Player } from './testing/createVendor.ts';
 import { type Asked, createWalletModel } from './testing/createWalletModel.ts';
 
 const { platform } = openTestSite();
-const numRuns = Number(process.env['VENDOR_SEQUENCES'] ?? 100);
-const seed = Number(process.env['VENDOR_SEED'] ?? Date.now() % 1_000_000_000);
+const { number, requiredNumber } = createReader(testVariables);
+const numRuns = requiredNumber('VENDOR_SEQUENCES');
+const seed = number('VENDOR_SEED') ?? Date.now() % 1_000_000_000;
 
 // Few names, so that steps meet: ids come again, before what they name, or for somebody else.
 const step: fc.Arbitrary<Asked> = fc

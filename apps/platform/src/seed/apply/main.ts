@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, loadMerchants, openDatabase, parseVariables, readStorage, StartError } from '#kernel';
+import { VariablesError } from '@marquee/variables';
+import { loadMerchants, openDatabase, parseVariables, readStorage, StartError } from '#kernel';
 import { ApplyRefusal } from './ApplyRefusal.ts';
 import { type Command, readCommand, usage } from './readCommand.ts';
 import { runCommand } from './runCommand.ts';
@@ -9,7 +10,7 @@ const run = async (command: Command) => {
   const problems: string[] = [];
   const variables = parseVariables(process.env, problems);
   const storage = readStorage(variables, problems);
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (problems.length > 0) throw new VariablesError(problems);
   if (storage.databaseUrl === null && !existsSync(join(storage.dataDir, 'database')))
     throw new StartError(`There is no database in ${storage.dataDir} yet: start the platform first.`);
   const merchants = await loadMerchants(storage.brandsDir);
@@ -29,7 +30,7 @@ const run = async (command: Command) => {
 };
 
 const isForeseen = (error: unknown): error is Error =>
-  error instanceof ConfigError ||
+  error instanceof VariablesError ||
   error instanceof StartError ||
   error instanceof ApplyRefusal ||
   (error instanceof Error && error.name === 'BrandError');

@@ -1,9 +1,10 @@
+import { createReader, testVariables } from '@marquee/variables';
 import { expect, test } from 'vitest';
 import { describeFaults } from './describeFaults.ts';
 import { playFaults } from './playFaults.ts';
 
 // `npm run test:faults` does this a hundred times over.
-const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000_000);
+const seed = createReader(testVariables).number('FAULT_SEED') ?? Date.now() % 1_000_000_000;
 
 test(
   `killed at random, the platform loses, doubles and invents nothing (seed ${seed})`,

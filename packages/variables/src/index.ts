@@ -1,0 +1,11 @@
+export { createReader, type Environment, type VariableReader } from './createReader.ts';
+export { brandVariables } from './declared/brandVariables.ts';
+export { buildVariables } from './declared/buildVariables.ts';
+export { deploymentVariables } from './declared/deploymentVariables.ts';
+export { gatewayVariables } from './declared/gatewayVariables.ts';
+export { platformVariables } from './declared/platformVariables.ts';
+export { storageVariables } from './declared/storageVariables.ts';
+export { testVariables } from './declared/testVariables.ts';
+export { describeVariables } from './describeVariables.ts';
+export { programs } from './programs.ts';
+export { VariablesError } from './VariablesError.ts';
