@@ -115,6 +115,10 @@ test(
       /row-level security/,
     );
 
+    const hidden = await runProgram('pg_dump', ['--enable-row-security', source.url]);
+    expect(hidden).toContain('CREATE TABLE public.accounts');
+    expect(hidden).not.toContain('survivor0');
+
     const fresh = await startPostgres();
     ends.push(fresh.stop);
     const restored = await prepareDatabase(fresh.url, name);
