@@ -20,6 +20,10 @@ BEGIN
     RAISE EXCEPTION 'it needs the role "%", which "%" can neither create nor take. An administrator makes it by deploy/database/prepare.sql.',
       v_calls, current_user USING ERRCODE = 'insufficient_privilege';
   END;
+  IF EXISTS (SELECT FROM pg_roles WHERE rolname = v_calls AND (rolsuper OR rolbypassrls)) THEN
+    RAISE EXCEPTION 'its role "%" may pass row-level security, which keeps merchants apart: take SUPERUSER and BYPASSRLS from it.',
+      v_calls;
+  END IF;
 
   -- Who else may post had these rights under another name: of the database that this one was restored from, or of a
   -- release whose installations shared the role marquee_app. Nodes of that release are called "marquee" and work under

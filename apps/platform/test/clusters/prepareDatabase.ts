@@ -5,6 +5,12 @@ import { runProgram } from './runProgram.ts';
 
 const script = join(import.meta.dirname, '../../../../deploy/database/prepare.sql');
 
+/** Runs the administrator's script with its variables. Rejects where psql says an error. */
+export const runScript = (adminUrl: string, variables: Record<string, string>): Promise<string> => {
+  const words = Object.entries(variables).flatMap((pair) => ['-v', pair.join('=')]);
+  return runProgram('psql', [...words, '-q', '-f', script, adminUrl]);
+};
+
 /** A database as the administrator's script leaves it. */
 export type Prepared = {
   name: string;
@@ -20,11 +26,7 @@ export type Prepared = {
 /** Has the administrator's script make a database in a cluster. */
 export const prepareDatabase = async (adminUrl: string, name: string): Promise<Prepared> => {
   const passwords = { password: `owner-of-${name}`, backup_password: `backup-of-${name}` };
-  const variables = Object.entries({ database: name, ...passwords }).flatMap((pair) => [
-    '-v',
-    pair.join('='),
-  ]);
-  await runProgram('psql', [...variables, '-q', '-f', script, adminUrl]);
+  await runScript(adminUrl, { database: name, ...passwords });
   const urlOf = (user?: string, password?: string) => {
     const url = new URL(adminUrl);
     url.pathname = `/${name}`;

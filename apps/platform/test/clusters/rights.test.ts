@@ -16,7 +16,7 @@ import { rowsOf } from '../../src/kernel/db/testing/rowsOf.ts';
 import { loadMerchants } from '../../src/kernel/merchants/loadMerchants.ts';
 import { auditLedger } from '../../src/money/audit/auditLedger.ts';
 import { onServer } from '../engines/cloneDatabase.ts';
-import { type Prepared, prepareDatabase } from './prepareDatabase.ts';
+import { type Prepared, prepareDatabase, runScript } from './prepareDatabase.ts';
 
 const ends: (() => unknown)[] = [];
 afterAll(async () => {
@@ -154,12 +154,40 @@ test('without the role a start that may not make it says who has to do what', as
     `create role ${name}_login login password 'x'`,
     `create database ${name} owner ${name}_login`,
   );
-  ends.push(() => onServer(cluster, `drop database ${name} with (force)`, `drop role ${name}_login`));
+  const roles = [`${name}_calls`, `${name}_backup`, `${name}_login`];
+  ends.push(() =>
+    onServer(
+      cluster,
+      `drop database ${name} with (force)`,
+      ...roles.map((role) => `drop role if exists ${role}`),
+    ),
+  );
   const start = openPostgres(url.href, () => undefined);
   await expect(start).rejects.toThrow(
     new RegExp(`role "${name}_calls", which "${name}_login" .*deploy/database/prepare\\.sql`),
   );
   await expect(start).rejects.toMatchObject({ name: 'StartError' });
+
+  await runScript(cluster, { database: name, owner: `${name}_login` });
+  const database = await openPostgres(url.href, () => undefined);
+  expect(await readFeedback(database)).toEqual([]);
+  await database.close();
+});
+
+test('the script may be run again, and says what it needs', async () => {
+  await runScript(cluster, { database: other.name });
+  expect(await readFeedback(databases[1])).toEqual([{ reference: 'OF-1' }]);
+  expect(await ask(other.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await expect(runScript(cluster, {})).rejects.toThrow(/The variable "database" is missing/);
+  await expect(runScript(cluster, { database: 'x'.repeat(60) })).rejects.toThrow(
+    /name of the database is too long/,
+  );
+});
+
+test('a role that may pass row-level security is not taken for calls', async () => {
+  await onServer(cluster, `alter role ${other.name}_calls bypassrls`);
+  await expect(openPostgres(other.url, () => undefined)).rejects.toThrow(/BYPASSRLS/);
+  await onServer(cluster, `alter role ${other.name}_calls nobypassrls`);
 });
 
 test('an owner that may create roles makes its own', async () => {
