@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A file of code: which of our modules it holds, what it loads, and the styles and assets that come with it. */
 export type Chunk = {
   modules: string[];
@@ -46,3 +49,7 @@ export const filesOf = (manifest: Manifest, entry: string, languages: readonly s
   );
   return new Set(files.flatMap((file) => [file, ...manifest[file]!.css, ...manifest[file]!.assets]));
 };
+
+/** The manifest of the code that stands in `dist`. */
+export const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../dist/client/site.json'), 'utf8')) as Manifest;

@@ -1,62 +1,75 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
-import { documentPolicy, packedTypes, type ServedSite } from '@marquee/deployment';
-import { compress } from './compress.ts';
-import { copyAssets } from './copyAssets.ts';
+import { themeCss } from '@marquee/brand/theme';
+import { documentPolicy, type ServedSite } from '@marquee/deployment';
+import { brandAssets } from './brandAssets.ts';
 import { entryOf } from './brandEntries.ts';
-import { filesOf, type Manifest } from './Manifest.ts';
+import type { BrandPackage } from './BrandPackage.ts';
+import type { ContentStore } from './ContentStore.ts';
+import { chunkOf, filesOf, type Manifest } from './Manifest.ts';
 import { pagesOf } from './pagesOf.ts';
-import { renderDocument } from './renderDocument.ts';
+import { type Ask, renderDocument } from './renderDocument.ts';
 import { sites } from './server.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
-const compressible = new Set<string>(packedTypes);
+/** Keys of files of the code, which most brands have. */
+const shared = new Map<string, Promise<string>>();
+const robots = 'User-agent: *\nAllow: /\nDisallow: /wps/\nDisallow: /lgw/\n';
 
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+/** What the packaging of every brand works with. */
+export type PackagingParts = {
+  manifest: Manifest;
+  store: ContentStore;
+  /** Asks the platform whose data the pages show. */
+  ask: Ask;
+  imageCdns: readonly string[];
 };
 
-const textFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-
 /**
- * Makes a brand's deployable folder: the files that its entry reaches, its own assets, and one HTML file a page,
+ * Puts a brand's package together: the files that its entry reaches, its own assets, and one HTML file a page,
  * language and merchant. An alternate merchant's pages stand in `merchants/<code>`, because their content is
- * its own. Answers what a web server has to know of it.
+ * its own. All of it is in the store then.
  */
 export const packageBrand = async (
   loaded: LoadedBrand,
-  out: string,
-  platform: URL,
-  imageCdns: readonly string[],
-) => {
-  const { brand } = loaded;
-  const manifest = JSON.parse(readFileSync(join(client, 'site.json'), 'utf8')) as Manifest;
+  { manifest, store, ask, imageCdns }: PackagingParts,
+): Promise<BrandPackage> => {
+  const { brand, tokens } = loaded;
+  const kept = new Map<string, Promise<string>>();
+  const keep = (path: string, content: string | Buffer) => {
+    if (!kept.has(path)) kept.set(path, store.keep(path, Buffer.from(content), 'brand'));
+  };
+  const entry = chunkOf(manifest, entryOf(brand.id))!;
   for (const file of filesOf(manifest, entryOf(brand.id), brand.languages)) {
-    mkdirSync(dirname(join(out, file)), { recursive: true });
-    cpSync(join(client, file), join(out, file));
+    const key =
+      shared.get(file) ??
+      store.keep(file, readFileSync(join(client, file)), file === entry ? 'brand' : 'shared');
+    shared.set(file, key);
+    kept.set(file, key);
   }
-  const assetUrl = copyAssets(loaded, out);
-  // Asked for under this very name by what reads no page.
-  cpSync(loaded.assets.icons['favicon.ico'], join(out, 'favicon.ico'));
-  const site = sites[brand.id]!;
-  const pages = pagesOf(site);
-  const documents: string[] = [];
+  const assets = brandAssets(loaded);
+  for (const { target, content } of assets.values()) keep(target, content);
+  const assetUrl = (file: string) => {
+    const asset = assets.get(file);
+    if (!asset) throw new Error(`${join(loaded.directory, 'assets')} has no file ${file}.`);
+    return `/${asset.target}`;
+  };
   const writeAsset = (name: string, extension: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.${extension}`;
-    write(join(out, file), text);
+    keep(file, text);
     return `/${file}`;
   };
+  const site = sites[brand.id]!;
+  const pages = pagesOf(site);
+  const theme = themeCss(tokens, { scheme: brand.defaultScheme });
+  const documents: string[] = [];
   for (const merchant of brand.merchants) {
-    const folder = merchant.primary ? out : join(out, 'merchants', merchant.code);
+    const folder = merchant.primary ? [] : ['merchants', merchant.code];
     for (const language of brand.languages) {
-      const prefix = language === brand.defaultLanguage ? '' : language;
+      const prefix = language === brand.defaultLanguage ? [] : [language];
       for (const page of pages) {
         const html = await renderDocument({
           loaded,
@@ -64,26 +77,30 @@ export const packageBrand = async (
           merchant,
           language,
           page,
+          theme,
           manifest,
           assetUrl,
           writeAsset,
-          platform,
+          ask,
         });
-        write(join(folder, prefix, page.file), html);
+        keep([...folder, ...prefix, page.file].join('/'), html);
         documents.push(html);
       }
     }
   }
+  keep('robots.txt', robots);
+  // Asked for under this very name by what reads no page.
+  keep('favicon.ico', readFileSync(loaded.assets.icons['favicon.ico']));
+  const files: Record<string, string> = {};
+  for (const [path, key] of kept) files[path] = await key;
   const routes = site.features.flatMap(({ routes = [] }) => routes.flatMap(({ paths }) => paths));
-  write(join(out, 'routes.json'), JSON.stringify(routes));
-  write(join(out, 'robots.txt'), 'User-agent: *\nAllow: /\nDisallow: /wps/\nDisallow: /lgw/\n');
-  const texts = textFiles(out);
-  await Promise.all(texts.filter((file) => basename(file) !== 'routes.json').map(compress));
   const policy = documentPolicy(documents, imageCdns);
   const prefixes = brand.languages.filter((language) => language !== brand.defaultLanguage);
   return {
+    id: brand.id,
+    files,
+    routes,
     pages: documents.length,
-    files: readdirSync(join(out, 'assets')).length,
     served: brand.merchants.map(({ code, domains, primary }): ServedSite => {
       const own = primary ? '' : `merchants/${code}`;
       return { folder: brand.id, pages: own, domains, prefixes, routes, policy };

@@ -1,37 +1,74 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LoadedBrand } from '@marquee/brand/load';
+import { readDeployment } from '@marquee/deployment';
 import { buildVariables, createReader } from '@marquee/variables';
-import { loadBrands } from '@marquee/brand/load';
-import { readDeployment, type ServedSite, writeServerFiles } from '@marquee/deployment';
-import { packageBrand } from './packageBrand.ts';
+import { askPlatform } from './askPlatform.ts';
+import type { BrandPackage } from './BrandPackage.ts';
+import { openContentStore } from './ContentStore.ts';
+import { readManifest } from './Manifest.ts';
+import { openAnswers } from './openAnswers.ts';
+import { openPackageCache } from './PackageCache.ts';
+import { packageInParallel } from './packageInParallel.ts';
+import { answersKey, packageKey, type Surroundings } from './packageKey.ts';
+import { placePackages } from './placePackages.ts';
+import type { Ask } from './renderDocument.ts';
 
 const { text, list } = createReader(buildVariables);
-const platform = text('PLATFORM_URL');
-if (!platform) throw new Error('Set PLATFORM_URL to the platform whose data the prerendered pages show.');
-
-const root = join(import.meta.dirname, '../../..');
 const dist = join(import.meta.dirname, '../dist');
-const out = join(dist, 'brands');
-const next = join(dist, 'brands.next');
-const old = join(dist, 'brands.old');
-const cdns = list('IMAGE_CDNS');
-const imageCdns = cdns.length > 0 ? cdns : [''];
+const cached = (name: string) => join(import.meta.dirname, '../node_modules/.cache/marquee', name);
 
-rmSync(next, { recursive: true, force: true });
-const sites: ServedSite[] = [];
-for (const loaded of await loadBrands(join(root, 'brands'))) {
-  const started = performance.now();
-  const folder = join(next, loaded.brand.id);
-  const { pages, files, served } = await packageBrand(loaded, folder, new URL(platform), imageCdns);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  sites.push(...served);
-  console.log(`${loaded.brand.id}: ${pages} pages, ${files} files in ${seconds} s`);
-}
+/** Pages that show what a platform holds at this moment cannot be foretold: they are made with each build. */
+const openSource = (brands: readonly LoadedBrand[], surroundings: Surroundings) => {
+  const snapshot = text('SNAPSHOT_URL');
+  if (snapshot) {
+    const ask: Ask = (...question) => askPlatform(new URL(snapshot), ...question);
+    return { ask, close: () => Promise.resolve() };
+  }
+  return openAnswers({
+    folder: cached('answers'),
+    brands,
+    keyOf: (loaded) => answersKey(loaded, surroundings),
+    // Loaded where it is asked alone.
+    open: async (ids) => (await import('./openPlatform.ts')).openPlatform(ids),
+  });
+};
 
-// Whoever serves the folder meanwhile finds the old sites whole, and then the new ones.
-rmSync(old, { recursive: true, force: true });
-if (existsSync(out)) renameSync(out, old);
-renameSync(next, out);
-rmSync(old, { recursive: true, force: true });
-
-writeServerFiles(join(dist, 'deploy'), { ...readDeployment(process.env), sites });
+/**
+ * Packages the brands whose package is not known, by as many workers as there are cores, and puts all into
+ * `dist/brands`, with what web servers have to know into `dist/deploy`. The code has to be built.
+ */
+export const packageBrands = async (
+  brands: readonly LoadedBrand[],
+  surroundings: Surroundings,
+): Promise<void> => {
+  const manifest = readManifest();
+  const cdns = list('IMAGE_CDNS');
+  const imageCdns = cdns.length > 0 ? cdns : [''];
+  const store = openContentStore(cached('files'));
+  const cache = openPackageCache(cached('packages'), store, [cached('answers')]);
+  const keys = new Map(
+    brands.map((loaded) => [loaded.brand.id, packageKey(loaded, manifest, surroundings, imageCdns)]),
+  );
+  const packages = new Map<string, BrandPackage>();
+  if (!text('SNAPSHOT_URL'))
+    for (const [id, key] of keys) {
+      const found = cache.find(key);
+      if (found) packages.set(id, found);
+    }
+  const missing = brands.filter(({ brand }) => !packages.has(brand.id));
+  const source = openSource(missing, surroundings);
+  try {
+    await packageInParallel(missing, source.ask, { store: cached('files'), imageCdns }, (made) => {
+      cache.keep(keys.get(made.id)!, made);
+      packages.set(made.id, made);
+      console.log(`${made.id}: ${made.pages} pages, ${Object.keys(made.files).length} files`);
+    });
+  } finally {
+    await source.close();
+  }
+  const all = brands.map(({ brand }) => packages.get(brand.id)!);
+  const deployment = { ...readDeployment(process.env), sites: all.flatMap(({ served }) => served) };
+  placePackages({ dist, packages: all, deployment, writtenBy: surroundings.sources, store });
+  cache.sweep();
+  console.log(`${all.length} brands stand in apps/web/dist/brands, ${missing.length} of them made anew.`);
+};

@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
-import { themeCss } from '@marquee/brand/theme';
 import * as routes from '@marquee/contract/routes';
 import type { Language } from '@marquee/reference';
-import { askPlatform } from './askPlatform.ts';
 import { documentOf, pathIn } from './documentOf.ts';
 import { entryOf } from './brandEntries.ts';
 import { chunkOf, type Manifest, staticFiles } from './Manifest.ts';
 import type { PrerenderedPage, SiteParts } from './pagesOf.ts';
 import { renderPage } from './server.ts';
-import { usedCss } from './usedCss.ts';
+import { usedStyles } from './usedStyles.ts';
 import { webManifest } from './webManifest.ts';
+
+/** Asks a platform for the value of a GET row as a visitor of a host would; rejects when it is refused. */
+export type Ask = (host: string, path: string, language: string) => Promise<unknown>;
 
 type Options = {
   loaded: LoadedBrand;
@@ -20,29 +21,37 @@ type Options = {
   merchant: Brand['merchants'][number];
   language: Language;
   page: PrerenderedPage;
+  /** The brand's theme as a style sheet. */
+  theme: string;
   manifest: Manifest;
   assetUrl: (file: string) => string;
   /** Keeps a file beside the page's code and answers its address; the name carries the hash of the text. */
   writeAsset: (name: string, extension: string, text: string) => string;
-  platform: URL;
+  ask: Ask;
 };
 
 type QueryKey = readonly unknown[];
 
 const client = join(import.meta.dirname, '../dist/client');
+const sheetTexts = new Map<string, string>();
+const readSheet = (sheet: string) => {
+  const text = sheetTexts.get(sheet) ?? readFileSync(join(client, sheet), 'utf8');
+  sheetTexts.set(sheet, text);
+  return text;
+};
 const routeById = new Map(Object.values(routes).map((route) => [route.id as string, route]));
 
-const answerOf = async (platform: URL, host: string, key: QueryKey): Promise<[QueryKey, unknown]> => {
+const answerOf = async (ask: Ask, host: string, key: QueryKey): Promise<[QueryKey, unknown]> => {
   const [operation, language, input] = key as [string, string, { query?: Record<string, string> }];
   const route = routeById.get(operation);
   if (!route?.isSafe || route.token)
     throw new Error(`A prerendered page asks for ${operation}, which has no public answer.`);
   const search = input.query ? `?${new URLSearchParams(input.query)}` : '';
-  return [key, await askPlatform(platform, host, route.path + search, language)];
+  return [key, await ask(host, route.path + search, language)];
 };
 
 /** Renders until every question that the page asks of the platform is answered in its markup. */
-const renderAnswered = async ({ site, merchant, language, page, platform }: Options) => {
+const renderAnswered = async ({ site, merchant, language, page, ask }: Options) => {
   const host = merchant.domains[0]!;
   const queries: [QueryKey, unknown][] = [];
   for (;;) {
@@ -54,7 +63,7 @@ const renderAnswered = async ({ site, merchant, language, page, platform }: Opti
       queries,
     });
     if (rendered.asked.length === 0) return rendered;
-    queries.push(...(await Promise.all(rendered.asked.map((key) => answerOf(platform, host, key)))));
+    queries.push(...(await Promise.all(rendered.asked.map((key) => answerOf(ask, host, key)))));
   }
 };
 
@@ -65,14 +74,13 @@ const catalogsOf = (modules: readonly string[], language: Language) => {
 
 /** A page of a brand as HTML, with its styles inside and the addresses of the code that it will load. */
 export const renderDocument = async (options: Options): Promise<string> => {
-  const { loaded, merchant, language, page, manifest, assetUrl, writeAsset } = options;
+  const { loaded, merchant, language, page, theme, manifest, assetUrl, writeAsset } = options;
   const entryModule = entryOf(loaded.brand.id);
   const { html, title, state, answers } = await renderAnswered(options);
   const files = staticFiles(manifest, [entryModule, ...page.modules, ...catalogsOf(page.modules, language)]);
   const sheets = [...new Set(files.flatMap((file) => manifest[file]!.css))];
   const entry = chunkOf(manifest, entryModule)!;
-  const theme = themeCss(loaded.tokens, { scheme: loaded.brand.defaultScheme });
-  const css = sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8')).join('');
+  const css = sheets.map(readSheet).join('');
   const answersUrl = writeAsset('answers', 'js', `export default ${JSON.stringify(answers)}`);
   return documentOf({
     brand: loaded.brand,
@@ -82,7 +90,7 @@ export const renderDocument = async (options: Options): Promise<string> => {
     title,
     html,
     state: JSON.stringify({ ...state, answers: answersUrl }),
-    css: await usedCss(theme + css, html),
+    css: await usedStyles(theme, css, html),
     sheets: [writeAsset('theme', 'css', theme), ...sheets.map((sheet) => `/${sheet}`)],
     entry: `/${entry}`,
     preload: [answersUrl, ...files.filter((file) => file !== entry).map((file) => `/${file}`)],

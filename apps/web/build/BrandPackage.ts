@@ -1,0 +1,12 @@
+import type { ServedSite } from '@marquee/deployment';
+
+/** What a brand's deployable folder holds, and what a web server has to know of it. */
+export type BrandPackage = {
+  id: string;
+  /** Keys of the content store by path in the folder. */
+  files: Record<string, string>;
+  /** Routes of its pages, as `routes.json` lists them. */
+  routes: readonly string[];
+  pages: number;
+  served: ServedSite[];
+};

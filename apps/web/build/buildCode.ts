@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadedBrand } from '@marquee/brand/load';
+import { hashValues } from './hashSources.ts';
+
+const web = join(import.meta.dirname, '..');
+const dist = join(web, 'dist');
+const mark = join(dist, 'code.json');
+
+/** What of a brand stands in the code of its entry. */
+const inEntry = ({ brand, assets }: LoadedBrand) => [
+  brand,
+  readFileSync(assets.logo, 'utf8'),
+  readFileSync(assets.mark, 'utf8'),
+];
+
+const keyOfBuilt = () =>
+  ['client/site.json', 'server/entry-server.js', 'code.json'].every((file) => existsSync(join(dist, file)))
+    ? readFileSync(mark, 'utf8')
+    : undefined;
+
+/** Builds the code of all brands, unless what stands in `dist` was built from the same. Rejects when the build fails. */
+export const buildCode = async (brands: readonly LoadedBrand[], sources: string): Promise<void> => {
+  const key = hashValues(sources, brands.map(inEntry));
+  if (keyOfBuilt() === key) return;
+  rmSync(mark, { force: true });
+  const build = spawn('pnpm', ['exec', 'vite', 'build', '--app', '--logLevel', 'warn'], {
+    cwd: web,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const [code, signal] = (await once(build, 'exit')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0) throw new Error(`\`vite build\` ended with ${signal ?? code}.`);
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(mark, key);
+};

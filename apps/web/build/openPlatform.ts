@@ -1,0 +1,44 @@
+import { buildVariables, createReader } from '@marquee/variables';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog, createPlatform } from '../../platform/src/app/index.ts';
+import { loadMerchants, openDatabase, readConfig } from '../../platform/src/kernel/index.ts';
+import type { Ask } from './renderDocument.ts';
+
+/** A seeded sandbox platform inside this process that has the merchants of some brands; it is asked without a network. */
+export const openPlatform = async (
+  brandIds: ReadonlySet<string>,
+): Promise<{ ask: Ask; close: () => Promise<void> }> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'marquee-snapshot-'));
+  const config = await readConfig({
+    SANDBOX: '1',
+    NODE_ENV: 'production',
+    DATABASE_URL: 'memory',
+    DATA_DIR: dataDir,
+    IMAGE_CDNS: createReader(buildVariables).text('IMAGE_CDNS'),
+  });
+  const log = createLog('warn');
+  const database = await openDatabase(config, () => undefined);
+  const all = await loadMerchants(config.brandsDir);
+  const { app, close } = await createPlatform({
+    config,
+    database,
+    merchants: all.filter(({ brand }) => brandIds.has(brand.id)),
+    log,
+    findFlood: () => 0,
+  });
+  return {
+    ask: async (host, path, language) => {
+      const response = await app.inject({ url: path, headers: { host, 'x-language': language } });
+      const answer = response.json<{ success: boolean; value?: unknown }>();
+      if (!answer.success) throw new Error(`${host}${path} answered ${response.body}`);
+      return answer.value;
+    },
+    close: async () => {
+      await close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
