@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { createReader, testVariables } from '@marquee/variables';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { galleryIndexer } from '../build/galleryModule.ts';
 import { withPages } from '../build/withPages.ts';
 
 /** Set for the build that is looked at: the pages of the guide would be files that every view's key goes by. */
-const isForLooks = process.env['STORIES_ALONE'] === '1';
+const isForLooks = createReader(testVariables).isOn('STORIES_ALONE');
 
 const stories: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -16,7 +16,7 @@ export const openPlatform = async (
     NODE_ENV: 'production',
     DATABASE_URL: 'memory',
     DATA_DIR: dataDir,
-    IMAGE_CDNS: createReader(buildVariables).text('IMAGE_CDNS'),
+    IMAGE_CDNS: createReader(buildVariables).list('IMAGE_CDNS').join(','),
   });
   const log = createLog('warn');
   const database = await openDatabase(config, () => undefined);

@@ -15,7 +15,7 @@ export const programs: readonly { title: string; readBy: string; variables: Vari
   },
   {
     title: 'Commands on the database',
-    readBy: '`npm run audit` and `npm run merchants`',
+    readBy: '`npm run audit`, `npm run merchants` and `npm run move-database`',
     variables: storageVariables,
   },
   {

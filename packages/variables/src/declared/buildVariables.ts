@@ -13,8 +13,7 @@ export const buildVariables = {
   },
   PLATFORM_URL: {
     kind: 'url',
-    purpose:
-      'the platform that pages under development call, and that packaging asks; the build sets it itself',
+    purpose: 'the platform that pages under development call; the command sets it itself',
   },
   BRAND: { kind: 'text', purpose: 'the brand that `npm run dev` shows; the command sets it itself' },
 } as const satisfies Variables;

@@ -16,6 +16,12 @@ export const testVariables = {
   },
   CHROME: { kind: 'file', purpose: 'the Chromium that journeys use' },
   LOOK_ALL: { kind: 'flag', purpose: '`1` draws every picture of the gallery anew', default: '0' },
+  STORIES_ALONE: {
+    kind: 'flag',
+    purpose:
+      '`1` builds Storybook without the pages of the guide, as it is looked at; the gate sets it itself',
+    default: '0',
+  },
   E2E_PORT: { kind: 'port', purpose: 'the port of a running `npm start` that journeys walk on' },
   FUZZ_RUNS: { kind: 'count', purpose: 'how many calls of each row are made up', default: '100' },
   FUZZ_SEED: seed('the made-up calls'),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createReader, storageVariables } from '@marquee/variables';
 import { moveDatabase, StartError } from '#kernel';
 import { findBreaches } from '#money';
 
@@ -8,7 +9,7 @@ Moves what the embedded database in a DATA_DIR holds into an empty PostgreSQL da
 
 const readWish = () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
-  const url = process.env['DATABASE_URL']?.trim() ?? '';
+  const url = createReader(storageVariables).text('DATABASE_URL') ?? '';
   if (!values.from) throw new StartError(`--from has to name the data folder.\n\n${usage}`);
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new StartError(`DATABASE_URL has to begin with postgres://.\n\n${usage}`);
