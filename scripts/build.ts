@@ -1,13 +1,12 @@
 import { buildSites } from './steps/buildSites.ts';
+import { requireConfirmed } from './steps/requireConfirmed.ts';
 import { run } from './steps/run.ts';
 
 // What stands in the built folders goes to players: nothing of it may be another brand's.
 try {
-  await run('node', ['packages/brand/scripts/brand.ts', 'check', '--production'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-} catch {
-  console.error('`npm start` builds and plays it all the same.');
+  await requireConfirmed();
+} catch (error) {
+  console.error((error as Error).message);
   process.exit(1);
 }
 await buildSites();

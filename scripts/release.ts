@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { placeRelease, readDeployment, rollBack } from '@marquee/deployment';
+import { requireConfirmed } from './steps/requireConfirmed.ts';
 import { root } from './steps/root.ts';
 
 const usage =
@@ -27,6 +28,7 @@ try {
   const keepReleases = wholeOf('keep-releases', values['keep-releases']);
   const place = { root: resolve(folder), keepDays, now: new Date() };
   const built = join(root, 'apps/web/dist');
+  if (!values.back) await requireConfirmed();
   const release = values.back
     ? rollBack(place)
     : placeRelease({ ...place, built, keepReleases, settings: readDeployment(process.env) });

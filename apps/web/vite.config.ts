@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { brandDocuments } from './build/brandDocuments.ts';
 import { brandEntries, entryOf } from './build/brandEntries.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { devDomain } from './build/devDomain.ts';
 import { pageModules } from './build/pageModules.ts';
 import { siteManifest } from './build/siteManifest.ts';
 
@@ -17,7 +18,7 @@ const brands = await loadBrands(join(root, 'brands'));
 const variables = createReader(buildVariables);
 const platform = variables.text('PLATFORM_URL') ?? 'http://localhost:4000';
 const devBrand = brands.find(({ brand }) => brand.id === variables.text('BRAND')) ?? brands[0]!;
-const devHost = devBrand.brand.merchants[0]!.domains[0]!;
+const devHost = devDomain(devBrand.brand);
 
 /** Asks the process that started this one to let the platform take over what is settled anew. */
 const applySettings = () =>

@@ -2,6 +2,7 @@ import type { LoadedBrand } from '@marquee/brand/load';
 import { themeCss } from '@marquee/brand/theme';
 import type { Language } from '@marquee/reference';
 import type { Plugin } from 'vite';
+import { devDomain } from './devDomain.ts';
 import { documentOf } from './documentOf.ts';
 import { entryOf } from './brandEntries.ts';
 
@@ -18,7 +19,7 @@ export const brandDocuments = (loaded: LoadedBrand): Plugin => ({
       const { brand } = loaded;
       const address = server.httpServer?.address();
       const port = typeof address === 'object' && address ? address.port : server.config.server.port;
-      server.config.logger.info(`  ${brand.name}: http://${brand.merchants[0]?.domains[0]}:${port}/`);
+      server.config.logger.info(`  ${brand.name}: http://${devDomain(brand)}:${port}/`);
     };
     return () => {
       server.middlewares.use(async (request, response) => {

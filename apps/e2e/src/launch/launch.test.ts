@@ -143,12 +143,15 @@ test('a guest becomes a member, with money in the brand’s currency, and finds 
   await main.getByRole('link').first().waitFor();
 });
 
-test('a build for production refuses it, by file and key', () => {
-  const { code, said: refusal } = copy.run('npm', 'run', '--silent', 'build');
-  expect(code).toBe(1);
-  expect(refusal).toContain(`brands/${id}/brand.ts: legal.helplines: is not confirmed`);
-  expect(refusal).not.toContain('legal.licence');
-});
+test.each([['build'], ['release', '--', 'served']])(
+  '%s for production refuses it, by file and key',
+  (...words) => {
+    const { code, said: refusal } = copy.run('npm', 'run', '--silent', ...words);
+    expect(code).toBe(1);
+    expect(refusal).toContain(`brands/${id}/brand.ts: legal.helplines: is not confirmed`);
+    expect(refusal).not.toContain('legal.licence');
+  },
+);
 
 test('it is removed without a trace', () => {
   expect(readFileSync(join(brands, id, 'brand.ts'), 'utf8')).toContain('unconfirmed');

@@ -109,6 +109,12 @@ test('a logo gives its colours, and stands in the page without what its program 
   expect(drawn).not.toMatch(/style|metadata|inkscape|<\?xml/);
 });
 
+test('thin lines of a logo give the colour that they are drawn with', async () => {
+  const logo = join(root, 'northbay/assets/favicon.svg');
+  const { tokens } = await make({ logo });
+  expect(tokens.colours).toMatchObject({ accent: '#1d4ed8', secondary: '#ff6b4f' });
+});
+
 test('a photograph of a logo gives its colours alone', async () => {
   const logo = join(home, 'logo.png');
   const background = { r: 20, g: 120, b: 90 };
