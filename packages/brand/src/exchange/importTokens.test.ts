@@ -36,7 +36,7 @@ const importing = (dialect: Dialect, changes: readonly Change[], tokens = curren
     content: JSON.parse(JSON.stringify(contentOf(set))) as unknown,
   });
   const files = { theme: fileOf('theme'), dark: fileOf('dark'), light: fileOf('light') };
-  return importTokens({ current: tokens, brand: fileOf('brand'), theme: { dialect, files } });
+  return importTokens(tokens, { brand: fileOf('brand'), theme: { dialect, files } });
 };
 
 const colourIn = (dialect: Dialect, hex: string) => (dialect === 'format' ? colourValue(hex) : hex);
@@ -117,7 +117,7 @@ test('what a tool dropped, for the format has no type for it, stays as the brand
   const { $extensions: _choices, type, ...content } = tokenSet(current, 'brand', 'format');
   const { $extensions: _cut, ...body } = (type as Json)['body'] as Json;
   const brand = { name: 'brand', content: { ...content, type: { ...(type as Json), body } } };
-  expect(importTokens({ current, brand }).tokens).toEqual(current);
+  expect(importTokens(current, { brand }).tokens).toEqual(current);
 });
 
 test('another family without its files is refused by its path', () => {
@@ -127,5 +127,5 @@ test('another family without its files is refused by its path', () => {
   ]) as Json;
   const { $extensions: _cut, ...body } = (content['type'] as Json)['body'] as Json;
   const brand = { name: 'brand', content: { ...content, type: { ...(content['type'] as Json), body } } };
-  expect(() => importTokens({ current, brand })).toThrow('brand: type.body.faces: is missing.');
+  expect(() => importTokens(current, { brand })).toThrow('brand: type.body.faces: is missing.');
 });

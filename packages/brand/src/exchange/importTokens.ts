@@ -9,9 +9,8 @@ import { CHOICES } from './tokenPaths.ts';
 /** A file that came back from a design tool. */
 export type TokenFile = { name: string; content: unknown };
 
-type Import = {
-  /** What the brand has now. */
-  current: Tokens;
+/** What came back of an export. */
+export type ReturnedTokens = {
   brand: TokenFile;
   /** The files of the derived theme, where they came back as well. */
   theme?: { dialect: Dialect; files: Partial<Record<'theme' | 'dark' | 'light', TokenFile>> };
@@ -44,10 +43,10 @@ const withUnsaid = (read: Record<string, unknown>, current: Tokens): Record<stri
 };
 
 /**
- * A brand's tokens from the files of an export that a design tool changed. Colours changed in the derived theme
- * become overrides. Throws one `BrandError` with all problems, each by its file and the path of its token.
+ * A brand's tokens from what it has now and the files of an export that a design tool changed. Colours changed in
+ * the derived theme become overrides. Throws one `BrandError` with all problems, each by its file and the path of its token.
  */
-export function importTokens({ current, brand, theme }: Import): Imported {
+export function importTokens(current: Tokens, { brand, theme }: ReturnedTokens): Imported {
   const read = readDesignTokens(brand.content);
   if (read.problems.length > 0) throw new BrandError(problemsIn(brand.name, read.problems));
   const chosen = parseTokens(withUnsaid(read.tokens, current), brand.name);

@@ -49,7 +49,8 @@ const valueOf = (token: FlatToken, type: string): Value => {
   if (type === 'text') return { value: token.value };
   if (typeof token.value === 'number') return { value: token.value };
   // Tools of the drafts before 2025.10 write figures as texts.
-  const isFigure = typeof token.value === 'string' && /^-?\d+(\.\d+)?$/.test(token.value);
+  const isFigure =
+    typeof token.value === 'string' && /\d/.test(token.value) && Number.isFinite(Number(token.value));
   return isFigure
     ? { value: Number(token.value) }
     : { problem: `${JSON.stringify(token.value)} is not a number.` };

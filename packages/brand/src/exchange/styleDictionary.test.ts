@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { formatHex8 } from 'culori';
 import StyleDictionary from 'style-dictionary';
@@ -11,7 +11,7 @@ import type { Tokens } from '../schema/tokensSchema.ts';
 import { testTokens } from '../testTokens.ts';
 import { themeCss } from '../theme/themeCss.ts';
 import { schemeVars } from '../theme/themeVars.ts';
-import { tokenFiles } from './tokenFiles.ts';
+import { writeTokenFolder } from './tokenFolder.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const modules = join(import.meta.dirname, '../../node_modules');
@@ -45,11 +45,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** An export as a designer has it, with one major of Style Dictionary installed beside it. */
 const exported = (name: string, tokens: Tokens, reader: string) => {
   const place = join(folder, name.replaceAll(' ', '-'), reader);
-  for (const [path, content] of Object.entries(tokenFiles(name, tokens))) {
-    mkdirSync(dirname(join(place, path)), { recursive: true });
-    writeFileSync(join(place, path), JSON.stringify(content));
-  }
-  cpSync(join(import.meta.dirname, 'styleDictionary.mjs'), join(place, 'style-dictionary.mjs'));
+  writeTokenFolder(place, name, tokens);
   mkdirSync(join(place, 'node_modules'));
   symlinkSync(join(modules, reader), join(place, 'node_modules/style-dictionary'));
   return place;
