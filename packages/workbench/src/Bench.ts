@@ -35,6 +35,8 @@ export type Bench = {
   values: { brand: Brand; tokens: Tokens; settings: { categories: readonly string[] } };
   /** The families that the brand's fonts were cut to. */
   fonts: Readonly<Record<string, FontFamily>>;
+  /** Address of the brand's assets. */
+  assets: string;
   /** Files that pages load, in bytes. */
   weights: readonly { file: string; bytes: number }[];
 };

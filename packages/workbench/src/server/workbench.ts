@@ -94,12 +94,14 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
 export const workbench = (options: Options): Plugin => ({
   name: 'marquee:workbench',
   apply: 'serve',
+  // Only the panel needs it, so that no page would tell the optimiser before the panel is loaded.
+  config: () => ({ optimizeDeps: { include: ['@marquee/brand > culori'] } }),
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module', src: '/@id/@marquee/workbench/panel' }, injectTo: 'body' },
+  ],
   configureServer: (server) => {
     const { fonts } = followFolder(server, options);
     const endpoint = createEndpoint({ loaded: options.loaded, fonts });
-    server.middlewares.use(
-      ENDPOINT,
-      (request, response, next) => void endpoint(request, response).catch(next),
-    );
+    server.middlewares.use(ENDPOINT, (request, response) => void endpoint(request, response));
   },
 });

@@ -25,7 +25,13 @@ const benchOf = async (source: Source): Promise<Bench> => {
   const { brand, tokens, settings } = loaded;
   const primary = brand.merchants.find((merchant) => merchant.primary)?.code ?? '';
   const categories = settings[primary]?.categories ?? [];
-  return { fields, fonts, values: { brand, tokens, settings: { categories } }, weights: weightsOf(loaded) };
+  return {
+    fields,
+    fonts,
+    values: { brand, tokens, settings: { categories } },
+    assets: `/@fs${loaded.directory}/assets`,
+    weights: weightsOf(loaded),
+  };
 };
 
 const takeEdit = async (path: string, request: IncomingMessage, source: Source): Promise<Answer> => {
@@ -40,11 +46,10 @@ const takeEdit = async (path: string, request: IncomingMessage, source: Source):
   return { status: review.problems.length > 0 ? 422 : 200, body: review };
 };
 
-const answer = (path: string, request: IncomingMessage, source: Source): Answer | Promise<Answer> => {
+const answer = async (path: string, request: IncomingMessage, source: Source): Promise<Answer> => {
   const names = source.loaded.brand.merchants.flatMap(({ domains }) => domains);
   if (!isLocal(request, names)) return refusal(403, 'Only a page of this server may ask.');
-  if (path === '/bench' && request.method === 'GET')
-    return benchOf(source).then((body) => ({ status: 200, body }));
+  if (path === '/bench' && request.method === 'GET') return { status: 200, body: await benchOf(source) };
   if ((path === '/review' || path === '/write') && request.method === 'POST')
     return takeEdit(path, request, source);
   return refusal(404, 'There is no such call.');
@@ -55,7 +60,9 @@ export const createEndpoint =
   (source: Source) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const { status, body } = await answer(pathname, request, source);
+    const { status, body } = await answer(pathname, request, source).catch((error: Error) =>
+      refusal(500, error.message),
+    );
     response.writeHead(status, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
