@@ -24,6 +24,7 @@ const serve = async (brand: string) => {
   try {
     const env = { ...process.env, BRAND: brand, PLATFORM_URL: platform.url.href };
     const vite = fork(join(web, 'node_modules/vite/bin/vite.js'), ['dev'], { cwd: web, env });
+    process.once('SIGTERM', () => vite.kill('SIGTERM'));
     vite.on('message', () => {
       platform.restart().then(
         () => vite.send('applied'),
@@ -31,8 +32,9 @@ const serve = async (brand: string) => {
       );
     });
     await new Promise<void>((resolve, reject) => {
+      // By a signal it ends without a code: that was asked for.
       vite.on('exit', (code) =>
-        code ? reject(new Error(`The development server ended with ${code}.`)) : resolve(),
+        code && code < 128 ? reject(new Error(`The development server ended with ${code}.`)) : resolve(),
       );
     });
   } finally {

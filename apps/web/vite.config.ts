@@ -20,6 +20,16 @@ const platform = variables.text('PLATFORM_URL') ?? 'http://localhost:4000';
 const devBrand = brands.find(({ brand }) => brand.id === variables.text('BRAND')) ?? brands[0]!;
 const devHost = devDomain(devBrand.brand);
 
+const shared = [
+  'react',
+  'react-dom',
+  '@lingui/core',
+  '@lingui/react',
+  'jotai',
+  '@tanstack/react-query',
+  'react-router-dom',
+];
+
 /** Asks the process that started this one to let the platform take over what is settled anew. */
 const applySettings = () =>
   new Promise<void>((resolve, reject) => {
@@ -46,17 +56,9 @@ export default defineConfig(({ command }) => ({
     ...reactPlugins(import.meta.dirname),
   ],
   // React's catalogs and hooks have to be one copy, wherever a feature resolves them from.
-  resolve: {
-    dedupe: [
-      'react',
-      'react-dom',
-      '@lingui/core',
-      '@lingui/react',
-      'jotai',
-      '@tanstack/react-query',
-      'react-router-dom',
-    ],
-  },
+  resolve: { dedupe: shared },
+  // Known ahead, or the first page would be loaded anew for each that it comes upon.
+  optimizeDeps: { include: [...shared, 'react-dom/client', 'react-dom/static'] },
   server: {
     // Not every machine's resolver knows names below localhost; browsers do.
     host: '127.0.0.1',

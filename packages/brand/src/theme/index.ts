@@ -1,3 +1,5 @@
+export { CONTRAST_PAIRS, type ContrastPair } from './contrastPairs.ts';
+export { contrastProblems } from './contrastProblems.ts';
 export { contrastRatio } from './contrastRatio.ts';
 export { derivePalette } from './derivePalette.ts';
 export { fontCss } from './fontCss.ts';

@@ -1,9 +1,13 @@
 import { basename, dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { FontFamily } from '@marquee/brand';
 import type { BrandProblem, LoadedBrand } from '@marquee/brand/load';
 
+/** The families that a brand's fonts were cut to, by the names under which `fonts.gen.ts` gives them. */
+export type CutFonts = Readonly<Record<string, FontFamily>>;
+
 /** A brand as its folder says now, or what has to be put right in it. */
-export type FreshBrand = { loaded: LoadedBrand } | { problems: readonly BrandProblem[] };
+export type FreshBrand = { loaded: LoadedBrand; fonts: CutFonts } | { problems: readonly BrandProblem[] };
 
 type Answer = FreshBrand | { failure: string };
 

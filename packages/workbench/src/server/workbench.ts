@@ -2,9 +2,11 @@ import { dirname, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { Plugin, ViteDevServer } from 'vite';
+import { ENDPOINT } from '../Bench.ts';
 import { PAGE_CHANGE } from '../PageChange.ts';
 import { brandChangeOf } from './brandChangeOf.ts';
-import { createFreshBrand } from './createFreshBrand.ts';
+import { createEndpoint } from './endpoint/createEndpoint.ts';
+import { createFreshBrand, type CutFonts } from './createFreshBrand.ts';
 import { overlayOf, placeProblems, type PlacedProblem } from './overlayOf.ts';
 import { marksOf, pageChangeOf } from './pageChangeOf.ts';
 
@@ -28,6 +30,7 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
   const { logger } = server.config;
   const fresh = createFreshBrand(directory);
   let marks = marksOf(loaded);
+  let cutFonts: CutFonts | undefined;
   let problems: readonly PlacedProblem[] = [];
 
   const tell = (found: readonly PlacedProblem[]) => {
@@ -43,6 +46,7 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
     if ('problems' in answer) return tell(await placeProblems(answer.problems, brands));
     const before = { loaded: { ...loaded }, marks };
     marks = marksOf(answer.loaded);
+    cutFonts = answer.fonts;
     Object.assign(loaded, answer.loaded);
     const hadProblems = problems.length > 0;
     problems = [];
@@ -75,11 +79,29 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
     if (problems.length > 0) hot.send(overlayOf(problems, brands));
   });
   server.httpServer?.once('close', () => void fresh.close());
+
+  return {
+    /** The families that the brand's fonts were cut to, read when they are asked for first. */
+    fonts: async () => {
+      if (cutFonts) return cutFonts;
+      const answer = await fresh.read();
+      return (cutFonts = 'fonts' in answer ? answer.fonts : {});
+    },
+  };
 };
 
 /** Shows edits of a brand's folder in open pages at once. Part of no build. */
 export const workbench = (options: Options): Plugin => ({
   name: 'marquee:workbench',
   apply: 'serve',
-  configureServer: (server) => followFolder(server, options),
+  // Only the panel needs it, so that no page would tell the optimiser before the panel is loaded.
+  config: () => ({ optimizeDeps: { include: ['@marquee/brand > culori'] } }),
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module', src: '/@id/@marquee/workbench/panel' }, injectTo: 'body' },
+  ],
+  configureServer: (server) => {
+    const { fonts } = followFolder(server, options);
+    const endpoint = createEndpoint({ loaded: options.loaded, fonts });
+    server.middlewares.use(ENDPOINT, (request, response) => void endpoint(request, response));
+  },
 });
