@@ -35,6 +35,9 @@ beforeAll(async () => {
   await pglite.close();
 });
 
+/** Processes of their own, each with an embedded database to open. */
+const slow = { timeout: 180_000 };
+
 let copies = 0;
 const copyFolder = () => {
   copies += 1;
@@ -71,7 +74,7 @@ const command = (url: string, ...words: string[]) =>
     (error: { stdout: string; stderr: string; code: number }) => error,
   );
 
-test('the command moves a folder whole, once, and keeps platforms from going on with it', async () => {
+test('the command moves a folder whole, once, and keeps platforms from going on with it', slow, async () => {
   const [place, dataDir] = [await prepare(), copyFolder()];
   const done = await command(place.url, '--from', dataDir);
   expect(done.stderr).toBe('');
@@ -132,7 +135,7 @@ test('a folder that a platform uses is refused', async () => {
   unlock();
 });
 
-test('a move that ends halfway has moved nothing, and is begun again', async () => {
+test('a move that ends halfway has moved nothing, and is begun again', slow, async () => {
   const [place, dataDir] = [await prepare(), copyFolder()];
   const broken = moveDatabase({
     dataDir,
