@@ -38,7 +38,31 @@ const requireFolder = (dataDir: string): string => {
   return folder;
 };
 
-const connect = async (url: string, where: string): Promise<Client> => {
+const withFolder = async <T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = requireFolder(dataDir);
+  const release = lockFolder(dataDir);
+  try {
+    return await work(folder);
+  } finally {
+    release();
+  }
+};
+
+const withEngine = async <T>(folder: string, work: (engine: PGlite) => Promise<T>): Promise<T> => {
+  const engine = await PGlite.create({ dataDir: folder });
+  try {
+    await migratePglite(engine, folder);
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
+};
+
+const withClient = async <T>(
+  url: string,
+  where: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> => {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -53,7 +77,11 @@ const connect = async (url: string, where: string): Promise<Client> => {
       cause: error,
     });
   });
-  return client;
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 };
 
 /** Runs work in a transaction, and keeps what it did only where it says so. */
@@ -91,26 +119,20 @@ const inspectAs = async (client: Client, callsRole: string, code: string, inspec
  */
 export const moveDatabase = async ({ dataDir, url, inspect }: Move): Promise<Agreement> => {
   const where = `${new URL(url).host}${new URL(url).pathname}`;
-  const folder = requireFolder(dataDir);
-  const release = lockFolder(dataDir);
-  try {
-    const client = await connect(url, where);
-    try {
+  return withFolder(dataDir, (folder) =>
+    withClient(url, where, async (client) => {
       const target: Side = { ask: async (text, values) => (await client.query(text, values)).rows };
       await inTransaction(client, 'rollback', () => requireEmpty(target, where));
-      const engine = await PGlite.create({ dataDir: folder });
-      try {
-        await migratePglite(engine, folder);
+      return withEngine(folder, async (engine) => {
         const callsRole = await migratePostgres(url, where);
-        return await engine.transaction(async (tx) => {
-          await tx.query(plainTexts);
+        const agreement = await engine.transaction(async (tx) => {
           const source: Side = {
             ask: async <T>(text: string, values?: unknown[]) => (await tx.query<T>(text, values)).rows,
           };
-          const agreement = await inTransaction(client, 'commit', async () => {
-            await client.query(plainTexts);
+          return inTransaction(client, 'commit', async () => {
+            for (const side of [source, target]) await side.ask(plainTexts);
             // A node that starts now waits, and finds everything.
-            await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+            await target.ask('select pg_advisory_xact_lock($1)', [migrationLock]);
             const filled = await fillTarget(source, target, where);
             const merchants = await source.ask<{ code: string }>(
               'select merchant_code as code from sites union select merchant_code from ledger_accounts order by 1',
@@ -118,17 +140,11 @@ export const moveDatabase = async ({ dataDir, url, inspect }: Move): Promise<Agr
             for (const { code } of merchants) await inspectAs(client, callsRole, code, inspect);
             return filled;
           });
-          writeFileSync(movedMark(dataDir), `Moved to ${where} on ${new Date().toISOString()}.\n`);
-          await client.query('analyze');
-          return agreement;
         });
-      } finally {
-        await engine.close();
-      }
-    } finally {
-      await client.end();
-    }
-  } finally {
-    release();
-  }
+        writeFileSync(movedMark(dataDir), `Moved to ${where} on ${new Date().toISOString()}.\n`);
+        await target.ask('analyze');
+        return agreement;
+      });
+    }),
+  );
 };
