@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog, createPlatform } from '../../platform/src/app/index.ts';
-import { loadMerchants, openDatabase, readConfig } from '../../platform/src/kernel/index.ts';
+import { loadMerchants, openDatabases, readConfig } from '../../platform/src/kernel/index.ts';
 import type { Ask } from './renderDocument.ts';
 
 /** A seeded sandbox platform inside this process that has the merchants of some brands; it is asked without a network. */
@@ -19,7 +19,7 @@ export const openPlatform = async (
     IMAGE_CDNS: createReader(buildVariables).list('IMAGE_CDNS').join(','),
   });
   const log = createLog('warn');
-  const database = await openDatabase(config, () => undefined);
+  const database = await openDatabases(config, () => undefined);
   const all = await loadMerchants(config.brandsDir);
   const { app, close } = await createPlatform({
     config,

@@ -19,7 +19,7 @@ export type Call = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Connections over which all calls of one visitor go. */
-export const keptConnections = (options: AgentOptions = {}): Agent =>
+const keptConnections = (options: AgentOptions = {}): Agent =>
   new Agent({ keepAlive: true, ...options });
 
 /** Sends a call to this machine. Rejects when there is no answer. */
