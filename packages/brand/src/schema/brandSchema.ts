@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { FACTS } from '../constants/facts.ts';
 import { FEATURE_IDS } from '../constants/features.ts';
 import { HERO_MOTIFS } from '../constants/heroMotifs.ts';
+import { HOME_SECTIONS } from '../constants/homeSections.ts';
 import { perLanguage } from './perLanguage.ts';
 import { withDefault, type InputOf } from './withDefault.ts';
 
@@ -49,6 +50,8 @@ const layout = Type.Object(
     header: withDefault(Type.Enum(['leading', 'centred']), 'leading'),
     hero: withDefault(Type.Enum(['full', 'split']), 'full'),
     tile: withDefault(Type.Enum(['overlay', 'caption']), 'overlay'),
+    /** Sections of the home page in their order; all of them in the usual one where it is left out. */
+    home: Type.Optional(Type.Array(Type.Enum(HOME_SECTIONS), { minItems: 1, uniqueItems: true })),
   },
   closed,
 );

@@ -49,6 +49,16 @@ test('the site is taken to a phone by a code or a link for each of its systems, 
   expect(screen.getAllByRole('img', { name: /^QR code/ })).toHaveLength(3);
 });
 
+test('sections stand in the order of the brand, and those that it leaves out are not there', async () => {
+  const { brand } = siteIn('en');
+  const layout: typeof brand.layout = { ...brand.layout, home: ['service', 'categories'] };
+  await renderFeature(<Home />, { catalog, answers, site: { brand: { ...brand, layout } } });
+  const service = await screen.findByText('Around the clock');
+  const kinds = await screen.findByRole('navigation', { name: 'Game types' });
+  expect(service.compareDocumentPosition(kinds)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText('Welcome aboard')).toBeNull();
+});
+
 test('every layout of the hero names the page once', async () => {
   for (const hero of ['full', 'split'] as const) {
     const { brand } = siteIn('en');

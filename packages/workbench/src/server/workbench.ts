@@ -1,5 +1,4 @@
 import { dirname, sep } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ENDPOINT } from '../Bench.ts';
@@ -9,9 +8,10 @@ import { createEndpoint } from './endpoint/createEndpoint.ts';
 import { createFreshBrand, type CutFonts } from './createFreshBrand.ts';
 import { overlayOf, placeProblems, type PlacedProblem } from './overlayOf.ts';
 import { marksOf, pageChangeOf } from './pageChangeOf.ts';
+import { signatureOf } from './signatureOf.ts';
 
 /** Milliseconds in which an editor finishes writing the files that it saves together. */
-const pause = 30;
+const pause = 40;
 
 type Options = {
   /** The brand that is shown. It is replaced in place by what its folder says after an edit. */
@@ -35,13 +35,16 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
 
   const tell = (found: readonly PlacedProblem[]) => {
     const payload = overlayOf(found, brands);
-    // Saving a file once may be heard of twice.
-    if (!isDeepStrictEqual(found, problems)) logger.error(payload.err.message, { timestamp: true });
+    logger.error(payload.err.message, { timestamp: true });
     problems = found;
     hot.send(payload);
   };
 
+  let signature = signatureOf(directory);
   const readAgain = async () => {
+    const found = signatureOf(directory);
+    if (found === signature) return;
+    signature = found;
     const answer = await fresh.read();
     if ('problems' in answer) return tell(await placeProblems(answer.problems, brands));
     const before = { loaded: { ...loaded }, marks };
