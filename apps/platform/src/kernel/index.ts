@@ -26,6 +26,8 @@ export type { Services } from './http/Services.ts';
 export type { SessionReader } from './http/Session.ts';
 export { addressCookie } from './http/createContext.ts';
 export { createDecrypter } from './http/createDecrypter.ts';
+export { closeGently } from './http/closeGently.ts';
+export { codingOf } from './http/codingOf.ts';
 export { createServer } from './http/createServer.ts';
 export { fieldProblem } from './http/fieldProblem.ts';
 export { findMerchant } from './http/findMerchant.ts';
