@@ -9,7 +9,7 @@ import { findPostgres } from '../apps/platform/test/engines/findPostgres.ts';
  * else meets the same statements on either and is tested on PGlite alone.
  */
 const onBoth = [
-  'src/kernel/{db,limits}/**/*.test.ts',
+  'src/kernel/{db,homes,limits}/**/*.test.ts',
   'src/money/{audit,ledger,wallet,deposits,withdrawals,paymentEvents}/**/*.test.ts',
   'src/play/{vendors,vendorWallets}/**/*.test.ts',
   'test/faults/*.test.ts',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { VariablesError } from '@marquee/variables';
-import { describeError, loadMerchants, openDatabase, readConfig, StartError } from '#kernel';
+import { describeError, loadMerchants, openDatabases, readConfig, StartError } from '#kernel';
 import { createLog, createPlatform, describePlatform } from '#app';
 
 /** Milliseconds that what is under way may take after a node was told to stop. */
@@ -20,7 +20,7 @@ const start = async () => {
   drainMilliseconds = config.drainSeconds * 1_000;
   const log = createLog(config.logLevel);
   const merchants = await loadMerchants(config.brandsDir);
-  const database = await openDatabase(config, (error) =>
+  const database = await openDatabases(config, (error) =>
     log.error({ failure: describeError(error) }, 'A connection to the database was lost.'),
   );
   try {

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { createLog } from '../src/app/createLog.ts';
 import { createPlatform, type Platform } from '../src/app/createPlatform.ts';
 import { readConfig } from '../src/kernel/config/readConfig.ts';
+import type { Database } from '../src/kernel/db/Database.ts';
 import { loadMerchants } from '../src/kernel/merchants/loadMerchants.ts';
 import { cloneDatabase } from './engines/cloneDatabase.ts';
 
@@ -12,10 +13,13 @@ import { cloneDatabase } from './engines/cloneDatabase.ts';
 export type TestPlatform = Platform;
 
 /** Makes a seeded sandbox platform whose answers have to fit their schemas; `close` leaves nothing behind. */
-export const createTestPlatform = async (env: Record<string, string> = {}): Promise<TestPlatform> => {
+export const createTestPlatform = async (
+  env: Record<string, string> = {},
+  open: () => Promise<Database> = () => cloneDatabase(inject('engine')),
+): Promise<TestPlatform> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-test-'));
   const config = await readConfig({ SANDBOX: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
-  const database = await cloneDatabase(inject('engine'));
+  const database = await open();
   const platform = await createPlatform({
     config,
     database,

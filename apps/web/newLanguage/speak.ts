@@ -10,7 +10,7 @@ import { createLog, createPlatform } from '../../platform/src/app/index.ts';
 import { createVisitor, type Visitor } from '../../platform/src/identity/session/testing/createVisitor.ts';
 import { readCaptcha } from '../../platform/src/identity/session/testing/readCaptcha.ts';
 import { signUp } from '../../platform/src/identity/session/testing/signUp.ts';
-import { loadMerchants, openDatabase, readConfig } from '../../platform/src/kernel/index.ts';
+import { loadMerchants, openDatabases, readConfig } from '../../platform/src/kernel/index.ts';
 import type * as Server from '../src/entry-server.ts';
 
 /** What is said, as the test reads it. */
@@ -28,7 +28,7 @@ const language = process.argv[2] as Language;
 const openPlatform = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-speak-'));
   const config = await readConfig({ SANDBOX: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  const database = await openDatabase(config, () => undefined);
+  const database = await openDatabases(config, () => undefined);
   const merchants = await loadMerchants(config.brandsDir);
   const platform = await createPlatform({
     config,

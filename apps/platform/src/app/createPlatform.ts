@@ -11,6 +11,7 @@ import {
   type Database,
   followMerchants,
   type Merchant,
+  MerchantAway,
   ownUrl,
   registerRows,
   sendersOf,
@@ -64,7 +65,10 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const demoMoney = createDemoMoney();
   let isDraining = false;
   await clock.refresh();
-  for (const merchant of parts.merchants) await requireCurrency(database, merchant);
+  for (const merchant of parts.merchants)
+    await requireCurrency(database, merchant).catch((error: unknown) => {
+      if (!(error instanceof MerchantAway)) throw error;
+    });
   const seeded = await seedMerchants(
     { config, database, merchants: parts.merchants, clock, log },
     (tx, merchant, now) =>

@@ -1,5 +1,12 @@
 import { requireConfirmed, unconfirmedProblems } from '@marquee/brand/load';
-import { brandSection, type Connection, findMerchantApplied, type Merchant, type Services } from '#kernel';
+import {
+  brandSection,
+  type Connection,
+  findMerchantApplied,
+  type Merchant,
+  MerchantAway,
+  type Services,
+} from '#kernel';
 import { adoptSettings, applySettings } from './apply/applySettings.ts';
 import { compareSettings } from './apply/compareSettings.ts';
 import { lockMerchant } from './apply/lockMerchant.ts';
@@ -46,7 +53,7 @@ export const seedMerchants = async (
   const applied: Merchant[] = [];
   for (const merchant of merchants) {
     const { code } = merchant;
-    const known = await database.tenant(code, async (tx) => {
+    const seed = async (tx: Connection) => {
       await lockMerchant(tx, code);
       const now = clock.now();
       const [done] = await tx.select().from(seeds);
@@ -72,6 +79,12 @@ export const seedMerchants = async (
       }
       await addAccounts(tx, merchant, now);
       return findMerchantApplied(tx, merchant);
+    };
+    const known = await database.tenant(code, seed).catch((error: unknown) => {
+      if (!(error instanceof MerchantAway)) throw error;
+      // It is told to every node once it is open, and its calls are refused until then.
+      log.warn({ merchant: code }, `${code} is being moved and not to be reached`);
+      return undefined;
     });
     applied.push(known ?? merchant);
   }

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { callsRoleOf } from '../../src/kernel/db/callsRoleOf.ts';
 import type { Database } from '../../src/kernel/db/Database.ts';
-import { databaseOfPglite } from '../../src/kernel/db/openPglite.ts';
+import { databaseOfPglite, migratePglite } from '../../src/kernel/db/openPglite.ts';
 import { openPostgres } from '../../src/kernel/db/openPostgres.ts';
 import type { Engine } from './Engine.ts';
 
@@ -18,10 +18,10 @@ export const onServer = async (url: string, ...statements: string[]): Promise<vo
   }
 };
 
-/** Copies the seeded database on a server, for processes that open it themselves. */
-export const clonePostgres = async (engine: Engine & { kind: 'postgres' }) => {
+/** Copies the seeded database on a server, for processes that open it themselves; or makes an empty one. */
+export const clonePostgres = async (engine: Engine & { kind: 'postgres' }, template = engine.template) => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await onServer(engine.url, `create database ${name} template ${engine.template}`);
+  await onServer(engine.url, `create database ${name} template ${template}`);
   const url = new URL(engine.url);
   url.pathname = `/${name}`;
   const drop = () =>
@@ -29,13 +29,7 @@ export const clonePostgres = async (engine: Engine & { kind: 'postgres' }) => {
   return { url: url.href, drop };
 };
 
-/** Copies the seeded database; closing the copy removes it. */
-export const cloneDatabase = async (engine: Engine): Promise<Database> => {
-  if (engine.kind === 'pglite') {
-    const loadDataDir = new Blob([await readFile(engine.snapshot)]);
-    return databaseOfPglite(await PGlite.create({ loadDataDir }));
-  }
-  const { url, drop } = await clonePostgres(engine);
+const openOnServer = async ({ url, drop }: Awaited<ReturnType<typeof clonePostgres>>) => {
   const database = await openPostgres(url, () => undefined);
   return {
     ...database,
@@ -44,4 +38,21 @@ export const cloneDatabase = async (engine: Engine): Promise<Database> => {
       await drop();
     },
   };
+};
+
+/** Copies the seeded database; closing the copy removes it. */
+export const cloneDatabase = async (engine: Engine): Promise<Database> => {
+  if (engine.kind === 'pglite') {
+    const loadDataDir = new Blob([await readFile(engine.snapshot)]);
+    return databaseOfPglite(await PGlite.create({ loadDataDir }));
+  }
+  return openOnServer(await clonePostgres(engine));
+};
+
+/** Makes a database that nobody lives in; closing it removes it. */
+export const emptyDatabase = async (engine: Engine): Promise<Database> => {
+  if (engine.kind === 'postgres') return openOnServer(await clonePostgres(engine, 'template0'));
+  const pglite = await PGlite.create();
+  await migratePglite(pglite, 'in memory');
+  return databaseOfPglite(pglite);
 };

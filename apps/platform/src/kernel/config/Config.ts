@@ -22,6 +22,8 @@ export type Config = {
   dataDir: string;
   /** PostgreSQL; null keeps the data in PGlite below `dataDir`. */
   databaseUrl: string | null;
+  /** Further databases that merchants live in, by name. */
+  databases: ReadonlyMap<string, string>;
   isSandbox: boolean;
   isProduction: boolean;
   /** Folder with one built folder a brand. */

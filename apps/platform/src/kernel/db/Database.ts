@@ -3,8 +3,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** A connection that queries are built on. Inside `tenant` it sees one merchant's rows and no others. */
 export type Connection = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** What nodes tell each other about: messages to be sent, withdrawals that moved, the sandbox's clock, merchants. */
-export type Channel = 'marquee_messages' | 'marquee_withdrawals' | 'marquee_clock' | 'marquee_merchants';
+/** What nodes tell each other about: messages to be sent, withdrawals that moved, the sandbox's clock, merchants, and where they live. */
+export type Channel =
+  | 'marquee_messages'
+  | 'marquee_withdrawals'
+  | 'marquee_clock'
+  | 'marquee_merchants'
+  | 'marquee_homes';
 
 /**
  * The platform's database. Neither call may be made inside another's `work`, for PGlite has one connection:
@@ -14,7 +19,8 @@ export type Database = {
   kind: 'pglite' | 'postgres';
   /**
    * Runs work in one transaction that row-level security holds to a merchant. Rejects, and rolls back, when
-   * `work` does. Its statements may each take 15 seconds, or as many milliseconds as `patience` says.
+   * `work` does; with `MerchantAway`, and before `work` began, where the merchant does not live here. Its statements may
+   * each take 15 seconds, or as many milliseconds as `patience` says.
    */
   tenant: <T>(merchantCode: string, work: (tx: Connection) => Promise<T>, patience?: number) => Promise<T>;
   /**
@@ -34,4 +40,6 @@ export type Database = {
    */
   listen: (channel: Channel, heard: (word?: string) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
+  /** Where there are several: the name of the one that a merchant lives in. */
+  homeOf?: (merchantCode: string) => string;
 };

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
+import { MerchantAway } from '../errors/MerchantAway.ts';
 import type { Connection, Database } from './Database.ts';
 
 type Driver = {
@@ -17,10 +18,18 @@ type Driver = {
 
 const texts = new Map<string, string>();
 
+/** Where a merchant's transaction may run is said by the database itself (`functions/4-homes.sql`). */
+const isAway = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === 'MH001' || isAway(error.cause));
+
+const tellAway = (error: unknown): never => {
+  throw isAway(error) ? new MerchantAway() : error;
+};
+
 /** The merchant is named before the function runs, for its argument depends on that. */
 const writeCall = (name: string, count: number) => {
   const more = Array.from({ length: count }, (_, index) => `, $${index + 2}`).join('');
-  return `select answer.* from (select set_config('app.merchant', $1, true) as merchant offset 0) named, lateral ${name}(named.merchant${more}) answer`;
+  return `select answer.* from (select set_config('app.merchant', merchant_enter($1), true) as merchant offset 0) named, lateral ${name}(named.merchant${more}) answer`;
 };
 
 /** A function of the database always has the same number of arguments. */
@@ -50,18 +59,18 @@ export const createDatabase = (driver: Driver): Database => {
       guarded(() =>
         transaction(async (tx) => {
           await tx.execute(
-            sql`select set_config('role', ${callsRole}, true), set_config('app.merchant', ${merchantCode}, true)`,
+            sql`select set_config('app.merchant', merchant_enter(${merchantCode}), true), set_config('role', ${callsRole}, true)`,
           );
           if (patience !== undefined)
             await tx.execute(sql`select set_config('statement_timeout', ${String(patience)}, true)`);
           return work(tx);
         }, patience),
-      ),
+      ).catch(tellAway),
     system: (work) => guarded(() => work(connection)),
     call: <T>(merchantCode: string, name: string, values: readonly unknown[]) =>
       guarded(async () => {
         const { rows } = await query(name, textOfCall(name, values.length), [merchantCode, ...values]);
         return rows[0] as T;
-      }),
+      }).catch(tellAway),
   };
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { VariablesError } from '@marquee/variables';
-import { loadMerchants, openDatabase, parseVariables, readStorage, StartError } from '#kernel';
+import { loadMerchants, openDatabases, parseVariables, readStorage, StartError } from '#kernel';
 import { auditLedger, type MerchantBreach } from './auditLedger.ts';
 import { checks } from './checks.ts';
 
@@ -23,7 +23,7 @@ const audit = async () => {
   if (storage.databaseUrl === null && !existsSync(join(storage.dataDir, 'database')))
     throw new StartError(`There is no database in ${storage.dataDir} yet: start the platform first.`);
   const merchants = await loadMerchants(storage.brandsDir);
-  const database = await openDatabase(storage, (error) => console.error(error.message));
+  const database = await openDatabases(storage, (error) => console.error(error.message));
   try {
     const breaches = await auditLedger(database, merchants);
     console.log(describeAudit(breaches));

@@ -36,6 +36,7 @@ const run = (words: string, merchant = folder()) => {
   const { database, merchants, clock } = platform().services;
   const command = readCommand(words.split(' '));
   if (typeof command === 'string') throw new Error(command);
+  if (command.name === 'move') throw new Error('A move is no matter of one database.');
   const all = merchants.map((one) => (one.code === code ? merchant : one));
   return runCommand(command, { database, merchants: all, now: clock.now() });
 };
@@ -142,6 +143,9 @@ test.each([
   ['', 'No command was given'],
   ['list --take flags.FREEPLAY3', '--take goes with apply'],
   ['apply --tke x', 'tke'],
+  ['move NORTHBAY', 'one of --to DATABASE'],
+  ['move --to west', 'one merchant'],
+  ['apply --to west', 'go with move'],
 ])('`merchants %s` is told what is wrong', (words, message) => {
   expect(readCommand(words.split(' ').filter(Boolean))).toContain(message);
 });

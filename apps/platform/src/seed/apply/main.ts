@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { VariablesError } from '@marquee/variables';
-import { loadMerchants, openDatabase, parseVariables, readStorage, StartError } from '#kernel';
+import { loadMerchants, MoveRefusal, openDatabases, parseVariables, readStorage, StartError } from '#kernel';
 import { ApplyRefusal } from './ApplyRefusal.ts';
 import { type Command, readCommand, usage } from './readCommand.ts';
 import { runCommand } from './runCommand.ts';
+import { runMoveCommand } from './runMoveCommand.ts';
 
 const run = async (command: Command) => {
   const problems: string[] = [];
@@ -13,8 +14,10 @@ const run = async (command: Command) => {
   if (problems.length > 0) throw new VariablesError(problems);
   if (storage.databaseUrl === null && !existsSync(join(storage.dataDir, 'database')))
     throw new StartError(`There is no database in ${storage.dataDir} yet: start the platform first.`);
+  const tellLost = (error: Error) => console.error(error.message);
+  if (command.name === 'move') return runMoveCommand(command, storage, tellLost);
   const merchants = await loadMerchants(storage.brandsDir);
-  const database = await openDatabase(storage, (error) => console.error(error.message));
+  const database = await openDatabases(storage, tellLost);
   try {
     console.log(
       await runCommand(command, {
@@ -33,6 +36,7 @@ const isForeseen = (error: unknown): error is Error =>
   error instanceof VariablesError ||
   error instanceof StartError ||
   error instanceof ApplyRefusal ||
+  error instanceof MoveRefusal ||
   (error instanceof Error && error.name === 'BrandError');
 
 const command = readCommand(process.argv.slice(2));

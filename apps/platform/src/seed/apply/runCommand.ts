@@ -5,7 +5,7 @@ import { applySettings } from './applySettings.ts';
 import { compareSettings } from './compareSettings.ts';
 import { describeApplied } from './describeApplied.ts';
 import { lockMerchant } from './lockMerchant.ts';
-import type { Command } from './readCommand.ts';
+import type { FolderCommand } from './readCommand.ts';
 import { recordCodes } from './recordCodes.ts';
 
 const find = (merchants: readonly Merchant[], codes: readonly string[]): readonly Merchant[] => {
@@ -37,7 +37,7 @@ type Parts = {
  * Rejects with `ApplyRefusal`, `StartError` or `BrandError` where it may not be done.
  */
 export const runCommand = async (
-  { name, codes, take }: Command,
+  { name, codes, take }: FolderCommand,
   { database, merchants, now, isSandbox = false }: Parts,
 ): Promise<string> => {
   const chosen = find(merchants, codes);
@@ -63,8 +63,9 @@ export const runCommand = async (
     if (name === 'diff') parts.push(describeApplied(of, differences, false));
     else {
       const { changed, kept } = differences;
+      const home = database.homeOf ? `  in ${database.homeOf(of.code)}` : '';
       parts.push(
-        `${of.code}  brands/${of.brandId}  ${merchant.domains.join(', ')}  ${changed.length} to apply, ${kept.length} changed by operators`,
+        `${of.code}  brands/${of.brandId}  ${merchant.domains.join(', ')}${home}  ${changed.length} to apply, ${kept.length} changed by operators`,
       );
     }
   }
