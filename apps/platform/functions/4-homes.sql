@@ -10,7 +10,7 @@ BEGIN
   PERFORM pg_advisory_xact_lock_shared(7061727, hashtext(p_code));
   SELECT coalesce(
     (SELECT p.state FROM merchant_places p WHERE p.code = p_code),
-    (SELECT 'elsewhere' FROM database_self s WHERE s.number > 0 AND p_code <> ''),
+    (SELECT 'elsewhere' FROM database_self s WHERE s.name <> 'main' AND p_code <> ''),
     'here'
   ) INTO v_state;
   IF v_state <> 'here' THEN
@@ -20,15 +20,16 @@ BEGIN
 END
 $$;
 
--- Ids are one number over all databases, so that a merchant keeps them wherever it moves: each database gives out its
--- own 2^40 of them, which 2^53 holds 8,192 times.
+-- Ids are one number over all databases, so that a merchant keeps them wherever it moves: each database gives out ids of
+-- a range of its own, 2^38 long, of which 2^53 holds 32,768. Rows are in order by them: whoever takes a merchant in that
+-- has ids of a higher range begins a further one.
 CREATE OR REPLACE FUNCTION database_number_ids() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_base bigint;
   v_last bigint;
   item record;
 BEGIN
-  SELECT s.number::bigint << 40 INTO v_base FROM database_self s WHERE s.number > 0;
+  SELECT s.number::bigint << 38 INTO v_base FROM database_self s WHERE s.number > 0;
   IF NOT FOUND THEN
     RETURN;
   END IF;

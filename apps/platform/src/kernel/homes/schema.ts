@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 // None of these has a merchant_code: calls see nothing of them, and a move takes nothing of them along.
 
-/** The further databases that the first one knows, each with the number that its ids begin by. */
+/** In the first database: the databases that there are, each with the number of the range that its ids are of. */
 export const databases = pgTable('databases', {
   name: text('name').primaryKey(),
   number: integer('number').notNull().unique(),
@@ -21,7 +21,7 @@ export const merchantHomes = pgTable('merchant_homes', {
   token: uuid('token'),
 });
 
-/** In each database one row: which of an installation's databases it is. The first has number 0. */
+/** In each database one row: which of an installation's databases it is, and the range of its ids. */
 export const databaseSelf = pgTable(
   'database_self',
   {

@@ -15,8 +15,8 @@ type Open = { id: string; roundId: string; amount: number };
 const tooMuch = 9_000_000_000_000;
 
 /** Plays one player's games as a vendor: bets, wins and rollbacks, no two of which are about the same bet. */
-export const createVendorPlayer = (caller: Caller, seat: Seat, random: Random): Player => {
-  const { call } = createVendor(caller);
+export const createVendorPlayer = (caller: Caller, seat: Seat, random: Random, host?: string): Player => {
+  const { call } = createVendor(caller, host);
   const bets: Open[] = [];
   const wins: Open[] = [];
   let round = 0;

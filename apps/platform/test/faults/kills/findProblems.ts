@@ -17,7 +17,7 @@ const transfersSince = `
   join ledger_entries e on e.transfer_id = t.id
   join ledger_accounts a on a.id = e.account_id
   left join deposits d on t.kind = 'deposit' and t.idempotency_key = 'deposit:' || d.id
-  where t.id > $1
+  where t.id > $1 and t.merchant_code = any ($2)
   group by t.id, t.kind, t.idempotency_key, t.merchant_code, d.reference`;
 
 const onServer = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
@@ -64,25 +64,37 @@ const compare = (kept: readonly Kept[], stored: readonly Stored[]): string[] => 
   return problems;
 };
 
-/** What of a ledger is not as it was asked for and answered: lost, doubled, invented or changed transfers, and what the audit finds. */
-export const findProblems = async (
-  url: string,
-  since: number,
-  kept: readonly Kept[],
-): Promise<{ stored: number; problems: string[] }> => {
+/** A database, and the merchants that live in it. */
+type Home = { url: string; merchants: readonly string[] };
+
+const findStored = async ({ url, merchants }: Home, since: number) => {
   const stored = await onServer(url, async (client) => {
-    const { rows } = await client.query<Stored>(transfersSince, [since]);
+    const { rows } = await client.query<Stored>(transfersSince, [since, merchants]);
     return rows;
   });
   const database = await openPostgres(url, () => undefined);
   try {
-    const merchants = ['SENVANG', 'SENVIP', 'NORTHBAY'].map((code) => ({ code }));
-    const breaches = await auditLedger(database, merchants);
-    return {
-      stored: stored.length,
-      problems: [...breaches.map((breach) => JSON.stringify(breach)), ...compare(kept, stored)],
-    };
+    const breaches = await auditLedger(
+      database,
+      merchants.map((code) => ({ code })),
+    );
+    return { stored, breaches };
   } finally {
     await database.close();
   }
+};
+
+/** What of ledgers is not as it was asked for and answered: lost, doubled, invented or changed transfers, and what the audit finds. */
+export const findProblems = async (
+  homes: readonly Home[],
+  since: number,
+  kept: readonly Kept[],
+): Promise<{ stored: number; problems: string[] }> => {
+  const found = await Promise.all(homes.map((home) => findStored(home, since)));
+  const stored = found.flatMap((one) => one.stored);
+  const breaches = found.flatMap((one) => one.breaches);
+  return {
+    stored: stored.length,
+    problems: [...breaches.map((breach) => JSON.stringify(breach)), ...compare(kept, stored)],
+  };
 };

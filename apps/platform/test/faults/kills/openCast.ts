@@ -7,6 +7,9 @@ import { createVendor, type Seat } from '../../../src/play/vendors/testing/creat
 import type { Member } from './createMemberPlayer.ts';
 import type { FaultSite } from './openSite.ts';
 
+/** What a cast is opened on. */
+type Stage = Pick<FaultSite, 'caller' | 'databaseUrl' | 'gateway'>;
+
 /** Who plays: players at vendors of a merchant with one wallet, members of one where each vendor has its own. */
 export type Cast = { seats: Seat[]; members: Member[] };
 
@@ -31,7 +34,7 @@ const idOf = async (databaseUrl: string, username: string): Promise<string> => {
   }
 };
 
-const openMember = async ({ caller, databaseUrl }: FaultSite, index: number): Promise<Member> => {
+const openMember = async ({ caller, databaseUrl }: Stage, index: number): Promise<Member> => {
   const visitor = createVisitor(caller, { host });
   const username = `survivor${index}`;
   await signUp(visitor, username);
@@ -46,10 +49,7 @@ const openMember = async ({ caller, databaseUrl }: FaultSite, index: number): Pr
 };
 
 /** Opens players with money, and members who deposit theirs, with bounds that no member of the test comes to. */
-export const openCast = async (
-  site: FaultSite,
-  counts: { seats: number; members: number },
-): Promise<Cast> => {
+export const openCast = async (site: Stage, counts: { seats: number; members: number }): Promise<Cast> => {
   await site.gateway.inject({
     method: 'POST',
     url: '/behaviour',

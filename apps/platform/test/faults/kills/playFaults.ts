@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createMemberPlayer } from './createMemberPlayer.ts';
 import { createRandom, type Random } from './createRandom.ts';
-import { createTally, type Tally } from './createTally.ts';
+import { createTally } from './createTally.ts';
 import { createVendorPlayer } from './createVendorPlayer.ts';
-import type { Player } from './Errand.ts';
 import { findLastTransfer, findProblems } from './findProblems.ts';
 import { openCast } from './openCast.ts';
 import { type FaultSite, openSite, type Restart, type Victim } from './openSite.ts';
+import { startPlaying } from './startPlaying.ts';
 
 /** How often what is killed, and the seed by which. */
 export type Wish = { server: number; postgres: number; seed: number };
@@ -21,9 +21,8 @@ export type FaultReport = {
   problems: string[];
 };
 
-/** Milliseconds of load between two kills, and of a player's thought between two errands. */
+/** Milliseconds of load between two kills. */
 const load = { least: 50, most: 1_000 };
-const thought = { least: 0, most: 30 };
 
 const counts = { seats: 8, members: 3 };
 
@@ -36,23 +35,6 @@ const scheduleOf = ({ server, postgres }: Wish, random: Random): Victim[] => {
     ...Array.from({ length: postgres }, () => 'postgres' as const),
   ];
   return Array.from({ length: left.length }, () => random.take(left) ?? 'server');
-};
-
-/** Lets everybody play until the returned call, which waits for what is under way. */
-const startPlaying = (players: readonly Player[], tally: Tally, random: Random): (() => Promise<void>) => {
-  const ending = new AbortController();
-  const playing = players.map(async (play) => {
-    while (!ending.signal.aborted) {
-      await play(tally.pass);
-      await wait(random.between(thought.least, thought.most));
-    }
-  });
-  // Whoever fails is reported when the playing ends.
-  for (const one of playing) one.catch(() => undefined);
-  return async () => {
-    ending.abort();
-    await Promise.all(playing);
-  };
 };
 
 const killAll = async (
@@ -98,7 +80,11 @@ export const playFaults = async (
     const restarts = await killAll(site, scheduleOf(wish, random), random, say);
     await stop();
     const askedAgain = await tally.askAgain(mostAgain);
-    const { stored, problems } = await findProblems(site.databaseUrl, since, tally.kept);
+    const { stored, problems } = await findProblems(
+      [{ url: site.databaseUrl, merchants: ['SENVANG', 'SENVIP', 'NORTHBAY'] }],
+      since,
+      tally.kept,
+    );
     return {
       requested: tally.kept.length,
       stored,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/Database.ts';
 import { notify } from '../../db/notify.ts';
 import { mainName } from '../createHomes.ts';
+import { raiseIds } from '../joinDatabase.ts';
 import { merchantPlaces } from '../schema.ts';
 import { compareCopies } from './compareCopies.ts';
 import { copyAll } from './copyAll.ts';
@@ -205,6 +206,7 @@ export const runMove = async ({ places, code, to, reached }: Move, token: string
   await waitForOthers(source, code);
   await reached('closed', `${code} is closed: its calls wait.`);
   await catchUp('sums');
+  await raiseIds(main, { source: from, target: { name: to, database: target } });
   await reached('complete', 'Rows, balances and entries are the same on both sides.');
   await changeHome(main, who, { database: to, movedFrom: from, movingTo: null });
   await reached('switched', `${code} lives in ${to}.`);
