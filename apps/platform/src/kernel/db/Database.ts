@@ -29,6 +29,11 @@ export type Database = {
    */
   system: <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
   /**
+   * Runs work in one transaction as the owner of all tables, for what moves merchants between databases. Its statements
+   * may take as many milliseconds as `patience` says, once the work has lifted PostgreSQL's own bound.
+   */
+  owner: <T>(work: (tx: Connection) => Promise<T>, patience: number) => Promise<T>;
+  /**
    * Calls a function of the database in a transaction of its own that names a merchant, in one round trip. The
    * function gets the merchant first and has to compare it with `app.merchant`; it runs with its owner's rights.
    * Answers its row.

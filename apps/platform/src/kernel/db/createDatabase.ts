@@ -67,6 +67,7 @@ export const createDatabase = (driver: Driver): Database => {
         }, patience),
       ).catch(tellAway),
     system: (work) => guarded(() => work(connection)),
+    owner: (work, patience) => guarded(() => transaction(work, patience)),
     call: <T>(merchantCode: string, name: string, values: readonly unknown[]) =>
       guarded(async () => {
         const { rows } = await query(name, textOfCall(name, values.length), [merchantCode, ...values]);

@@ -46,10 +46,12 @@ export const spreadDatabase = (
 
   return {
     kind: main.kind,
-    tenant: (merchantCode, work) => atHome(merchantCode, (place) => place.tenant(merchantCode, work)),
+    tenant: (merchantCode, work, patience) =>
+      atHome(merchantCode, (place) => place.tenant(merchantCode, work, patience)),
     call: <T>(merchantCode: string, name: string, values: readonly unknown[]) =>
       atHome(merchantCode, (place) => place.call<T>(merchantCode, name, values)),
     system: main.system,
+    owner: main.owner,
     listen: async (channel, heard) => {
       const ends = await Promise.all([...places.values()].map((place) => place.listen(channel, heard)));
       return async () => {

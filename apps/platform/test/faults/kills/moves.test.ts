@@ -6,7 +6,7 @@ const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000_000);
 
 test(
   `a merchant that is moved between two servers loses and doubles nothing, and its neighbour does not notice (seed ${seed})`,
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const report = await playMoves({ stages: ['is closed', 'lives in'], kills: 1, seed });
     console.info(`FAULT_SEED=${seed} repeats this:\n${JSON.stringify(report, null, 2)}`);

@@ -4,11 +4,12 @@ import { type Answer, createVisitor } from '../../../src/identity/session/testin
 import { testPassword } from '../../../src/identity/session/testing/fillRegistration.ts';
 import { signUp } from '../../../src/identity/session/testing/signUp.ts';
 import { createVendor, type Seat } from '../../../src/play/vendors/testing/createVendor.ts';
+import type { Caller } from '../../Caller.ts';
 import type { Member } from './createMemberPlayer.ts';
 import type { FaultSite } from './openSite.ts';
 
 /** What a cast is opened on. */
-type Stage = Pick<FaultSite, 'caller' | 'databaseUrl' | 'gateway'>;
+type Stage = Pick<FaultSite, 'databaseUrl' | 'gateway'> & { caller: Caller };
 
 /** Who plays: players at vendors of a merchant with one wallet, members of one where each vendor has its own. */
 export type Cast = { seats: Seat[]; members: Member[] };

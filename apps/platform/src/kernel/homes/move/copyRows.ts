@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Connection } from '../../db/Database.ts';
+import type { Connection, Database } from '../../db/Database.ts';
 import type { MerchantTable } from './describeTables.ts';
 
 /** Rows that are read and written at once. */
@@ -18,7 +18,7 @@ export const rowsOf = async <T>(tx: Connection, statement: SQL): Promise<T[]> =>
  * Makes a transaction read and write values as every other server does, without a bound on time, as the merchant's: the
  * tables' owner is held to row-level security too.
  */
-export const beginCopying = async (tx: Connection, code: string): Promise<void> => {
+const beginCopying = async (tx: Connection, code: string): Promise<void> => {
   const settings = {
     'app.merchant': code,
     statement_timeout: '0',
@@ -32,6 +32,22 @@ export const beginCopying = async (tx: Connection, code: string): Promise<void> 
   for (const [name, value] of Object.entries(settings))
     await tx.execute(sql`select set_config(${name}, ${value}, true)`);
 };
+
+/** Milliseconds that a statement over all of a merchant's rows may take. */
+const patience = 24 * 60 * 60_000;
+
+/** Runs work in a transaction over a merchant's rows, however long it takes; all of it sees one moment where it is told. */
+export const withRows = <T>(
+  database: Database,
+  code: string,
+  work: (tx: Connection) => Promise<T>,
+  isOneMoment = false,
+): Promise<T> =>
+  database.owner(async (tx) => {
+    if (isOneMoment) await tx.execute(sql`set transaction isolation level repeatable read`);
+    await beginCopying(tx, code);
+    return work(tx);
+  }, patience);
 
 /** Reads rows as PostgreSQL writes them, whatever their types, a page at a time. */
 export const readRows = async (

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { notify } from '../../db/notify.ts';
 import { mainName } from '../createHomes.ts';
-import { beginCopying } from './copyRows.ts';
+import { withRows } from './copyRows.ts';
 import { describeTables } from './describeTables.ts';
 import { changeHome, takeHome } from './homeRow.ts';
 import { MoveRefusal, MoveTakenOver } from './MoveRefusal.ts';
@@ -53,12 +53,7 @@ const emptyPlace = async (database: Database, code: string, token: string): Prom
   const tables = await database.system(describeTables);
   await unwatchTables(database, tables, code);
   await setPlace(database, { code, token }, () => ({ state: 'moved', isCopied: false }));
-  await database.system((db) =>
-    db.transaction(async (tx) => {
-      await beginCopying(tx, code);
-      await removeRows(tx, tables, code);
-    }),
-  );
+  await withRows(database, code, (tx) => removeRows(tx, tables, code));
 };
 
 /** Gives a move up that has not come to its end: the merchant is open where it was, and the copy is removed. */

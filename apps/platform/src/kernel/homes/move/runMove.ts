@@ -8,7 +8,7 @@ import { merchantPlaces } from '../schema.ts';
 import { compareCopies } from './compareCopies.ts';
 import { copyAll } from './copyAll.ts';
 import { copyChanges } from './copyChanges.ts';
-import { beginCopying, rowsOf } from './copyRows.ts';
+import { rowsOf, withRows } from './copyRows.ts';
 import { describeTables, type MerchantTable } from './describeTables.ts';
 import { changeHome, takeHome } from './homeRow.ts';
 import { MoveRefusal } from './MoveRefusal.ts';
@@ -134,20 +134,15 @@ export const runMove = async ({ places, code, to, reached }: Move, token: string
   await reached('watched', 'What changes is noted from now on.');
 
   const inBoth = <T>(work: (ours: Connection, theirs: Connection) => Promise<T>): Promise<T> =>
-    source.system((sourceDb) =>
-      sourceDb.transaction(
-        async (ours) => {
-          await beginCopying(ours, code);
-          return target.system((targetDb) =>
-            targetDb.transaction(async (theirs) => {
-              await beginCopying(theirs, code);
-              await requirePlace(theirs, code, token);
-              return work(ours, theirs);
-            }),
-          );
-        },
-        { isolationLevel: 'repeatable read' },
-      ),
+    withRows(
+      source,
+      code,
+      (ours) =>
+        withRows(target, code, async (theirs) => {
+          await requirePlace(theirs, code, token);
+          return work(ours, theirs);
+        }),
+      true,
     );
   if (!place.isCopied || !wasWatched) {
     const count = await inBoth(async (ours, theirs) => {
@@ -159,8 +154,9 @@ export const runMove = async ({ places, code, to, reached }: Move, token: string
         .where(sql`${merchantPlaces.code} = ${code}`);
       return copied;
     });
-    for (const { name } of tables)
-      await target.system((db) => db.execute(sql`analyze ${sql.identifier(name)}`));
+    await withRows(target, code, async (tx) => {
+      for (const { name } of tables) await tx.execute(sql`analyze ${sql.identifier(name)}`);
+    });
     await reached('copied', `${count} rows of ${tables.length} tables are copied.`);
   }
 
