@@ -69,6 +69,13 @@ export const openTwoServers = async () => {
     gateway,
     secret,
     output: () => nodes.map(({ output }) => output()).join('\n'),
+    /** What a platform says that is started with the first database alone. */
+    startWithFirst: async (): Promise<string> => {
+      const node = startProcess(folder, { ...env, PORT: '0', DATABASES: '' });
+      if ((await node.port) !== null) node.child.kill('SIGKILL');
+      await node.ended;
+      return node.output();
+    },
     /** Runs `merchants move`; `isTime` is asked at each of its lines whether to kill it, `after` so many milliseconds. */
     move: async (
       words: readonly string[],

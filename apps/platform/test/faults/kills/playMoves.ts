@@ -149,6 +149,8 @@ export const playMoves = async (
     await wait(500);
     await hearAgain();
 
+    const alone = await site.startWithFirst();
+    if (!alone.includes('add west=')) tally.problems.push(`A node without the second database: ${alone}`);
     await move(['SENVIP', '--forget']);
     await move(['SENVIP', '--to', 'main']);
     await wait(500);

@@ -14,8 +14,6 @@ export type MerchantTable = {
   isFixed: boolean;
 };
 
-type Row = Omit<MerchantTable, 'columns'> & { columns: MerchantTable['columns'] };
-
 /** Those that others refer to come first. */
 const inOrder = (tables: readonly MerchantTable[]): MerchantTable[] => {
   const ordered: MerchantTable[] = [];
@@ -49,6 +47,6 @@ export const describeTables = async (tx: Connection): Promise<MerchantTable[]> =
       select from pg_attribute a where a.attrelid = c.oid and a.attname = 'merchant_code' and not a.attisdropped
     )
     order by c.relname`);
-  const { rows } = answer as { rows: Row[] };
+  const { rows } = answer as { rows: MerchantTable[] };
   return inOrder(rows);
 };

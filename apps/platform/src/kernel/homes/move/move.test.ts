@@ -277,6 +277,16 @@ test('what a merchant left behind is removed when it is forgotten, and no living
   );
 });
 
+test('a database that is another, or has merchants of its own, is not taken for a further one', async () => {
+  const join = (name: string, further: string) => joinDatabase(placeOf('main'), name, placeOf(further));
+  await expect(join('west', 'west')).resolves.toBeUndefined();
+  await expect(join('east', 'west')).rejects.toThrow('named "east" is "west"');
+  await expect(join('east', 'main')).rejects.toThrow('named "east" is "main"');
+  await expect(joinDatabase(placeOf('west'), 'east', placeOf('main'))).rejects.toThrow(
+    'has to name the first',
+  );
+});
+
 test('a merchant or a database that does not exist is named', async () => {
   const move = (who: string, to: string) => moveMerchant({ places, code: who, to, reached: () => {} });
   await expect(move('NOBODY', 'west')).rejects.toThrow('There is no merchant "NOBODY"');

@@ -1,19 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Connection, Database } from '../../db/Database.ts';
+import type { Database } from '../../db/Database.ts';
 import { notify } from '../../db/notify.ts';
 import { mainName } from '../createHomes.ts';
 import { raiseIds } from '../joinDatabase.ts';
-import { merchantPlaces } from '../schema.ts';
-import { compareCopies } from './compareCopies.ts';
-import { copyAll } from './copyAll.ts';
-import { copyChanges } from './copyChanges.ts';
-import { rowsOf, withRows } from './copyRows.ts';
+import { closePlace } from './closePlace.ts';
+import { createCopier } from './createCopier.ts';
 import { describeTables, type MerchantTable } from './describeTables.ts';
-import { changeHome, takeHome } from './homeRow.ts';
+import { changeHome, type HomeRow, takeHome } from './homeRow.ts';
 import { MoveRefusal } from './MoveRefusal.ts';
 import { requirePlace, setPlace } from './placeRow.ts';
-import { removeRows } from './removeRows.ts';
 import { watchTables } from './watchTables.ts';
 
 /** What a move has behind it, in order. Between two of them it may end without notice, and is gone on with later. */
@@ -34,12 +29,6 @@ export type Move = {
   to: string;
   reached: (stage: MoveStage, told: string) => Promise<void> | void;
 };
-
-/** Milliseconds for which transactions under way may last that a closing merchant waits for. */
-const patience = 20_000;
-
-/** Notes that are few enough to be written while the merchant is closed, and rounds in which they have to become so. */
-const rest = { notes: 200, rounds: 50 };
 
 /** The database of that name. Throws `MoveRefusal` for one that is not configured. */
 export const placeOf = (places: ReadonlyMap<string, Database>, name: string): Database => {
@@ -73,21 +62,17 @@ export const finishMove = async (
   await source.system((db) => db.execute(sql`delete from merchant_changes where code = ${code}`));
 };
 
-/** Waits for the merchant's transactions that began before it was closed; none begins any more. */
-const waitForOthers = async (source: Database, code: string): Promise<void> => {
-  const until = performance.now() + patience;
-  for (;;) {
-    const [lock] = await source.system((db) =>
-      rowsOf<{ isFree: boolean }>(
-        db,
-        sql`select pg_try_advisory_xact_lock(7061727, hashtext(${code})) as "isFree"`,
-      ),
-    );
-    if (lock?.isFree) return;
-    if (performance.now() > until)
-      throw new MoveRefusal(`Transactions of ${code} do not end: it is open again where it was.`);
-    await wait(5);
+/** What a move changes in a merchant's row as it begins: nothing where it only has to come to its end. */
+const moveFrom = ({ code, database, movingTo, movedFrom }: HomeRow, to: string): Partial<HomeRow> => {
+  if (database === to && movingTo === null) {
+    if (movedFrom === null) throw new MoveRefusal(`${code} lives in ${to}.`);
+    return {};
   }
+  if (movingTo !== null && movingTo !== to)
+    throw new MoveRefusal(`${code} is being moved to ${movingTo}: go on with that, or --undo it.`);
+  if (movedFrom !== null)
+    throw new MoveRefusal(`${movedFrom} still keeps what ${code} left there: --forget it first.`);
+  return { movingTo: to };
 };
 
 /**
@@ -97,17 +82,7 @@ const waitForOthers = async (source: Database, code: string): Promise<void> => {
 export const runMove = async ({ places, code, to, reached }: Move, token: string): Promise<void> => {
   const main = placeOf(places, mainName);
   const target = placeOf(places, to);
-  const home = await takeHome(main, code, token, (known) => {
-    if (known.database === to && known.movingTo === null) {
-      if (known.movedFrom === null) throw new MoveRefusal(`${code} lives in ${to}.`);
-      return {};
-    }
-    if (known.movingTo !== null && known.movingTo !== to)
-      throw new MoveRefusal(`${code} is being moved to ${known.movingTo}: go on with that, or --undo it.`);
-    if (known.movedFrom !== null)
-      throw new MoveRefusal(`${known.movedFrom} still keeps what ${code} left there: --forget it first.`);
-    return { movingTo: to };
-  });
+  const home = await takeHome(main, code, token, (known) => moveFrom(known, to));
   if (home.database === to) {
     await finishMove({ places, code, to }, home.movedFrom ?? mainName, token);
     await reached('opened', `${code} lives in ${to}.`);
@@ -133,75 +108,18 @@ export const runMove = async ({ places, code, to, reached }: Move, token: string
   const wasWatched = await watchTables(source, tables, code, (tx) => requirePlace(tx, code, token));
   await reached('watched', 'What changes is noted from now on.');
 
-  const inBoth = <T>(work: (ours: Connection, theirs: Connection) => Promise<T>): Promise<T> =>
-    withRows(
-      source,
-      code,
-      (ours) =>
-        withRows(target, code, async (theirs) => {
-          await requirePlace(theirs, code, token);
-          return work(ours, theirs);
-        }),
-      true,
-    );
-  if (!place.isCopied || !wasWatched) {
-    const count = await inBoth(async (ours, theirs) => {
-      await removeRows(theirs, tables, code);
-      const copied = await copyAll(ours, theirs, tables, code);
-      await theirs
-        .update(merchantPlaces)
-        .set({ isCopied: true })
-        .where(sql`${merchantPlaces.code} = ${code}`);
-      return copied;
-    });
-    await withRows(target, code, async (tx) => {
-      for (const { name } of tables) await tx.execute(sql`analyze ${sql.identifier(name)}`);
-    });
-    await reached('copied', `${count} rows of ${tables.length} tables are copied.`);
-  }
-
-  const catchUp = async (compare: 'whole' | 'sums' | null): Promise<number> => {
-    const notes = await inBoth(async (ours, theirs) => {
-      const done = await copyChanges(ours, theirs, tables, code);
-      const differences =
-        compare === null ? [] : await compareCopies(ours, theirs, tables, code, compare === 'whole');
-      if (differences.length > 0)
-        throw new MoveRefusal(
-          `The copy differs:\n${differences.join('\n')}\n--undo the move and begin again.`,
-        );
-      return done;
-    });
-    await source.system((db) =>
-      db.execute(
-        sql`delete from merchant_changes using jsonb_array_elements_text(${JSON.stringify(notes)}::jsonb) as done (id)
-          where merchant_changes.id = done.id::bigint`,
-      ),
-    );
-    return notes.length;
-  };
-  const untilFew = async () => {
-    for (let left = rest.rounds; (await catchUp(null)) > rest.notes; left -= 1)
-      if (left === 1)
-        throw new MoveRefusal(`${code} is written faster than it is copied: move it at a quieter hour.`);
-  };
-  await untilFew();
-  await catchUp('whole');
+  const copier = createCopier({ source, target, tables }, who);
+  if (!place.isCopied || !wasWatched)
+    await reached('copied', `${await copier.copyAll()} rows of ${tables.length} tables are copied.`);
+  await copier.untilFew();
+  await copier.catchUp('whole');
   await reached('compared', 'Every row is the same on both sides.');
-  await untilFew();
+  await copier.untilFew();
 
   const begun = performance.now();
-  await source.system((db) =>
-    db.transaction(async (tx) => {
-      await requirePlace(tx, code, token);
-      await tx
-        .update(merchantPlaces)
-        .set({ state: 'closed' })
-        .where(sql`${merchantPlaces.code} = ${code}`);
-    }),
-  );
-  await waitForOthers(source, code);
+  await closePlace(source, who);
   await reached('closed', `${code} is closed: its calls wait.`);
-  await catchUp('sums');
+  await copier.catchUp('sums');
   await raiseIds(main, { source: from, target: { name: to, database: target } });
   await reached('complete', 'Rows, balances and entries are the same on both sides.');
   await changeHome(main, who, { database: to, movedFrom: from, movingTo: null });
