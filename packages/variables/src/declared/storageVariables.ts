@@ -9,6 +9,11 @@ export const storageVariables = {
     requiredNote: 'outside the sandbox, unless `ALLOW_EMBEDDED=1`',
     isSecret: true,
   },
+  DATABASES: {
+    kind: 'text',
+    purpose: 'further databases that merchants live in, as `west=postgres://… east=postgres://…`',
+    isSecret: true,
+  },
   DATA_DIR: {
     kind: 'folder',
     purpose: 'the folder of the embedded database, and of the keys that the sandbox makes for itself',

@@ -6,11 +6,11 @@ import { repositoryRoot } from './repositoryRoot.ts';
 /** Written as `west=postgres://… east=postgres://…`. */
 const readDatabases = (written: string, problems: string[]): ReadonlyMap<string, string> => {
   const named = new Map<string, string>();
-  for (const part of written.split(/\s+/).filter(Boolean)) {
+  for (const [index, part] of written.split(/\s+/).filter(Boolean).entries()) {
     const [, name = '', url = ''] = /^([a-z][a-z0-9_-]{0,30})=(postgres(?:ql)?:\/\/.+)$/.exec(part) ?? [];
     if (!URL.canParse(url) || name === 'main' || named.has(name))
       problems.push(
-        `DATABASES holds "${part.split('=')[0]}", which is not written as west=postgres://user:password@host/marquee, a name in small letters once each and not main.`,
+        `DATABASES has to hold names and addresses, such as west=postgres://user:password@host/marquee, each name in small letters, once, and not main: the ${index + 1}. is not so.`,
       );
     else named.set(name, url);
   }
