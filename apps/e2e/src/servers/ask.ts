@@ -19,7 +19,7 @@ export type Call = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Connections over which all calls of one visitor go. */
-const keptConnections = (options: AgentOptions = {}): Agent =>
+export const keptConnections = (options: AgentOptions = {}): Agent =>
   new Agent({ keepAlive: true, ...options });
 
 const isReset = (error: Error) => 'code' in error && error.code === 'ECONNRESET';
