@@ -6,6 +6,7 @@ import { games, winners } from '../play/games/schema.ts';
 import { announcements, banners, notices, promotions } from '../sites/messages/schema.ts';
 import { helpTopics } from '../sites/system/schema.ts';
 import { seedMerchants } from './seedMerchants.ts';
+import { confirmed } from './testing/confirmed.ts';
 
 const { platform } = openTestSite();
 
@@ -13,7 +14,7 @@ const seed = async (code: string, isSandbox: boolean) => {
   const { services } = platform();
   const [brand] = services.merchants;
   if (!brand) throw new Error('There is no merchant.');
-  const merchants = [...services.merchants, { ...brand, code }];
+  const merchants = confirmed([...services.merchants, { ...brand, code }]);
   const parts = { ...services, merchants, config: { ...services.config, isSandbox } };
   await seedMerchants(parts, () => Promise.resolve());
   return services.database.tenant(code, async (tx) => {

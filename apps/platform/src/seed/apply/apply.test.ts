@@ -8,6 +8,7 @@ import { depositMethods } from '../../money/deposits/schema.ts';
 import { helpTopics, sites } from '../../sites/system/schema.ts';
 import { appliedSettings } from '../schema.ts';
 import { seedMerchants } from '../seedMerchants.ts';
+import { confirmed } from '../testing/confirmed.ts';
 import { readCommand } from './readCommand.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -130,7 +131,9 @@ test('data of before settings were remembered: what differs counts as an operato
     await tx.update(sites).set({ passwordMaxAgeDays: 30 });
     await tx.update(helpTopics).set({ version: '2020-01' }).where(eq(helpTopics.id, 'terms'));
   });
-  const production = { ...platform().services, config: { ...config, isSandbox: false } };
+  const { services } = platform();
+  const merchants = confirmed(services.merchants);
+  const production = { ...services, merchants, config: { ...config, isSandbox: false } };
   await seedMerchants(production, () => Promise.resolve());
   const told = await applied('apply');
   expect(told).toContain('nothing to apply');
