@@ -19,8 +19,7 @@ export type Call = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Connections over which all calls of one visitor go. */
-const keptConnections = (options: AgentOptions = {}): Agent =>
-  new Agent({ keepAlive: true, ...options });
+const keptConnections = (options: AgentOptions = {}): Agent => new Agent({ keepAlive: true, ...options });
 
 /** Sends a call to this machine. Rejects when there is no answer. */
 export const ask = ({ tls, port, host, path, method = 'GET', headers, body, agent }: Call): Promise<Answer> =>
