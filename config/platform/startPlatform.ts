@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 import { untilReady } from './untilReady.ts';
 
@@ -21,6 +20,9 @@ type Options = {
   /** A packed data folder to begin with a copy of; without it the platform migrates and seeds a new one. */
   from?: string;
 };
+
+/** Milliseconds that a platform which was told to stop may take; it drains before that. */
+const patience = 20_000;
 
 /**
  * Starts a seeded sandbox platform of its own on a free port and a data folder of its own, both gone after `stop`.
@@ -46,7 +48,9 @@ export const startPlatform = async ({ env = {}, from }: Options = {}): Promise<R
     const end = async () => {
       process.off('exit', kill);
       child.kill('SIGTERM');
-      await Promise.race([ended, wait(5_000).then(kill)]);
+      const timer = setTimeout(kill, patience);
+      await ended;
+      clearTimeout(timer);
     };
     try {
       await untilReady(port, () => child.exitCode !== null);

@@ -26,9 +26,10 @@ const start = async () => {
   try {
     const { app, services, drain, close } = await createPlatform({ config, database, merchants, log });
     const stop = async () => {
+      // Half of the time for whoever asks for readiness, half for whoever keeps connections.
       drain();
-      await wait(drainMilliseconds);
-      await close();
+      await wait(drainMilliseconds / 2);
+      await close(drainMilliseconds / 2);
       await database.close();
     };
     await app.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {

@@ -8,6 +8,8 @@ export type WebServer = {
   authority: string;
   /** Goes over to another configuration file while it serves. */
   load: (config: string) => Promise<void>;
+  /** The end of what it has written. */
+  log: () => string;
   stop: () => Promise<void>;
 };
 

@@ -22,9 +22,15 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 const keptConnections = (options: AgentOptions = {}): Agent =>
   new Agent({ keepAlive: true, ...options });
 
-/** Sends a call to this machine. Rejects when there is no answer. */
-export const ask = ({ tls, port, host, path, method = 'GET', headers, body, agent }: Call): Promise<Answer> =>
+const isReset = (error: Error) => 'code' in error && error.code === 'ECONNRESET';
+
+/**
+ * Sends a call to this machine. A kept connection that the server closes in the same moment is opened anew, as
+ * browsers do (RFC 9112, 9.3.1). Rejects when there is no answer.
+ */
+export const ask = (wish: Call): Promise<Answer> =>
   new Promise((resolve, reject) => {
+    const { tls, port, host, path, method = 'GET', headers, body, agent } = wish;
     const options = { host: '127.0.0.1', port, path, method, headers: { host, ...headers } };
     const read = (answer: IncomingMessage) => {
       const parts: Buffer[] = [];
@@ -37,6 +43,9 @@ export const ask = ({ tls, port, host, path, method = 'GET', headers, body, agen
     const call = tls
       ? requestHttps({ ...options, agent: agent ?? false, servername: tls.name, ca: tls.authority }, read)
       : requestHttp({ ...options, agent: false }, read);
-    call.on('error', reject);
+    call.on('error', (error) => {
+      if (call.reusedSocket && isReset(error)) resolve(ask(wish));
+      else reject(error);
+    });
     call.end(body);
   });

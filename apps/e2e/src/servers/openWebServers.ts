@@ -23,6 +23,9 @@ const configs = { nginx: 'nginx.conf', caddy: 'Caddyfile' } as const;
 /** The web servers that sites are configured for. */
 export type ServerName = keyof typeof configs;
 
+/** A web server's configuration in a folder, as the build and a release leave it there. */
+export const configOf = (name: ServerName, folder: string): string => join(folder, configs[name]);
+
 /** All of them. */
 export const serverNames = Object.keys(configs) as ServerName[];
 
@@ -57,7 +60,7 @@ export const startServer = async (
   { ports, admin, certificates }: Place,
 ): Promise<WebServer> => {
   const program = findProgram(name) ?? name;
-  const config = join(folder, configs[name]);
+  const config = configOf(name, folder);
   if (name === 'caddy') return startCaddy(program, config, { ports, admin });
   const domains = builtSites().flatMap((site) => site.domains);
   return startNginx(program, config, { ports, authority: makeCertificates(certificates, domains) });

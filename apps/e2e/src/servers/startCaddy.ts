@@ -25,6 +25,7 @@ export const startCaddy = async (
     load: async (next) => {
       run('reload', '--address', address, ...args(next));
     },
+    log: running.log,
     stop: async () => {
       await running.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -67,6 +67,7 @@ export const startNginx = async (
       execFileSync(program, [...args, '-t'], { stdio: 'pipe' });
       running.child.kill('SIGHUP');
     },
+    log: running.log,
     stop: async () => {
       await running.stop();
       rmSync(folder, { recursive: true, force: true });

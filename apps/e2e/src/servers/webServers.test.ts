@@ -6,7 +6,8 @@ import { startPlatform, type RunningPlatform } from '@marquee/config/platform';
 import { endpoints } from '@marquee/contract';
 import { baseHeaders, strictTransport } from '@marquee/deployment';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Answer, ask, type Call } from './ask.ts';
+import { type Answer, ask, type Call, keptConnections } from './ask.ts';
+import { findWeaknesses, gradeHeaders } from './gradeHeaders.ts';
 import { builtSites, dist, hasServer, openWebServer, serverNames } from './openWebServers.ts';
 import type { WebServer } from './WebServer.ts';
 
@@ -15,19 +16,10 @@ const hosts = sites.flatMap(({ domains }) => domains);
 const host = hosts[0] ?? '';
 const rows = Object.values(endpoints);
 
-let platform: RunningPlatform;
-beforeAll(async () => {
-  platform = await startPlatform({
-    env: { NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.0/8', LOG_LEVEL: 'warn' },
-    from: inject('dataFolder'),
-  });
-});
-afterAll(() => platform.stop());
-
 type Wish = Partial<Omit<Call, 'port' | 'tls'>> & { name?: string };
 
 /** What the platform itself answers, as whoever stands in front of it does. */
-const askPlatform = ({ headers, ...wish }: Wish) =>
+const askPlatform = (platform: RunningPlatform, { headers, ...wish }: Wish) =>
   ask({
     port: Number(platform.url.port),
     host,
@@ -98,11 +90,19 @@ const seen = (answer: Answer, own: Readonly<Record<string, string | undefined>> 
 
 for (const name of serverNames)
   describe.skipIf(!hasServer(name))(`behind ${name}`, () => {
+    let platform: RunningPlatform;
     let server: WebServer;
     beforeAll(async () => {
+      platform = await startPlatform({
+        env: { NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.0/8', LOG_LEVEL: 'warn' },
+        from: inject('dataFolder'),
+      });
       server = await openWebServer(name, { nodes: [platform.url.host] });
     });
-    afterAll(() => server?.stop());
+    afterAll(async () => {
+      await server?.stop();
+      await platform?.stop();
+    });
 
     const get = ({ name: sni, ...wish }: Wish = {}) =>
       ask({
@@ -145,9 +145,9 @@ for (const name of serverNames)
 
     test.each(sites)('$domains.0 is served as the platform itself serves it', async (site) => {
       for (const path of pathsOf(site)) {
-        for (const coding of ['br, gzip', 'gzip', 'identity']) {
+        for (const coding of ['br, gzip', 'gzip;q=1.0, br;q=0', 'identity']) {
           const wish = { path, host: site.domains[0]!, headers: { 'accept-encoding': coding } };
-          const [own, platforms] = await Promise.all([get(wish), askPlatform(wish)]);
+          const [own, platforms] = await Promise.all([get(wish), askPlatform(platform, wish)]);
           // The platform knows the policy of each document; a web server that of all documents of the brand.
           const isDocument = String(platforms.headers['content-type']).startsWith('text/html');
           const policy = isDocument ? { 'content-security-policy': site.policy } : {};
@@ -231,5 +231,60 @@ for (const name of serverNames)
       });
       expect(headers['x-request-id']).toBeDefined();
       expect(status).toBe(401);
+    });
+
+    test.each(hosts)('the headers of %s are graded A+ by others', async (host) => {
+      const [page, plain, foreign] = await Promise.all([
+        get({ host }),
+        ask({ port: server.ports.http, host, path: '/' }),
+        get({ host, method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } }),
+      ]);
+      expect(gradeHeaders({ host, page, plain, foreign })).toEqual({ grade: 'A+', score: 120, failed: [] });
+      expect(findWeaknesses(String(page.headers['content-security-policy']))).toEqual([]);
+    });
+
+    describe('limits by address', () => {
+      const path = '/wps/system/countries';
+      const from = (address: string) => ({ 'x-forwarded-for': address });
+
+      /** Calls more often than one address may within a minute; tells what was answered last. */
+      const callTooOften = async (call: (number: number) => Promise<Answer>) => {
+        const callers = Array.from({ length: 20 }, async (_, caller) => {
+          let status = 200;
+          for (let turn = 0; turn < 70 && status === 200; turn += 1)
+            ({ status } = await call(caller * 70 + turn));
+          return status;
+        });
+        return new Set(await Promise.all(callers));
+      };
+
+      test('count visitors behind a CDN by the address that it tells', async () => {
+        const behind = await openWebServer(name, {
+          nodes: [platform.url.host],
+          cdnNetworks: ['127.0.0.0/8'],
+        });
+        const agent = keptConnections();
+        const tls = { name: host, authority: behind.authority };
+        const call = (address: string) =>
+          ask({ port: behind.ports.https, host, path, agent, tls, headers: from(address) });
+        try {
+          const one = name === 'nginx' ? '198.51.100.1' : '198.51.100.2';
+          expect(await callTooOften(() => call(one))).toContain(429);
+          expect((await call('198.51.100.9')).status).toBe(200);
+          expect((await call(`198.51.100.9, ${one}`)).status).toBe(429);
+        } finally {
+          agent.destroy();
+          await behind.stop();
+        }
+      });
+
+      test('believe no address that a visitor tells', async () => {
+        const agent = keptConnections();
+        const told = await callTooOften((number) =>
+          get({ path, agent, headers: from(`203.0.113.${number % 250}`) }),
+        );
+        agent.destroy();
+        expect(told).toContain(429);
+      });
     });
   });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
+  closeGently,
   type Config,
   createClock,
   createDecrypter,
@@ -47,13 +48,16 @@ export type PlatformParts = {
   findFlood?: (address: string) => number;
 };
 
-/** A platform that is ready to listen. `close` ends its work and leaves the database to whoever opened it. */
+/**
+ * A platform that is ready to listen. `close` ends its work and leaves the database to whoever opened it; for `linger`
+ * milliseconds it answers what comes on connections that are kept.
+ */
 export type Platform = {
   app: FastifyInstance;
   services: Services;
   /** Takes readiness down, so that whoever spreads calls sends no more here; calls are answered still. */
   drain: () => void;
-  close: () => Promise<void>;
+  close: (linger?: number) => Promise<void>;
 };
 
 /** Puts a platform together on an open database and fills the merchants that are not filled yet. */
@@ -134,8 +138,8 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
       log,
     ),
   ];
-  const close = async () => {
-    await app.close();
+  const close = async (linger = 0) => {
+    await closeGently(app, linger);
     await Promise.all([...rounds, services.audit].map(({ stop }) => stop()));
     await Promise.all(deaf.map((end) => end()));
   };

@@ -30,6 +30,8 @@ export { MoveRefusal } from './homes/move/MoveRefusal.ts';
 export { forgetMove, moveMerchant, undoMove } from './homes/move/moveMerchant.ts';
 export { addressCookie } from './http/createContext.ts';
 export { createDecrypter } from './http/createDecrypter.ts';
+export { closeGently } from './http/closeGently.ts';
+export { codingOf } from './http/codingOf.ts';
 export { createServer } from './http/createServer.ts';
 export { fieldProblem } from './http/fieldProblem.ts';
 export { findMerchant } from './http/findMerchant.ts';

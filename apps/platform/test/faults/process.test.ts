@@ -94,7 +94,7 @@ test(
   'about to stop, it says so to whoever spreads calls and answers still, then ends',
   { timeout: 120_000 },
   async () => {
-    const started = start({ DRAIN_SECONDS: '3' });
+    const started = start({ DRAIN_SECONDS: '6' });
     const port = await listening(started);
     started.child.kill('SIGTERM');
     await expect

@@ -16,7 +16,6 @@ export const calls = ({ nodes, drainSeconds, cdnNetworks }: Deployment) => {
         'lb_policy round_robin',
         'lb_try_duration 5s',
         'lb_try_interval 50ms',
-        `fail_duration ${settle}s`,
         'health_uri /health/ready',
         `health_interval ${settle}s`,
         'health_timeout 3s',

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { codingOf } from './codingOf.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,13 +18,12 @@ export const compressAnswer = async (
   const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
   if (!isJson || typeof payload !== 'string') return payload;
   reply.header('Vary', 'Accept-Encoding');
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (payload.length < smallest || reply.getHeader('content-encoding')) return payload;
-  const isBrotli = /\bbr\b/.test(accepted);
-  if (!isBrotli && !/\bgzip\b/.test(accepted)) return payload;
-  const packed = isBrotli
-    ? await brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    : await zip(payload);
-  reply.removeHeader('Content-Length').header('Content-Encoding', isBrotli ? 'br' : 'gzip');
+  const coding = codingOf(request.headers['accept-encoding']);
+  if (coding === null || payload.length < smallest || reply.getHeader('content-encoding')) return payload;
+  const packed =
+    coding === 'br'
+      ? await brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await zip(payload);
+  reply.removeHeader('Content-Length').header('Content-Encoding', coding);
   return packed;
 };

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { strictTransport } from '@marquee/deployment';
+import { codingOf } from '#kernel';
 import type { FoundPage } from './findPage.ts';
 import type { SiteFile } from './SiteFile.ts';
 
-const encodingOf = (file: SiteFile, accepted: string): 'br' | 'gzip' | null => {
-  if (file.hasBrotli && /\bbr\b/.test(accepted)) return 'br';
-  return file.hasGzip && /\bgzip\b/.test(accepted) ? 'gzip' : null;
+const encodingOf = (file: SiteFile, accepted: string | undefined): 'br' | 'gzip' | null => {
+  const coding = codingOf(accepted);
+  if (coding === 'br' && file.hasBrotli) return 'br';
+  return coding !== null && file.hasGzip ? 'gzip' : null;
 };
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
@@ -26,7 +28,7 @@ export const sendSiteFile = async (
   reply: FastifyReply,
   { file, status }: FoundPage,
 ): Promise<FastifyReply> => {
-  const encoding = encodingOf(file, request.headers['accept-encoding'] ?? '');
+  const encoding = encodingOf(file, request.headers['accept-encoding']);
   const etag = `W/"${file.etag}"`;
   reply
     .code(status)

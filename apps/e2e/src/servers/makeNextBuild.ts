@@ -1,0 +1,45 @@
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { documentPolicy, type ServedSite } from '@marquee/deployment';
+import { builtSites, dist } from './openWebServers.ts';
+
+/** Address of the code that a page begins with. */
+export const entryOf = (html: string): string => /data-entry="([^"]+)"/.exec(html)?.[1] ?? '';
+
+const pack = (path: string, text: string) => {
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+  writeFileSync(path, text);
+  writeFileSync(`${path}.br`, brotliCompressSync(text, quick));
+  writeFileSync(`${path}.gz`, gzipSync(text, { level: 1 }));
+};
+
+/** Writes one brand as another build would: its code has another name, and its pages a style that no page had. */
+const changeBrand = (folder: string): string => {
+  const documents = globSync('**/*.html', { cwd: folder });
+  const before = entryOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const after = before.replace('.js', '-next.js');
+  for (const suffix of ['', '.br', '.gz'])
+    renameSync(join(folder, `${before}${suffix}`), join(folder, `${after}${suffix}`));
+  const texts = documents.map((name) => {
+    const html = readFileSync(join(folder, name), 'utf8').replaceAll(before, after);
+    const text = html.replace('</head>', '<style>.next{color:inherit}</style></head>');
+    pack(join(folder, name), text);
+    return text;
+  });
+  return documentPolicy(texts, ['']);
+};
+
+/** Makes the build of a next release out of the one that there is. */
+export const makeNextBuild = (folder: string): void => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(dist, 'brands'), join(folder, 'brands'), { recursive: true });
+  const policies = new Map<string, string>();
+  const sites = builtSites().map((site): ServedSite => {
+    const policy = policies.get(site.folder) ?? changeBrand(join(folder, 'brands', site.folder));
+    policies.set(site.folder, policy);
+    return { ...site, policy };
+  });
+  mkdirSync(join(folder, 'deploy'), { recursive: true });
+  writeFileSync(join(folder, 'deploy/sites.json'), JSON.stringify(sites));
+};
