@@ -23,6 +23,8 @@ import type { WebServer } from './WebServer.ts';
 
 /** Seconds for which a node drains: fewer than it has in production, so that the test is over sooner. */
 const drainSeconds = 3;
+/** Milliseconds that it may take to seed a database, or to replace both nodes, on a machine with other work. */
+const patience = 180_000;
 const served = hasPostgres() ? serverNames.filter(hasServer) : [];
 const host = builtSites()[0]!.domains[0]!;
 
@@ -59,7 +61,7 @@ describe.skipIf(served.length === 0)(`two nodes behind ${served.join(' and ')}`,
       const release = place(front, dist, 0);
       fronts.push({ ...front, server: await startServer(name, release, front.place) });
     }
-  });
+  }, patience);
 
   afterAll(async () => {
     for (const front of fronts) {
@@ -85,34 +87,38 @@ describe.skipIf(served.length === 0)(`two nodes behind ${served.join(' and ')}`,
       .value;
   };
 
-  test('are replaced one after the other, and the sites by a next release, and nobody meets an error', async () => {
-    const visited: { front: Front; visits: Visits; player: ValueOf<'openSandboxPlayer'>; entry: string }[] =
-      [];
-    for (const front of fronts) {
-      const player = await openPlayer(front);
-      const entry = entryOf((await get(front, { path: '/' })).body.toString());
-      const visits = playVisitors(front.server, { host, player, oldEntry: entry, count: 4 });
-      visited.push({ front, visits, player, entry });
-    }
-    const further = (calls: number) => Promise.all(visited.map(({ visits }) => visits.further(calls)));
-    await further(100);
-    await nodes.replace(0);
-    await further(100);
-    for (const { front } of visited)
-      await front.server.load(configOf(front.name, place(front, built, 1_000)));
-    await further(100);
-    await nodes.replace(1);
-    await further(100);
-    await Promise.all(visited.map(({ visits }) => visits.stop()));
-    for (const { front, visits, player, entry } of visited) {
-      const { log } = visits;
-      console.log(`${front.name}: ${log.calls} calls, ${log.bets} of them bets.`);
-      expect(log.failures, `${front.name}: ${front.server.log()}`).toEqual([]);
-      expect([...log.entries], front.name).toEqual([entry, entry.replace('.js', '-next.js')]);
-      const balance = await get(front, vendorCall(player, 'balance'));
-      expect(JSON.parse(balance.body.toString()), front.name).toMatchObject({
-        value: { real: 1_000_000 - log.bets },
-      });
-    }
-  });
+  test(
+    'are replaced one after the other, and the sites by a next release, and nobody meets an error',
+    async () => {
+      const visited: { front: Front; visits: Visits; player: ValueOf<'openSandboxPlayer'>; entry: string }[] =
+        [];
+      for (const front of fronts) {
+        const player = await openPlayer(front);
+        const entry = entryOf((await get(front, { path: '/' })).body.toString());
+        const visits = playVisitors(front.server, { host, player, oldEntry: entry, count: 4 });
+        visited.push({ front, visits, player, entry });
+      }
+      const further = (calls: number) => Promise.all(visited.map(({ visits }) => visits.further(calls)));
+      await further(100);
+      await nodes.replace(0);
+      await further(100);
+      for (const { front } of visited)
+        await front.server.load(configOf(front.name, place(front, built, 1_000)));
+      await further(100);
+      await nodes.replace(1);
+      await further(100);
+      await Promise.all(visited.map(({ visits }) => visits.stop()));
+      for (const { front, visits, player, entry } of visited) {
+        const { log } = visits;
+        console.log(`${front.name}: ${log.calls} calls, ${log.bets} of them bets.`);
+        expect(log.failures, `${front.name}: ${front.server.log()}`).toEqual([]);
+        expect([...log.entries], front.name).toEqual([entry, entry.replace('.js', '-next.js')]);
+        const balance = await get(front, vendorCall(player, 'balance'));
+        expect(JSON.parse(balance.body.toString()), front.name).toMatchObject({
+          value: { real: 1_000_000 - log.bets },
+        });
+      }
+    },
+    patience,
+  );
 });

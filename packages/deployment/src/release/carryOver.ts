@@ -13,7 +13,8 @@ const readRetired = (release: string): Record<string, string> => {
 
 const brandOf = (name: string) => name.split('/')[0] ?? '';
 
-const isHashed = (name: string) => name.startsWith(`${brandOf(name)}/${immutablePath}`);
+/** Whether a file of a release, by its path in it, never changes under its name. */
+export const isHashed = (name: string) => name.startsWith(`${brandOf(name)}/${immutablePath}`);
 
 /**
  * Links into a release the hashed files that pages of the one served before it may still ask for, and notes since

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sitesFile, writeServerFiles } from '../writeServerFiles.ts';
 import type { Deployment } from '../Deployment.ts';
 import type { ServedSite } from '../ServedSite.ts';
-import { carryOver } from './carryOver.ts';
+import { carryOver, isHashed } from './carryOver.ts';
 import { copyFolder } from './copyFolder.ts';
 import { releasesOf, switchTo } from './releasesOf.ts';
 
@@ -36,8 +36,11 @@ export const placeRelease = ({ built, root, settings, keepDays, keepReleases, no
   if (existsSync(folder)) throw new Error(`${folder} is there already: wait a second.`);
   const unfinished = join(root, `.${name}`);
   rmSync(unfinished, { recursive: true, force: true });
-  copyFolder(join(built, 'brands'), unfinished);
-  if (current) carryOver(join(releases, current), unfinished, { now, keepDays });
+  const before = current && join(releases, current);
+  copyFolder(join(built, 'brands'), unfinished, (file) =>
+    before && isHashed(file) ? join(before, file) : null,
+  );
+  if (before) carryOver(before, unfinished, { now, keepDays });
   writeServerFiles(unfinished, { ...settings, sites, root: folder });
   mkdirSync(releases, { recursive: true });
   renameSync(unfinished, folder);

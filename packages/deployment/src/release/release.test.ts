@@ -106,6 +106,14 @@ test('as many releases as are asked for stay on disk, and carried files are stor
   expect(statSync(current('lotus/assets/a-1.js')).nlink).toBeGreaterThanOrEqual(3);
 });
 
+test('what the release before has already is stored once, but for what may change under its name', () => {
+  const files = ['lotus/index.html', 'lotus/assets/a-1.js'];
+  place('2026-01-01', files);
+  place('2026-01-02', files);
+  expect(statSync(current('lotus/assets/a-1.js')).nlink).toBe(2);
+  expect(statSync(current('lotus/index.html')).nlink).toBe(1);
+});
+
 test('a brand that is gone leaves nothing behind', () => {
   place('2026-01-01', ['lotus/assets/a-1.js', 'rose/assets/b-1.js']);
   place('2026-01-02', ['lotus/assets/a-2.js']);
