@@ -61,8 +61,8 @@ export const startServer = async (
 ): Promise<WebServer> => {
   const program = findProgram(name) ?? name;
   const config = configOf(name, folder);
-  if (name === 'caddy') return startCaddy(program, config, { ports, admin });
   const domains = builtSites().flatMap((site) => site.domains);
+  if (name === 'caddy') return startCaddy(program, config, { ports, admin, domains });
   return startNginx(program, config, { ports, authority: makeCertificates(certificates, domains) });
 };
 

@@ -268,10 +268,10 @@ for (const name of serverNames)
         const call = (address: string) =>
           ask({ port: behind.ports.https, host, path, agent, tls, headers: from(address) });
         try {
-          const one = name === 'nginx' ? '198.51.100.1' : '198.51.100.2';
+          const one = '203.0.113.1';
           expect(await callTooOften(() => call(one))).toContain(429);
-          expect((await call('198.51.100.9')).status).toBe(200);
-          expect((await call(`198.51.100.9, ${one}`)).status).toBe(429);
+          expect((await call('203.0.113.9')).status).toBe(200);
+          expect((await call(`203.0.113.9, ${one}`)).status).toBe(429);
         } finally {
           agent.destroy();
           await behind.stop();

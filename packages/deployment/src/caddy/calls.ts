@@ -13,11 +13,13 @@ export const calls = ({ nodes, drainSeconds, cdnNetworks }: Deployment) => {
       `header Strict-Transport-Security "${strictTransport}"`,
       ...block('request_body', [`max_size ${largestBody}MB`]),
       ...block(`reverse_proxy ${nodes.join(' ')}`, [
-        'lb_policy round_robin',
+        // Taking turns, Caddy 2.6 may meet the same node twice and find that there is none.
+        'lb_policy least_conn',
         'lb_try_duration 5s',
         'lb_try_interval 50ms',
+        // It repeats no call with a body, so it has to know beforehand that a node is about to stop.
         'health_uri /health/ready',
-        `health_interval ${settle}s`,
+        `health_interval ${settle * 500}ms`,
         'health_timeout 3s',
         ...(cdnNetworks.length > 0 ? [`trusted_proxies ${cdnNetworks.join(' ')}`] : []),
         'header_up X-Forwarded-Host {host}',
