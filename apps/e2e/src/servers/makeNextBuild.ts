@@ -33,7 +33,8 @@ const changeBrand = (folder: string): string => {
 /** Makes the build of a next release out of the one that there is. */
 export const makeNextBuild = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(dist, 'brands'), join(folder, 'brands'), { recursive: true });
+  // The build's folder is a link to that of its last run.
+  cpSync(join(dist, 'brands'), join(folder, 'brands'), { recursive: true, dereference: true });
   const policies = new Map<string, string>();
   const sites = builtSites().map((site): ServedSite => {
     const policy = policies.get(site.folder) ?? changeBrand(join(folder, 'brands', site.folder));
