@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGateway } from '@marquee/gateway';
 import type { Caller } from '../../Caller.ts';
+import { prepareDatabase } from '../../clusters/prepareDatabase.ts';
 import { freePort } from '../../engines/freePort.ts';
 import { startPostgres } from '../../engines/startPostgres.ts';
 import { type PlatformProcess, startProcess } from '../startProcess.ts';
@@ -17,13 +18,18 @@ const command = join(import.meta.dirname, '../../../src/seed/apply/main.ts');
 /** What came of a command: its lines, and whether it was killed before its end. */
 export type Ended = { lines: string[]; isKilled: boolean; isDone: boolean };
 
-/** Two PostgreSQL servers, two platforms on both, and the command that moves merchants. */
+/** Two PostgreSQL servers with a database each, two platforms on both, and the command that moves merchants. */
 export const openTwoServers = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-moves-'));
   const secret = randomBytes(32).toString('base64url');
   const gateway = createGateway({ secret });
   const gatewayUrl = await gateway.listen({ port: 0, host: '127.0.0.1' });
-  const [main, west] = await Promise.all([startPostgres(), startPostgres()]);
+  const servers = await Promise.all([startPostgres(), startPostgres()]);
+  // As an administrator makes them: the platform logs in as an owner whom row-level security holds.
+  const [main, west] = await Promise.all([
+    prepareDatabase(servers[0].url, 'marquee'),
+    prepareDatabase(servers[1].url, 'marquee'),
+  ]);
   const storage = { DATABASE_URL: main.url, DATABASES: `west=${west.url}` };
   const env = {
     ...storage,
@@ -64,8 +70,8 @@ export const openTwoServers = async () => {
   };
   return {
     caller,
-    databaseUrl: main.url,
-    urls: { main: main.url, west: west.url },
+    databaseUrl: main.adminUrl,
+    urls: { main: main.adminUrl, west: west.adminUrl },
     gateway,
     secret,
     output: () => nodes.map(({ output }) => output()).join('\n'),
@@ -109,7 +115,7 @@ export const openTwoServers = async () => {
         child.kill('SIGKILL');
         await ended;
       }
-      await Promise.all([main.stop(), west.stop()]);
+      await Promise.all(servers.map(({ stop }) => stop()));
       await gateway.close();
       rmSync(folder, { recursive: true, force: true });
     },
