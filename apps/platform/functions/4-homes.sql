@@ -19,6 +19,10 @@ BEGIN
   RETURN p_code;
 END
 $$;
+REVOKE ALL ON FUNCTION merchant_enter(text) FROM PUBLIC;
+DO $$ BEGIN
+  EXECUTE format('GRANT EXECUTE ON FUNCTION merchant_enter(text) TO %I', current_setting('marquee.calls_role'));
+END $$;
 
 -- Ids are one number over all databases, so that a merchant keeps them wherever it moves: each database gives out ids of
 -- a range of its own, 2^38 long, of which 2^53 holds 32,768. Rows are in order by them: whoever takes a merchant in that

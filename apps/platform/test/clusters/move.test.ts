@@ -158,7 +158,7 @@ test('a move that ends halfway has moved nothing, and is begun again', slow, asy
       place,
       `select 1 from pg_stat_activity where application_name = 'marquee move' and wait_event_type = 'Lock'`,
     );
-  await expect.poll(isWaiting).toHaveLength(1);
+  await expect.poll(isWaiting, { timeout: 120_000 }).toHaveLength(1);
   killed.kill('SIGKILL');
   await holder.query('rollback');
   await holder.end();
