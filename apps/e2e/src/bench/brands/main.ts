@@ -31,7 +31,7 @@ const tell = (name: string, cost: { cpu: number; wall: number }, ratio = '') => 
 
 /** Prints what brands cost: builds from nothing and after one change, what they take up, and a platform that has them all. */
 try {
-  const plain = await costOf(web, ['pnpm', 'exec', 'vite', 'build', '--app', '--logLevel', 'error']);
+  const plain = await costOf(web, ['node', 'node_modules/vite/bin/vite.js', 'build', '--app']);
   tell('plain vite build', plain);
   forget();
   const one = await build();
