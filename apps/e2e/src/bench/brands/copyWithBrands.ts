@@ -19,7 +19,7 @@ export const copyWithBrands = (model: string) => {
     });
   for (const part of ['apps/platform', 'apps/web', 'apps/gateway', 'packages', 'config']) copyPart(part);
   for (const part of [model, 'node_modules', 'package.json']) copyPart(join('brands', part));
-  copyPart('pnpm-lock.yaml');
+  for (const file of ['package.json', 'pnpm-lock.yaml']) copyPart(file);
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 
   /** A brand like the model under a name, a domain and a merchant of its own. */
