@@ -86,9 +86,9 @@ test.each<[string, Partial<Parts>]>([
 });
 
 test('a colour needs no platform, a setting and a text do', () => {
-  const key = answersKey(first, surroundings);
+  const key = answersKey(first, surroundings, ['']);
   const coloured = { ...first, tokens: { ...tokens, colours: { ...tokens.colours, accent: '#123456' } } };
-  expect(answersKey(coloured, surroundings)).toBe(key);
-  expect(answersKey({ ...first, settings: {} }, surroundings)).not.toBe(key);
-  expect(answersKey({ ...first, brand: { ...brand, name: 'Another' } }, surroundings)).not.toBe(key);
+  expect(answersKey(coloured, surroundings, [''])).toBe(key);
+  expect(answersKey({ ...first, settings: {} }, surroundings, [''])).not.toBe(key);
+  expect(answersKey({ ...first, brand: { ...brand, name: 'Another' } }, surroundings, [''])).not.toBe(key);
 });
