@@ -32,13 +32,13 @@ const packageOf = async (id: string, texts: Readonly<Record<string, string>>): P
 };
 
 const dist = () => join(root, 'dist');
-const place = (packages: readonly BrandPackage[], with_: ContentStore = store) =>
+const place = (packages: readonly BrandPackage[], from: ContentStore = store) =>
   placePackages({
     dist: dist(),
     packages,
     deployment: { ...readDeployment({}), sites: packages.flatMap(({ served }) => served) },
     writtenBy: 'test',
-    store: with_,
+    store: from,
   });
 const page = (id: string) => readFileSync(join(dist(), 'brands', id, 'index.html'), 'utf8');
 
@@ -77,11 +77,11 @@ test('a build that is killed halfway leaves the old folders whole, and the next 
     await packageOf('one', { 'index.html': 'new' }),
     await packageOf('two', { 'index.html': 'new' }),
   ];
-  const place_ = vi.fn<ContentStore['place']>((key, path) => {
-    if (place_.mock.calls.length > 1) throw new Error('killed');
+  const placeSome = vi.fn<ContentStore['place']>((key, path) => {
+    if (placeSome.mock.calls.length > 1) throw new Error('killed');
     store.place(key, path);
   });
-  expect(() => place(next, { ...store, place: place_ })).toThrow('killed');
+  expect(() => place(next, { ...store, place: placeSome })).toThrow('killed');
   expect([page('one'), page('two')]).toEqual(['old', 'old']);
   place(next);
   expect([page('one'), page('two')]).toEqual(['new', 'new']);
