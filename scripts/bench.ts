@@ -13,6 +13,7 @@ const parts: Record<string, () => Promise<void>> = {
     ]);
     await run('pnpm', ['--filter', '@marquee/e2e', 'bench']);
   },
+  brands: () => run('pnpm', ['--filter', '@marquee/e2e', 'bench:brands']),
   kit: () => run('pnpm', ['--filter', '@marquee/ui', 'bench']),
   ledger: () => run('pnpm', ['--filter', '@marquee/platform', 'bench']),
 };

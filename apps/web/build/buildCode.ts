@@ -26,10 +26,11 @@ export const buildCode = async (brands: readonly LoadedBrand[], sources: string)
   const key = hashValues(sources, brands.map(inEntry));
   if (keyOfBuilt() === key) return;
   rmSync(mark, { force: true });
-  const build = spawn('pnpm', ['exec', 'vite', 'build', '--app', '--logLevel', 'warn'], {
+  // Not by way of pnpm, which would first look whether what is installed is what it would install.
+  const vite = join(web, 'node_modules/vite/bin/vite.js');
+  const build = spawn(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
     cwd: web,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
   });
   const [code, signal] = (await once(build, 'exit')) as [number | null, NodeJS.Signals | null];
   if (code !== 0) throw new Error(`\`vite build\` ended with ${signal ?? code}.`);

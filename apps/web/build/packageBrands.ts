@@ -18,7 +18,11 @@ const dist = join(import.meta.dirname, '../dist');
 const cached = (name: string) => join(import.meta.dirname, '../node_modules/.cache/marquee', name);
 
 /** Pages that show what a platform holds at this moment cannot be foretold: they are made with each build. */
-const openSource = (brands: readonly LoadedBrand[], surroundings: Surroundings) => {
+const openSource = (
+  brands: readonly LoadedBrand[],
+  surroundings: Surroundings,
+  imageCdns: readonly string[],
+) => {
   const snapshot = text('SNAPSHOT_URL');
   if (snapshot) {
     const ask: Ask = (...question) => askPlatform(new URL(snapshot), ...question);
@@ -27,7 +31,7 @@ const openSource = (brands: readonly LoadedBrand[], surroundings: Surroundings) 
   return openAnswers({
     folder: cached('answers'),
     brands,
-    keyOf: (loaded) => answersKey(loaded, surroundings),
+    keyOf: (loaded) => answersKey(loaded, surroundings, imageCdns),
     // Loaded where it is asked alone.
     open: async (ids) => (await import('./openPlatform.ts')).openPlatform(ids),
   });
@@ -56,7 +60,7 @@ export const packageBrands = async (
       if (found) packages.set(id, found);
     }
   const missing = brands.filter(({ brand }) => !packages.has(brand.id));
-  const source = openSource(missing, surroundings);
+  const source = openSource(missing, surroundings, imageCdns);
   try {
     await packageInParallel(missing, source.ask, { store: cached('files'), imageCdns }, (made) => {
       cache.keep(keys.get(made.id)!, made);

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
 import { brandAssets } from './brandAssets.ts';
 import { entryOf } from './brandEntries.ts';
@@ -12,21 +14,27 @@ export type Surroundings = {
   platform: string;
 };
 
+/** Packages of pages alone: nothing that the platform answers depends on them. */
+const ofPages = new Set(['api-client', 'features', 'shell', 'ui', 'workbench']);
+
 /** Reads the surroundings of a repository. */
 export const readSurroundings = (root: string): Surroundings => ({
   sources: hashSources(root, ['packages', 'config', 'apps/web', 'pnpm-lock.yaml']),
   platform: hashSources(root, [
-    'apps/platform/src',
-    'apps/platform/functions',
-    'apps/platform/migrations',
-    ...['art', 'brand', 'contract', 'deployment', 'i18n', 'reference'].map((name) => `packages/${name}`),
+    ...['src', 'functions', 'migrations'].map((name) => `apps/platform/${name}`),
+    ...readdirSync(join(root, 'packages'))
+      .filter((name) => !ofPages.has(name))
+      .map((name) => `packages/${name}`),
     'pnpm-lock.yaml',
   ]),
 });
 
 /** Names what a seeded platform answers for a brand. */
-export const answersKey = ({ brand, settings }: LoadedBrand, { platform }: Surroundings): string =>
-  hashValues(platform, brand, settings);
+export const answersKey = (
+  { brand, settings }: LoadedBrand,
+  { platform }: Surroundings,
+  imageCdns: readonly string[],
+): string => hashValues(platform, brand, settings, imageCdns);
 
 /** Names a brand's package by all that it depends on. */
 export const packageKey = (
@@ -44,7 +52,7 @@ export const packageKey = (
   const assets = [...brandAssets(loaded)].map(([name, { hash }]) => [name, hash]);
   return hashValues(
     surroundings.sources,
-    answersKey(loaded, surroundings),
+    answersKey(loaded, surroundings, imageCdns),
     imageCdns,
     brand,
     tokens,

@@ -9,6 +9,7 @@ export { readStorage } from './config/readStorage.ts';
 export type { Connection, Database } from './db/Database.ts';
 export { StartError } from './db/StartError.ts';
 export { type LocalText, localText, merchantCode, moment } from './db/columns.ts';
+export { insertRows } from './db/insertRows.ts';
 export { isId } from './db/isId.ts';
 export { migrationLock } from './db/migrate.ts';
 export { notify } from './db/notify.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import type { Connection, Merchant } from '#kernel';
+import { type Connection, insertRows, type Merchant } from '#kernel';
 import { type Category, games, lotteries, vendors } from '#play';
 import { catalogue } from './catalogue/catalogue.ts';
 import { drawGame } from './catalogue/drawGames.ts';
@@ -71,7 +71,7 @@ export const seedGames = async (
       position,
     };
   });
-  await tx.insert(games).values(rows).onConflictDoNothing();
+  await insertRows(tx, games, rows);
   await tx
     .insert(lotteries)
     .values(

@@ -1,4 +1,4 @@
-import { type Connection, type Merchant, momentFrom } from '#kernel';
+import { type Connection, insertRows, type Merchant, momentFrom } from '#kernel';
 import { winners } from '#play';
 import { catalogueOf, toMinor } from './seedGames.ts';
 
@@ -21,7 +21,9 @@ const rows = 40;
 export const seedWinners = async (tx: Connection, merchant: Merchant, now: Date): Promise<void> => {
   const { code, brand, settings } = merchant;
   const played = catalogueOf(merchant, settings.categories).filter(({ popularity }) => popularity >= 60);
-  await tx.insert(winners).values(
+  await insertRows(
+    tx,
+    winners,
     Array.from({ length: rows }, (_, index) => {
       const game = played[(index * 7) % played.length];
       if (!game) throw new Error('A merchant needs games before it has winners.');

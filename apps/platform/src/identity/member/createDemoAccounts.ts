@@ -6,6 +6,15 @@ import { findByUsername } from '../accounts/findByUsername.ts';
 import { passwordHasher } from '../accounts/password/passwordHasher.ts';
 import { accounts } from '../accounts/schema.ts';
 
+const hashes = new Map<string, Promise<string>>();
+
+/** The passwords are published, so every merchant of this process may have the same hash of one. */
+const hashOf = (password: string): Promise<string> => {
+  const hash = hashes.get(password) ?? passwordHasher.hash(password);
+  hashes.set(password, hash);
+  return hash;
+};
+
 const fillInbox = async (tx: Connection, merchant: Merchant, accountId: string, now: Date) => {
   await sendWelcomeMessage(tx, merchant, accountId, momentFrom(now, { days: -9 }));
   for (const { daysAgo, title, html } of demoMessages) {
@@ -37,7 +46,7 @@ export const createDemoAccounts = async (
         usernameKey: template.username,
         type: template.type,
         nickname: template.nickname,
-        passwordHash: await passwordHasher.hash(template.password),
+        passwordHash: await hashOf(template.password),
         passwordChangedAt: momentFrom(now, { days: -passwordAgeDays }),
         isPasswordDefault,
         language: merchant.brand.defaultLanguage,
