@@ -149,7 +149,7 @@ test.each([['build'], ['release', '--', 'served']])(
     const { code, said: refusal } = copy.run('npm', 'run', '--silent', ...words);
     expect(code).toBe(1);
     expect(refusal).toContain(`brands/${id}/brand.ts: legal.helplines: is not confirmed`);
-    expect(refusal).not.toContain('legal.licence');
+    expect(refusal).not.toContain(`brands/${id}/brand.ts: legal.licence`);
   },
 );
 
