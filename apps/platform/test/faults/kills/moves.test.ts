@@ -1,8 +1,9 @@
+import { createReader, testVariables } from '@marquee/variables';
 import { expect, test } from 'vitest';
 import { playMoves } from './playMoves.ts';
 
 // `npm run test:faults` kills it at every stage, and twenty times at random.
-const seed = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000_000);
+const seed = createReader(testVariables).number('FAULT_SEED') ?? Date.now() % 1_000_000_000;
 
 test(
   `a merchant that is moved between two servers loses and doubles nothing, and its neighbour does not notice (seed ${seed})`,
