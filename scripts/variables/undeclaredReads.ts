@@ -6,7 +6,7 @@ const machines = ['PATH', 'VITEST', 'INIT_CWD', 'NODE_OPTIONS'];
 
 /** Files that run before the workspace is installed, those that hand an environment to a library, and the reader itself. */
 const exempt =
-  /^(scripts\/(run\.mjs|checkVariables\.ts|variables\/.*)|config\/browser\/packagedChromium\.ts|packages\/variables\/.*)$/;
+  /^(scripts\/(run\.mjs|checkVariables\.ts|variables\/.*)|deploy\/checkHealth\.mjs|config\/browser\/packagedChromium\.ts|packages\/variables\/.*)$/;
 
 const handedOn = [
   // To a child process, whole.

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { VariablesError } from '@marquee/variables';
 import { describeError, loadMerchants, openDatabases, readConfig, StartError } from '#kernel';
-import { createLog, createPlatform, describePlatform } from '#app';
+import { createLog, createPlatform, describePlatform, loadTraces, serveMetrics } from '#app';
 
 /** Milliseconds that what is under way may take after a node was told to stop. */
 const patience = 10_000;
@@ -24,7 +24,16 @@ const start = async () => {
     log.error({ failure: describeError(error) }, 'A connection to the database was lost.'),
   );
   try {
-    const { app, services, drain, close } = await createPlatform({ config, database, merchants, log });
+    const traces = await loadTraces(config);
+    const platform = await createPlatform({ config, database, merchants, log, traces });
+    const { app, services, metrics, drain } = platform;
+    const scraped = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
+    if (scraped) log.info(`Metrics at http://${config.metrics?.host}:${scraped.port}/metrics`);
+    const close = async (linger?: number) => {
+      await platform.close(linger);
+      await scraped?.close();
+      await traces?.stop();
+    };
     const stop = async () => {
       // Half of the time for whoever asks for readiness, half for whoever keeps connections.
       drain();

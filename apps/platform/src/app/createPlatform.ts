@@ -8,11 +8,14 @@ import {
   createFloodGuard,
   createGeography,
   createLimiter,
+  createMetrics,
   createServer,
   type Database,
   followMerchants,
   type Merchant,
   MerchantAway,
+  type Metrics,
+  observeCalls,
   ownUrl,
   registerRows,
   sendersOf,
@@ -34,7 +37,11 @@ import { createBalanceReader, createWalletCaller, gamePictures, guardDeposit, ti
 import { seedMerchants } from '#seed';
 import { registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
+import { observePayments } from './metrics/observePayments.ts';
+import { observeSenders } from './metrics/observeSenders.ts';
+import { watchPlatform } from './metrics/watchPlatform.ts';
 import { startCleaning } from './startCleaning.ts';
+import type { Traces } from './traces/Traces.ts';
 
 /** What a platform is made from. */
 export type PlatformParts = {
@@ -46,6 +53,8 @@ export type PlatformParts = {
   isStrict?: boolean;
   /** How many calls an address may make; tests that make thousands raise it. */
   findFlood?: (address: string) => number;
+  /** What makes traces, where there are any. */
+  traces?: Traces | null;
 };
 
 /**
@@ -55,6 +64,8 @@ export type PlatformParts = {
 export type Platform = {
   app: FastifyInstance;
   services: Services;
+  /** What is counted and measured; null where the configuration has no metrics. */
+  metrics: Metrics | null;
   /** Takes readiness down, so that whoever spreads calls sends no more here; calls are answered still. */
   drain: () => void;
   close: (linger?: number) => Promise<void>;
@@ -62,7 +73,9 @@ export type Platform = {
 
 /** Puts a platform together on an open database and fills the merchants that are not filled yet. */
 export const createPlatform = async (parts: PlatformParts): Promise<Platform> => {
-  const { config, database, log, isStrict = false, findFlood = createFloodGuard() } = parts;
+  const { config, log, traces, isStrict = false, findFlood = createFloodGuard() } = parts;
+  const database = traces?.database(parts.database) ?? parts.database;
+  const metrics = config.metrics && (await createMetrics());
   const clock = createClock(database, config.isSandbox);
   const limiter = createLimiter(database, clock, config.macKey);
   const decrypter = createDecrypter(config, database);
@@ -81,6 +94,9 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const directory = createDirectory(seeded);
   const { merchants, byHost: merchantsByHost } = directory;
   const app = await createServer(config, log, merchantsByHost);
+  if (metrics) observeCalls(app, metrics);
+  traces?.follow(app);
+  const gateway = config.payment && createHttpGateway(config.payment);
   const services: Services = {
     config,
     database,
@@ -97,7 +113,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     demoMoney,
     timeLimits,
     furtherProofs: [payeeNameProof],
-    payments: config.payment && createHttpGateway(config.payment),
+    payments: gateway && metrics ? observePayments(gateway, metrics) : gateway,
     guardDeposit,
     audit: startAudit(database, merchants, log),
     vendorBalances: createBalanceReader(database),
@@ -115,7 +131,8 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   registerSites(app, config, merchantsByHost);
   await app.ready();
 
-  const delivery = startDelivery(services, sendersOf(config));
+  const senders = sendersOf(config);
+  const delivery = startDelivery(services, metrics ? observeSenders(senders, metrics) : senders);
   const moves = startWithdrawals(services);
   const deaf = await Promise.all([
     database.listen('marquee_messages', delivery.wake),
@@ -126,18 +143,16 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
       for (const { add } of [delivery, moves]) add(code);
     }),
   ]);
-  const rounds = [
-    delivery,
-    moves,
-    startCleaning(
-      {
-        accounts: () => removeExpired(services),
-        limits: limiter.removeExpired,
-        payloads: decrypter.removeExpired,
-      },
-      log,
-    ),
-  ];
+  const cleaning = startCleaning(
+    {
+      accounts: () => removeExpired(services),
+      limits: limiter.removeExpired,
+      payloads: decrypter.removeExpired,
+    },
+    log,
+  );
+  const watch = metrics ? [watchPlatform(services, metrics, { delivery, withdrawals: moves, cleaning })] : [];
+  const rounds = [delivery, moves, cleaning, ...watch];
   const close = async (linger = 0) => {
     await closeGently(app, linger);
     await Promise.all([...rounds, services.audit].map(({ stop }) => stop()));
@@ -146,5 +161,5 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const drain = () => {
     isDraining = true;
   };
-  return { app, services, drain, close };
+  return { app, services, metrics, drain, close };
 };

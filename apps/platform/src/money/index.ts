@@ -14,6 +14,8 @@ export { postTransfer } from './ledger/postTransfer.ts';
 export { ledgerAccounts, ledgerEntries } from './ledger/schema.ts';
 export { receivePaymentEvent } from './paymentEvents/receivePaymentEvent.ts';
 export { paymentPasswordHandlers } from './paymentPassword/paymentPasswordHandlers.ts';
+export { PaymentFailure } from './payments/PaymentFailure.ts';
+export type { PaymentGateway } from './payments/PaymentGateway.ts';
 export { createHttpGateway } from './payments/createHttpGateway.ts';
 export { createDemoMoney } from './wallet/createDemoMoney.ts';
 export { currencyOf } from './wallet/currencyOf.ts';

@@ -11,6 +11,9 @@ export type Channel =
   | 'marquee_merchants'
   | 'marquee_homes';
 
+/** A pool of connections: how many are open, at work, allowed, and how many callers wait for one. */
+export type Pool = { name: string; open: number; used: number; most: number; awaited: number };
+
 /**
  * The platform's database. Neither call may be made inside another's `work`, for PGlite has one connection:
  * it throws at once instead of waiting for ever.
@@ -44,6 +47,8 @@ export type Database = {
    * lost is not heard: `heard` is called without a word when it stands again. Answers the call that ends it.
    */
   listen: (channel: Channel, heard: (word?: string) => void) => Promise<() => Promise<void>>;
+  /** The pools of connections and how full they are; left out by the embedded database. */
+  pools?: () => readonly Pool[];
   close: () => Promise<void>;
   /** Where there are several: the name of the one that a merchant lives in. */
   homeOf?: (merchantCode: string) => string;

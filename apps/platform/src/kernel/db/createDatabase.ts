@@ -13,6 +13,7 @@ type Driver = {
   /** Runs a statement that always has this name, and is read once a connection where the driver can. */
   query: (name: string, text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
   listen: Database['listen'];
+  pools?: Database['pools'];
   close: () => Promise<void>;
 };
 
@@ -43,7 +44,7 @@ const textOfCall = (name: string, count: number): string => {
 
 /** Builds the database's two ways in on a driver's connection. */
 export const createDatabase = (driver: Driver): Database => {
-  const { kind, callsRole, connection, transaction, query, listen, close } = driver;
+  const { kind, callsRole, connection, transaction, query, listen, pools, close } = driver;
   const inside = new AsyncLocalStorage<true>();
   const guarded = <T>(work: () => Promise<T>): Promise<T> => {
     if (inside.getStore())
@@ -54,6 +55,7 @@ export const createDatabase = (driver: Driver): Database => {
     kind,
     // A notice may come while a transaction of somebody else ends: what is done for it is not inside of that.
     listen: (channel, heard) => listen(channel, (word) => inside.exit(() => heard(word))),
+    ...(pools && { pools }),
     close,
     tenant: (merchantCode, work, patience) =>
       guarded(() =>

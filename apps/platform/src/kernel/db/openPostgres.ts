@@ -115,6 +115,14 @@ const transactionsOn = (pool: Pool) => {
   };
 };
 
+const fillOf = (name: keyof typeof connections, pool: Pool) => ({
+  name,
+  open: pool.totalCount,
+  used: pool.totalCount - pool.idleCount,
+  most: connections[name],
+  awaited: pool.waitingCount,
+});
+
 /**
  * Opens PostgreSQL through pools and brings it up to date under an advisory lock. `patience` is for how many
  * milliseconds PostgreSQL may work on a statement where a transaction says nothing else.
@@ -137,6 +145,7 @@ export const openPostgres = async (
     transaction: transactionsOn(pool),
     query: (name, text, values) => calls.query({ name, text, values }),
     listen: listener.listen,
+    pools: () => [fillOf('transactions', pool), fillOf('calls', calls)],
     close: async () => {
       await Promise.all([pool.end(), calls.end(), listener.close()]);
     },

@@ -61,6 +61,10 @@ export const spreadDatabase = (
     close: async () => {
       await Promise.all([...places.values()].map(({ close }) => close()));
     },
+    pools: () =>
+      [...places].flatMap(([place, { pools }]) =>
+        (pools?.() ?? []).map((pool) => ({ ...pool, name: `${place} ${pool.name}` })),
+      ),
     homeOf: homes.of,
   };
 };

@@ -2,6 +2,7 @@ import type { Operation, Row } from '@marquee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './addressOf.ts';
 import { ApiFailure } from '../errors/ApiFailure.ts';
+import './CallFacts.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { checkInput } from './checkInput.ts';
 import type { VendorContext } from './Context.ts';
@@ -46,6 +47,7 @@ export const answerSigned = async (
   const { services, merchantsByHost, decrypter, isStrict } = options;
   const merchant = findMerchant(request, merchantsByHost);
   const vendor = requireSignature(request, merchant.code, options);
+  request.vendor = vendor;
   const text = await readBody(row, request.headers['content-type'], request.body, decrypter);
   const body = checkInput(row.body, text, 'en');
   if ((body as { brand?: unknown }).brand !== merchant.code) throw new ApiFailure('WRONG_BRAND');

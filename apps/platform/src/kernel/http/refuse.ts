@@ -4,6 +4,7 @@ import type { Language } from '@marquee/reference';
 import type { FastifyReply } from 'fastify';
 import { errorTexts } from '../texts/errorTexts.ts';
 import { say } from '../texts/say.ts';
+import './CallFacts.ts';
 import type { ApiFailure } from '../errors/ApiFailure.ts';
 
 /** Answers with a failure in the envelope. */
@@ -12,6 +13,7 @@ export const refuse = (
   language: Language,
   { code, details }: ApiFailure,
 ): FastifyReply => {
+  reply.request.failureCode = code;
   if (details?.retryAfter !== undefined) reply.header('Retry-After', String(details.retryAfter));
   const error: ErrorBody = {
     // The failure's constructor took the two together.

@@ -3,6 +3,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { ApiFailure } from '../errors/ApiFailure.ts';
 import { type AnyHandler, answerRow } from './answerRow.ts';
 import { answerSigned, type SignedHandler } from './answerSigned.ts';
+import './CallFacts.ts';
 import type { Handlers } from './handler.ts';
 import { imageLimit } from './imageTypes.ts';
 import type { RouterOptions } from './RouterOptions.ts';
@@ -18,6 +19,7 @@ export const registerRows = (app: FastifyInstance, handlers: Handlers, options: 
     app.route({
       method: row.method,
       url: row.path,
+      config: { operation },
       ...(row.bodyType === 'image' && { bodyLimit: imageLimit }),
       exposeHeadRoute: row.method === 'GET',
       handler: (request, reply) =>

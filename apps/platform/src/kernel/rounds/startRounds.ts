@@ -24,6 +24,8 @@ export type Rounds = {
   add: (subject: string) => void;
   /** Resolves when a round that began after this call is over. */
   runNow: () => Promise<void>;
+  /** Milliseconds for which what is due longest has waited; 0 where nothing is due. */
+  lateness: () => number;
   /** Begins no further work, and resolves when that under way is over. */
   stop: () => Promise<void>;
 };
@@ -36,6 +38,7 @@ export const startRounds = ({ name, subjects, every, work }: Round, log: Fastify
   const stopping = new AbortController();
   const { signal } = stopping;
   const dueAt = new Map(subjects.map((subject) => [subject, 0]));
+  const startedAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -84,6 +87,7 @@ export const startRounds = ({ name, subjects, every, work }: Round, log: Fastify
       wake();
       await running;
     },
+    lateness: () => (dueAt.size === 0 ? 0 : Math.max(performance.now() - Math.max(first()[1], startedAt), 0)),
     stop: async () => {
       stopping.abort();
       clearTimeout(timer);

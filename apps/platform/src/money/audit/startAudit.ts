@@ -9,6 +9,8 @@ const every = 5 * 60_000;
 export type Audit = {
   /** What the last audit found. */
   breaches: () => readonly MerchantBreach[];
+  /** When the last audit ended, on the process's own clock; null before the first has. */
+  endedAt: () => number | null;
   /** Audits now, after one that is under way. Never rejects: an audit that fails leaves what the last one found. */
   run: () => Promise<void>;
   /** Ends the audits and waits for one under way. */
@@ -22,6 +24,7 @@ export const startAudit = (
   log: FastifyBaseLogger,
 ): Audit => {
   let breaches: readonly MerchantBreach[] = [];
+  let endedAt: number | null = null;
   const rounds = startRounds(
     {
       name: 'audit',
@@ -29,6 +32,7 @@ export const startAudit = (
       every,
       work: async () => {
         breaches = await auditLedger(database, merchants);
+        endedAt = performance.now();
         for (const { merchant, check, row } of breaches)
           log.error({ merchant, check, row }, 'The ledger is broken.');
         return undefined;
@@ -36,5 +40,5 @@ export const startAudit = (
     },
     log,
   );
-  return { breaches: () => breaches, run: rounds.runNow, stop: rounds.stop };
+  return { breaches: () => breaches, endedAt: () => endedAt, run: rounds.runNow, stop: rounds.stop };
 };
