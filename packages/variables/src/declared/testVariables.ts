@@ -41,6 +41,13 @@ export const testVariables = {
       'how many entries the speed of records is measured with, and have its figures printed; 20,000 where it is left out',
   },
   RUNS: { kind: 'count', purpose: 'how often the bench of pages loads each', default: '3' },
+  BRANDS: { kind: 'count', purpose: 'how many brands the bench of brands makes', default: '100' },
+  IDLE_SECONDS: {
+    kind: 'seconds',
+    purpose: 'for how long the bench of brands watches a platform that nobody asks',
+    default: '120',
+    most: 3600,
+  },
   SECONDS: {
     kind: 'seconds',
     purpose: 'how long a round of the ledger bench lasts',

@@ -1,12 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createReader, testVariables } from '@marquee/variables';
 import { copyWithBrands } from './copyWithBrands.ts';
 import { costOf } from './costOf.ts';
 import { sizeOf } from './sizeOf.ts';
 import { startOf } from './startOf.ts';
 
-const count = Number(process.env['BRANDS'] ?? 100);
-const idleSeconds = Number(process.env['IDLE_SECONDS'] ?? 120);
+const { requiredNumber } = createReader(testVariables);
+const count = requiredNumber('BRANDS');
+const idleSeconds = requiredNumber('IDLE_SECONDS');
 const model = 'northbay';
 const { copy, add, remove } = copyWithBrands(model);
 const web = join(copy, 'apps/web');
