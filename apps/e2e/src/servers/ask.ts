@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
-import { type AgentOptions, Agent, request as requestHttps } from 'node:https';
+import { Agent, request as requestHttps } from 'node:https';
 
 /** A call of a test, of a host that need not resolve. */
 export type Call = {
@@ -19,8 +19,7 @@ export type Call = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Connections over which all calls of one visitor go. */
-export const keptConnections = (options: AgentOptions = {}): Agent =>
-  new Agent({ keepAlive: true, ...options });
+export const keptConnections = (): Agent => new Agent({ keepAlive: true });
 
 const isReset = (error: Error) => 'code' in error && error.code === 'ECONNRESET';
 

@@ -98,7 +98,10 @@ export const playVisitors = (
     log,
     further: async (calls) => {
       const goal = log.calls + calls;
-      while (log.calls < goal && log.failures.length < 100) await wait(20);
+      const hasCome = async () => {
+        while (log.calls < goal && log.failures.length < 100) await wait(20);
+      };
+      await Promise.race([hasCome(), Promise.all(visits)]);
     },
     stop: async () => {
       ending.abort();
