@@ -16,7 +16,7 @@ const single = (name: string, task: string, budget: number): Step => ({
 
 const units: Step = {
   name: 'units',
-  budget: 480,
+  budget: 600,
   tasks: ['test'],
   command: ({ tasks, isWhole }) => ['node', 'scripts/units.ts', ...(isWhole ? [] : unitFilesOf(tasks))],
 };
