@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { callsRoleOf } from './callsRoleOf.ts';
 import { createDatabase } from './createDatabase.ts';
 import { createPostgresListener } from './createPostgresListener.ts';
@@ -65,6 +65,9 @@ type Pooled = {
   idle: Set<TimedClient>;
 };
 
+/** A pool's connection as what it was made to be: the driver's types know the class that it was given no more. */
+const timed = (client: PoolClient): TimedClient => client as unknown as TimedClient;
+
 const createPool = ({ url, onLost, patience, idle }: Pooled, max: number): Pool => {
   const pool = new Pool({
     connectionString: url,
@@ -81,16 +84,16 @@ const createPool = ({ url, onLost, patience, idle }: Pooled, max: number): Pool 
   // An idle client reports to the pool; one that is checked out ends the process unless it has its own listener.
   pool.on('error', onLost);
   pool.on('connect', (client) => {
-    (client as unknown as TimedClient).patience = patience;
+    timed(client).patience = patience;
     client.on('error', (error) => {
       onLost(error);
       // Those that lie idle went the same way: whoever took one would wait as long again to learn it.
       if (error instanceof NoAnswer) for (const other of idle) other.giveUp();
     });
   });
-  pool.on('acquire', (client) => idle.delete(client as unknown as TimedClient));
-  pool.on('release', (_error, client) => idle.add(client as unknown as TimedClient));
-  pool.on('remove', (client) => idle.delete(client as unknown as TimedClient));
+  pool.on('acquire', (client) => idle.delete(timed(client)));
+  pool.on('release', (_error, client) => idle.add(timed(client)));
+  pool.on('remove', (client) => idle.delete(timed(client)));
   return pool;
 };
 
@@ -103,14 +106,15 @@ const transactionsOn = (pool: Pool) => {
     return connection;
   };
   return async <T>(work: (tx: Connection) => Promise<T>, patience?: number): Promise<T> => {
-    const client = (await pool.connect()) as unknown as TimedClient & { release: () => void };
+    const pooled = await pool.connect();
+    const client = timed(pooled);
     const usual = client.patience;
     client.patience = patience ?? usual;
     try {
       return await connectionOf(client).transaction(work);
     } finally {
       client.patience = usual;
-      client.release();
+      pooled.release();
     }
   };
 };
