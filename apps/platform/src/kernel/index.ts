@@ -13,6 +13,7 @@ export { insertRows } from './db/insertRows.ts';
 export { isId } from './db/isId.ts';
 export { migrationLock } from './db/migrate.ts';
 export { notify } from './db/notify.ts';
+export { rowsOf } from './db/rowsOf.ts';
 export { queueMessage } from './delivery/queueMessage.ts';
 export { outbox } from './delivery/schema.ts';
 export type { Senders } from './delivery/Sender.ts';

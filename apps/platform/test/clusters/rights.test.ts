@@ -12,7 +12,7 @@ import { signUp } from '../../src/identity/session/testing/signUp.ts';
 import { readConfig } from '../../src/kernel/config/readConfig.ts';
 import type { Database } from '../../src/kernel/db/Database.ts';
 import { openPostgres } from '../../src/kernel/db/openPostgres.ts';
-import { rowsOf } from '../../src/kernel/db/testing/rowsOf.ts';
+import { rowsOf } from '../../src/kernel/db/rowsOf.ts';
 import { loadMerchants } from '../../src/kernel/merchants/loadMerchants.ts';
 import { auditLedger } from '../../src/money/audit/auditLedger.ts';
 import { onServer } from '../engines/cloneDatabase.ts';

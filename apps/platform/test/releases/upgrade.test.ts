@@ -5,7 +5,7 @@ import { callsRoleOf } from '../../src/kernel/db/callsRoleOf.ts';
 import type { Database } from '../../src/kernel/db/Database.ts';
 import { databaseOfPglite, migratePglite } from '../../src/kernel/db/openPglite.ts';
 import { openPostgres } from '../../src/kernel/db/openPostgres.ts';
-import { rowsOf } from '../../src/kernel/db/testing/rowsOf.ts';
+import { rowsOf } from '../../src/kernel/db/rowsOf.ts';
 import { onServer } from '../engines/cloneDatabase.ts';
 import { expectHeld } from './expectHeld.ts';
 import { keptReleases } from './keptReleases.ts';

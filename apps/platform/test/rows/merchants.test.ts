@@ -2,7 +2,7 @@ import { endpoints, type Row } from '@marquee/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Connection } from '../../src/kernel/db/Database.ts';
-import { rowsOf as rowsFrom } from '../../src/kernel/db/testing/rowsOf.ts';
+import { rowsOf as rowsFrom } from '../../src/kernel/db/rowsOf.ts';
 import type { Visitor } from '../../src/identity/session/testing/createVisitor.ts';
 import { openTestSite } from '../../src/identity/session/testing/openTestSite.ts';
 import { callRow } from './callRow.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MerchantAway, type Metrics, type Services } from '#kernel';
+import { MerchantAway, type Metrics, rowsOf, type Services } from '#kernel';
 
 type Row = { messages: number | string; message_at: string | Date | null } & {
   payouts: number | string;
@@ -26,10 +26,7 @@ export const measureQueues = async (
     moment === null ? 0 : Math.max(0, (clock.now().getTime() - new Date(moment).getTime()) / 1000);
   for (const { code: merchant } of merchants) {
     const row = await database
-      .tenant(merchant, async (tx) => {
-        const { rows } = (await tx.execute(question(merchant))) as unknown as { rows: Row[] };
-        return rows[0];
-      })
+      .tenant(merchant, async (tx) => (await rowsOf<Row>(tx, question(merchant)))[0])
       .catch((error: unknown) => {
         // One that is being moved is measured again where it arrives.
         if (error instanceof MerchantAway) return undefined;

@@ -2,19 +2,21 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Connection } from './Database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { rowsOf } from './rowsOf.ts';
 import { StartError } from './StartError.ts';
 
 /** When the latest migration was written that a database has had, in milliseconds; null where it has had none. */
 const latestIn = async (db: Connection): Promise<number | null> => {
-  const found = (await db.execute(
+  const [found] = await rowsOf<{ isThere: boolean }>(
+    db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
-  )) as unknown as { rows: { isThere: boolean }[] };
-  if (!found.rows[0]?.isThere) return null;
-  const latest = (await db.execute(
+  );
+  if (!found?.isThere) return null;
+  const [latest] = await rowsOf<{ at: string | null }>(
+    db,
     sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
-  )) as unknown as { rows: { at: string | null }[] };
-  const at = latest.rows[0]?.at;
-  return at ? Number(at) : null;
+  );
+  return latest?.at ? Number(latest.at) : null;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Connection } from '../Database.ts';
+import type { Connection } from './Database.ts';
 
 /** Runs a handwritten statement and returns its rows; both drivers answer `{ rows }`. */
 export const rowsOf = async <T>(connection: Connection, statement: SQL): Promise<T[]> => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '../../../test/createTestPlatform.ts';
 import type { Connection } from './Database.ts';
-import { rowsOf } from './testing/rowsOf.ts';
+import { rowsOf } from './rowsOf.ts';
 
 let platform: TestPlatform;
 let tables: string[] = [];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../Database.ts';
-import { rowsOf } from './rowsOf.ts';
+import { rowsOf } from '../rowsOf.ts';
 
 /** The role that calls of this database run under. */
 export const roleOfCalls = async (database: Database): Promise<string> => {
