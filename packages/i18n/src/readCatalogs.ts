@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Messages } from '@lingui/core';
 import { formatter } from '@lingui/format-po';
@@ -17,9 +17,9 @@ export type Say = (
 const sourceLocale = 'en';
 const { parse } = formatter();
 
-const readCatalog = async (folder: string, locale: Language): Promise<Messages> => {
+const readCatalog = (folder: string, locale: Language): Messages => {
   const filename = join(folder, `${locale}.po`);
-  const texts = await parse(await readFile(filename, 'utf8'), { locale, sourceLocale, filename });
+  const texts = parse(readFileSync(filename, 'utf8'), { locale, sourceLocale, filename });
   return Object.fromEntries(
     Object.entries(texts).flatMap(([id, { translation }]) =>
       translation ? [[id, compileMessage(translation)]] : [],
@@ -31,11 +31,8 @@ const readCatalog = async (folder: string, locale: Language): Promise<Messages> 
  * Reads a server's catalogs, one PO file a language. A text that a language lacks is said in English.
  * @throws where a language has no file.
  */
-export const readCatalogs = async (folder: string): Promise<Say> => {
-  const catalogs = await Promise.all(
-    languageIds.map(async (id) => [id, createI18n(id, await readCatalog(folder, id))] as const),
-  );
-  const writers = new Map(catalogs);
+export const readCatalogs = (folder: string): Say => {
+  const writers = new Map(languageIds.map((id) => [id, createI18n(id, readCatalog(folder, id))]));
   return (language, { id, message }, values) => {
     const i18n = writers.get(language);
     if (!i18n) throw new Error(`${language} is no language of the sites.`);

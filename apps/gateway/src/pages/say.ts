@@ -2,4 +2,4 @@ import { join } from 'node:path';
 import { readCatalogs } from '@marquee/i18n/catalogs';
 
 /** Writes a text of the gateway's catalogs in a language. */
-export const say = await readCatalogs(join(import.meta.dirname, '../locales'));
+export const say = readCatalogs(join(import.meta.dirname, '../locales'));
