@@ -2175,7 +2175,7 @@ export interface components {
             /** @constant */
             code: "ACCOUNT_LOCKED";
             details?: components["schemas"]["WaitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2185,7 +2185,7 @@ export interface components {
             /** @constant */
             code: "ADDRESS_UNKNOWN";
             details: components["schemas"]["VerificationDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2195,7 +2195,7 @@ export interface components {
             /** @constant */
             code: "BUSY";
             details: components["schemas"]["WaitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2205,7 +2205,7 @@ export interface components {
             /** @constant */
             code: "CAPTCHA_REQUIRED";
             details: components["schemas"]["CaptchaDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2215,7 +2215,7 @@ export interface components {
             /** @constant */
             code: "CAPTCHA_WRONG";
             details: components["schemas"]["CaptchaDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2225,7 +2225,7 @@ export interface components {
             /** @constant */
             code: "DEPOSIT_AMOUNT_LIMIT";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2235,7 +2235,7 @@ export interface components {
             /** @constant */
             code: "DEPOSIT_DAY_LIMIT";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2245,7 +2245,7 @@ export interface components {
             /** @constant */
             code: "DEPOSIT_LIMIT_REACHED";
             details: components["schemas"]["LimitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2255,7 +2255,7 @@ export interface components {
             /** @constant */
             code: "DEPOSIT_MEMBER_LIMIT";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2265,7 +2265,7 @@ export interface components {
             /** @constant */
             code: "EMAIL_TAKEN";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2275,7 +2275,7 @@ export interface components {
             /** @constant */
             code: "INVALID_INPUT";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2285,7 +2285,7 @@ export interface components {
             /** @constant */
             code: "INVITATION_CODE_INVALID";
             details?: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2295,7 +2295,7 @@ export interface components {
             /** @constant */
             code: "LOSS_LIMIT_REACHED";
             details: components["schemas"]["LimitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2305,7 +2305,7 @@ export interface components {
             /** @constant */
             code: "MAINTENANCE";
             details: components["schemas"]["WaitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2315,7 +2315,7 @@ export interface components {
             /** @constant */
             code: "MOBILE_INVALID";
             details?: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2325,7 +2325,7 @@ export interface components {
             /** @constant */
             code: "MOBILE_TAKEN";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2335,7 +2335,7 @@ export interface components {
             /** @constant */
             code: "PAYEE_NAME_DIFFERS";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2345,7 +2345,7 @@ export interface components {
             /** @constant */
             code: "PAYMENT_PASSWORD_LOCKED";
             details: components["schemas"]["WaitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2355,7 +2355,7 @@ export interface components {
             /** @constant */
             code: "PAYMENT_UNAVAILABLE";
             details: components["schemas"]["WaitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2365,7 +2365,7 @@ export interface components {
             /** @constant */
             code: "RATE_LIMITED";
             details: components["schemas"]["WaitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2375,7 +2375,7 @@ export interface components {
             /** @constant */
             code: "SELF_EXCLUDED";
             details: components["schemas"]["ExclusionDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2385,7 +2385,7 @@ export interface components {
             /** @constant */
             code: "SESSION_ENDED_BY_LIMIT";
             details?: components["schemas"]["LimitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2395,7 +2395,7 @@ export interface components {
             /** @constant */
             code: "SESSION_LIMIT_REACHED";
             details: components["schemas"]["LimitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2405,7 +2405,7 @@ export interface components {
             /** @constant */
             code: "SOCIAL_TOO_MANY";
             details: components["schemas"]["WaitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2415,7 +2415,7 @@ export interface components {
             /** @constant */
             code: "STAKE_LIMIT_REACHED";
             details: components["schemas"]["LimitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2425,7 +2425,7 @@ export interface components {
             /** @constant */
             code: "TERMS_OUTDATED";
             details?: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2435,7 +2435,7 @@ export interface components {
             /** @constant */
             code: "TIME_OUT_ACTIVE";
             details: components["schemas"]["ExclusionDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2445,7 +2445,7 @@ export interface components {
             /** @constant */
             code: "UNDERAGE";
             details?: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2455,7 +2455,7 @@ export interface components {
             /** @constant */
             code: "USERNAME_TAKEN";
             details?: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2465,7 +2465,7 @@ export interface components {
             /** @constant */
             code: "WITHDRAWAL_COOLING";
             details: components["schemas"]["WaitDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2475,7 +2475,7 @@ export interface components {
             /** @constant */
             code: "WITHDRAWAL_COUNT_REACHED";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2485,7 +2485,7 @@ export interface components {
             /** @constant */
             code: "WITHDRAWAL_SUM_REACHED";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2495,7 +2495,7 @@ export interface components {
             /** @constant */
             code: "WITHDRAWAL_TOO_LARGE";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2505,7 +2505,7 @@ export interface components {
             /** @constant */
             code: "WITHDRAWAL_TOO_SMALL";
             details: components["schemas"]["FieldDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -2515,7 +2515,7 @@ export interface components {
             /** @constant */
             code: "WRONG_CREDENTIALS";
             details: components["schemas"]["CaptchaDetails"];
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
@@ -3145,7 +3145,7 @@ export interface components {
         PlainError: {
             /** @enum {unknown} */
             code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
-            /** @description One sentence in the reader's language. */
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;

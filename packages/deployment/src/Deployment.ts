@@ -11,6 +11,8 @@ export type Deployment = {
   drainSeconds: number;
   /** Networks of a CDN in front, whose `X-Forwarded-For` tells the visitor's address. */
   cdnNetworks: readonly string[];
+  /** What nginx lets one address have in a second; four times as much at once. */
+  most: { callsPerSecond: number; filesPerSecond: number };
   /** Folder with `<domain>/fullchain.pem` and `<domain>/privkey.pem`, for nginx. Caddy gets its certificates itself. */
   certificates: string;
   /** Where the server listens. Browsers are sent to the standard port of https whatever it is. */

@@ -3,8 +3,8 @@ import type { Deployment } from './Deployment.ts';
 
 /**
  * Reads what a web server has to know beside the sites from the environment: `SITES_ROOT`, `PLATFORM_UPSTREAM`,
- * `DRAIN_SECONDS`, `CDN_NETWORKS`, `CERTIFICATES`, `HTTP_PORT` and `HTTPS_PORT`. Throws one error that names all that
- * cannot be used.
+ * `DRAIN_SECONDS`, `CDN_NETWORKS`, `CALLS_PER_SECOND`, `FILES_PER_SECOND`, `CERTIFICATES`, `HTTP_PORT` and `HTTPS_PORT`.
+ * Throws one error that names all that cannot be used.
  */
 export const readDeployment = (env: Environment): Omit<Deployment, 'sites'> => {
   const problems: string[] = [];
@@ -23,11 +23,20 @@ export const readDeployment = (env: Environment): Omit<Deployment, 'sites'> => {
   for (const node of nodes)
     if (!/^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i.test(node))
       problems.push(`PLATFORM_UPSTREAM holds "${node}", expected host and port such as 127.0.0.1:4000.`);
+  const rate = (name: 'CALLS_PER_SECOND' | 'FILES_PER_SECOND') => {
+    const count = requiredNumber(name);
+    if (count === 0) problems.push(`${name} has to be 1 or more.`);
+    return count;
+  };
   const deployment = {
     root: folder('SITES_ROOT'),
     nodes,
     drainSeconds: requiredNumber('DRAIN_SECONDS'),
     cdnNetworks: networks('CDN_NETWORKS'),
+    most: {
+      callsPerSecond: rate('CALLS_PER_SECOND'),
+      filesPerSecond: rate('FILES_PER_SECOND'),
+    },
     certificates: folder('CERTIFICATES'),
     ports: { http: requiredNumber('HTTP_PORT'), https: requiredNumber('HTTPS_PORT') },
   };

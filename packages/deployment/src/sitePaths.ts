@@ -4,6 +4,12 @@ export const callPath = '(?:wps|lgw|vendor|art|sandbox|health|\\.well-known|open
 /** Those of them that are for the machines around the platform: web servers hand none of these on. Without its start. */
 export const innerPath = 'health(?:/|$)';
 
+/** Those that game vendors call from a few addresses, without a pause and signed. Without its start. */
+export const vendorPath = 'vendor/';
+
+/** Those that are pictures, of which one page may show many. Without its start. */
+export const picturePath = 'art/';
+
 /** Paths of files whose name carries their hash, so that they may be kept for ever. Without its start. */
 export const immutablePath = 'assets/';
 

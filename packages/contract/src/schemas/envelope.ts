@@ -4,7 +4,10 @@ import { type AnyErrorDetails, type CodedError, errorDetails } from '../errorDet
 import { component } from './component.ts';
 
 const shared = {
-  message: Type.String({ description: "One sentence in the reader's language." }),
+  message: Type.String({
+    description:
+      "One sentence in the reader's language. A web server in front, which does not know it, refuses without.",
+  }),
   requestId: Type.Optional(Type.String({ description: "Finds the call in the platform's log." })),
 };
 

@@ -5,6 +5,7 @@ import { innerPath } from '../sitePaths.ts';
 import { answerMaps } from './answerMaps.ts';
 import { block, header } from './block.ts';
 import { files, pages } from './files.ts';
+import { limits, limitZones } from './limits.ts';
 import { calls, upstream } from './platform.ts';
 import { siteMaps } from './siteMaps.ts';
 
@@ -59,6 +60,7 @@ const siteServer = (deployment: Deployment) => {
       'Content-Encoding': '$marquee_encoding',
       Vary: 'Accept-Encoding',
     }).map(([name, value]) => header(name, value)),
+    ...limits(deployment),
     ...block(`location ~ "^/${innerPath}"`, ['return 404;']),
     ...calls,
     ...files,
@@ -76,6 +78,7 @@ export const nginxConfig = (deployment: Deployment): string =>
     ]),
     ...siteMaps(deployment),
     ...answerMaps,
+    ...limitZones(deployment),
     ...upstream(deployment),
     ...plainServer(deployment),
     ...block('server', [

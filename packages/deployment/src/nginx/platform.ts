@@ -18,6 +18,7 @@ export const upstream = ({ nodes, drainSeconds }: Deployment) =>
 export const calls = block(`location ~ "^/${callPath}"`, [
   '# The platform sends its other headers itself.',
   header('Strict-Transport-Security', strictTransport),
+  'error_page 429 @too_many;',
   `client_max_body_size ${largestBody}m;`,
   'proxy_pass http://marquee_platform;',
   'proxy_http_version 1.1;',

@@ -21,6 +21,12 @@ test('a refusal is told in the platform’s own words', async () => {
   expect(await wordsOf(refused)).toBe('Wait a minute.');
 });
 
+test('a web server’s refusal, which has no words, is told in ours', async () => {
+  const refused = new ApiError(429, { code: 'RATE_LIMITED', message: '', details: { retryAfter: 1 } });
+  const said = await saidIn('vi');
+  expect(await wordsOf(refused, 'vi')).toBe(said('That was a little too fast. Please wait a moment.'));
+});
+
 test('where no answer came, the words are ours and name what to do', async () => {
   const timeout = new ApiError(0, { code: 'TIMEOUT', message: '' });
   expect(await wordsOf(timeout)).toMatch(/taking too long.*try again/);

@@ -25,6 +25,19 @@ export const deploymentVariables = {
     kind: 'networks',
     purpose: "the networks of a CDN in front, whose X-Forwarded-For tells the visitor's address",
   },
+  CALLS_PER_SECOND: {
+    kind: 'count',
+    purpose: 'how many calls of one address nginx hands on in a second, and four times as many at once',
+    default: '50',
+    most: 100_000,
+  },
+  FILES_PER_SECOND: {
+    kind: 'count',
+    purpose:
+      'how many pages, files and pictures one address gets of nginx in a second, and four times as many at once',
+    default: '250',
+    most: 100_000,
+  },
   CERTIFICATES: {
     kind: 'folder',
     purpose: "nginx's folder with `<domain>/fullchain.pem` and `<domain>/privkey.pem`",
