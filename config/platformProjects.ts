@@ -12,6 +12,7 @@ const onBoth = [
   'src/kernel/{db,homes,limits}/**/*.test.ts',
   'src/money/{audit,ledger,wallet,deposits,withdrawals,paymentEvents}/**/*.test.ts',
   'src/play/{vendors,vendorWallets}/**/*.test.ts',
+  'src/app/metrics/counted.test.ts',
   'test/faults/*.test.ts',
   'test/releases/*.test.ts',
   'test/rows/{merchants,foreignIds}.test.ts',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createLog } from '../src/app/createLog.ts';
 import { createPlatform, type Platform } from '../src/app/createPlatform.ts';
+import { loadTraces } from '../src/app/traces/loadTraces.ts';
 import { readConfig } from '../src/kernel/config/readConfig.ts';
 import type { Database } from '../src/kernel/db/Database.ts';
 import { loadMerchants } from '../src/kernel/merchants/loadMerchants.ts';
@@ -20,11 +21,13 @@ export const createTestPlatform = async (
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-test-'));
   const config = await readConfig({ SANDBOX: '1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const database = await open();
+  const traces = await loadTraces(config);
   const platform = await createPlatform({
     config,
     database,
     merchants: await loadMerchants(config.brandsDir),
     log: createLog('silent'),
+    traces,
     isStrict: true,
     // A test calls more in a second than a visitor in an hour.
     findFlood: () => 0,
@@ -33,6 +36,7 @@ export const createTestPlatform = async (
     ...platform,
     close: async () => {
       await platform.close();
+      await traces?.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
