@@ -45,7 +45,7 @@ for (const of of wordings.values()) {
 
 // What the seed demonstrates is content of a merchant, which is written in the languages that it is written in.
 const byLanguage = new RegExp(`\\b(${languageIds.join('|')}): ['"\`([{]`);
-for (const file of globSync('apps/{platform,gateway}/src/**/*.ts', { cwd: root })) {
+for (const file of globSync('apps/{platform,gateway,arcade}/src/**/*.ts', { cwd: root })) {
   if (/node_modules|\.test\.ts$|\/testing\/|\/seed\//.test(file)) continue;
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const at = lines.findIndex((line) => byLanguage.test(line));

@@ -2,14 +2,20 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createReader, platformVariables } from '@marquee/variables';
+import { spawnArcade } from '../config/platform/spawnArcade.ts';
 import { spawnGateway } from '../config/platform/spawnGateway.ts';
+import { loadBrands } from '../packages/brand/src/load/index.ts';
 import { root } from './steps/root.ts';
 import { run } from './steps/run.ts';
 
-const port = createReader(platformVariables).requiredNumber('PORT');
+const variables = createReader(platformVariables);
+const port = variables.requiredNumber('PORT');
 
-/** The payment gateway moves with the platform. */
-const gatewayPort = port > 65_000 ? port - 100 : port + 100;
+/** The payment gateway and the game vendor move with the platform. */
+const [gatewayPort, arcadePort] = [100, 200].map((far) => (port > 65_000 ? port - far : port + far)) as [
+  number,
+  number,
+];
 
 /** Asked before the build, so that nobody waits for it in vain; the platform itself checks again. */
 const isFree = (port: number): Promise<boolean> =>
@@ -19,7 +25,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-for (const wanted of [port, gatewayPort]) {
+for (const wanted of [port, gatewayPort, arcadePort]) {
   if (await isFree(wanted)) continue;
   console.error(
     `Port ${wanted} is in use. Stop what listens there, or start with another one: PORT=${port + 1} npm start`,
@@ -29,7 +35,9 @@ for (const wanted of [port, gatewayPort]) {
 try {
   await run(
     'pnpm',
-    ['exec', 'turbo', 'run', 'build', '--filter=@marquee/web', '--output-logs=new-only', '--log-prefix=none'],
+    'exec turbo run build --filter=@marquee/web --filter=@marquee/arcade --output-logs=new-only --log-prefix=none'.split(
+      ' ',
+    ),
     {
       stdio: ['ignore', 2, 2],
     },
@@ -39,11 +47,19 @@ try {
   process.exit(1);
 }
 const gateway = spawnGateway(gatewayPort, 'inherit');
+const arcade = spawnArcade({
+  port: arcadePort,
+  platformPort: port,
+  brands: await loadBrands(join(root, 'brands')),
+  folder: join(root, variables.requiredText('DATA_DIR'), 'arcade'),
+  stdio: 'inherit',
+});
 const platform = spawn('node', [join(root, 'apps/platform/src/main.ts')], {
   cwd: root,
   env: {
     NODE_ENV: 'production',
     ...gateway.env,
+    ...arcade.env,
     ...process.env,
     SANDBOX: '1',
     PORT: String(port),
@@ -51,13 +67,14 @@ const platform = spawn('node', [join(root, 'apps/platform/src/main.ts')], {
   },
   stdio: 'inherit',
 });
-const children = [platform, gateway.child];
+const children = [platform, gateway.child, arcade.child];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => children.forEach((child) => child.kill(signal)));
 }
-// Neither is of use without the other: whoever ends takes the other along.
+// None is of use without the others: whoever ends takes them along.
 platform.on('exit', (code) => {
   process.exitCode = code ?? 0;
   gateway.child.kill('SIGTERM');
+  arcade.child.kill('SIGTERM');
 });
-gateway.child.on('exit', () => platform.kill('SIGTERM'));
+for (const { child } of [gateway, arcade]) child.on('exit', () => platform.kill('SIGTERM'));

@@ -1,4 +1,5 @@
 export { createReader, type Environment, type VariableReader } from './createReader.ts';
+export { arcadeVariables } from './declared/arcadeVariables.ts';
 export { brandVariables } from './declared/brandVariables.ts';
 export { buildVariables } from './declared/buildVariables.ts';
 export { deploymentVariables } from './declared/deploymentVariables.ts';

@@ -1,3 +1,4 @@
+import { arcadeVariables } from './declared/arcadeVariables.ts';
 import { brandVariables } from './declared/brandVariables.ts';
 import { buildVariables } from './declared/buildVariables.ts';
 import { gatewayVariables } from './declared/gatewayVariables.ts';
@@ -32,6 +33,11 @@ export const programs: readonly { title: string; readBy: string; variables: Vari
     title: 'Payment gateway of the sandbox',
     readBy: '`node apps/gateway/src/main.ts`',
     variables: gatewayVariables,
+  },
+  {
+    title: 'Game vendor of the sandbox',
+    readBy: '`node apps/arcade/src/main.ts`',
+    variables: arcadeVariables,
   },
   {
     title: 'Tests and benches',

@@ -1,0 +1,87 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { gameOf } from './games/catalogue.ts';
+import type { Arcade } from './games/Arcade.ts';
+import { kindOf, kinds } from './games/kinds.ts';
+import { limitsFor } from './games/limitsFor.ts';
+import { createSeats } from './launch/createSeats.ts';
+import { registerLaunch } from './launch/registerLaunch.ts';
+import { registerFiles } from './pages/registerFiles.ts';
+import { createSolo } from './solo/createSolo.ts';
+import { registerSolo } from './solo/registerSolo.ts';
+import { openStore } from './store/openStore.ts';
+import { createCashier } from './wallet/createCashier.ts';
+import { createSender } from './wallet/createSender.ts';
+import type { Partners } from './wallet/Partners.ts';
+
+/** What an arcade is made from. */
+export type ArcadeOptions = {
+  /** The file of its store, or `:memory:`. */
+  path: string;
+  partners: Partners;
+  /** Milliseconds that the platform has for an answer. */
+  patience?: number;
+  log?: (message: string) => void;
+};
+
+const bearer = /^Bearer ([\w-]{16,64})$/;
+
+/** Makes an arcade that is ready to listen, and takes up what the one before left in its store. */
+export const createArcade = ({ path, partners, patience, log }: ArcadeOptions): FastifyInstance => {
+  const app: FastifyInstance = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
+  const store = openStore(path);
+  const seats = createSeats(store);
+  const sender = createSender(partners, patience);
+  const cashier = createCashier({ store, seats, send: sender.send, ...(log && { log }) });
+  const limitsOf: Arcade['limitsOf'] = (game, currency) => {
+    const kind = gameOf(game)?.kind;
+    return limitsFor(kind === undefined ? [1, 0] : kindOf(kind).limits, currency);
+  };
+  const arcade: Arcade = {
+    store,
+    seats,
+    cashier,
+    limitsOf,
+    now: Date.now,
+    requireSeat: (request) => {
+      const named = bearer.exec(request.headers.authorization ?? '')?.[1];
+      const { session } = request.query as { session?: unknown };
+      const secret = named ?? (typeof session === 'string' ? session : '');
+      const seat = secret ? seats.bySecret(secret) : undefined;
+      if (!seat) throw Object.assign(new Error('The session is not known.'), { statusCode: 401 });
+      return seat;
+    },
+  };
+  const solo = createSolo({
+    store,
+    seats,
+    cashier,
+    limitsOf,
+    rulesOf: (game) => {
+      const kind = gameOf(game)?.kind;
+      return kind === undefined ? undefined : kindOf(kind).rules;
+    },
+  });
+  app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) (log ?? console.error)(error.stack ?? error.message);
+    return reply.code(status).send({ refused: status === 401 ? 'TOKEN_EXPIRED' : 'failed' });
+  });
+  app.get('/health', () => ({ ok: true, waiting: cashier.waiting() }));
+  registerFiles(app);
+  registerLaunch(app, arcade);
+  registerSolo(app, arcade, solo);
+  for (const kind of new Set(Object.values(kinds))) kind.register?.(app, arcade);
+  app.addHook('onReady', async () => {
+    solo.start();
+    for (const kind of new Set(Object.values(kinds))) kind.resume?.(arcade);
+    cashier.start();
+  });
+  app.addHook('onClose', async () => {
+    for (const kind of new Set(Object.values(kinds))) kind.stop?.();
+    solo.stop();
+    cashier.stop();
+    sender.close();
+    store.close();
+  });
+  return app;
+};

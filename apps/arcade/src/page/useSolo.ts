@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Start } from '../pages/Start.ts';
+import type { ShownSeed, ShownSolo } from '../solo/createSolo.ts';
+import { openCalls } from './openCalls.ts';
+import { tellFrame } from './tellFrame.ts';
+
+/** A round with the shapes of its game. */
+export type Round<Bet, State> = Omit<ShownSolo, 'bet' | 'state'> & { bet: Bet; state: State };
+
+/** Rounds that the page lists. */
+const listed = 20;
+
+/**
+ * A game that one plays alone, as its page sees it. A bet whose answer was lost is asked for again under the same id,
+ * which never plays it twice.
+ */
+export const useSolo = <Bet, State>({ session, balance: first, frame }: Start) => {
+  type Own = Round<Bet, State>;
+  const call = useRef(openCalls(session)).current;
+  const [balance, setBalance] = useState(first);
+  const [seed, setSeed] = useState<ShownSeed>();
+  const [open, setOpen] = useState<Own | null>(null);
+  const [last, setLast] = useState<readonly Own[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+
+  const look = async () => {
+    const told = await call<{ seed: ShownSeed; open: Own | null; last: Own[] }>('/solo');
+    if (told.refused !== undefined) return setRefused(told.refused);
+    setSeed(told.seed);
+    setOpen(told.open);
+    setLast(told.last);
+    return undefined;
+  };
+  const refreshBalance = async () => {
+    const told = await call<{ balance?: number }>('/balance');
+    if (told.balance !== undefined) setBalance(told.balance);
+  };
+  useEffect(() => {
+    void look();
+    tellFrame('ready', frame);
+    const again = () => void refreshBalance();
+    window.addEventListener('focus', again);
+    return () => window.removeEventListener('focus', again);
+    // Once: the page is opened for one launch.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const ask = async (path: string, body: object): Promise<Own | undefined> => {
+    setBusy(true);
+    setRefused(undefined);
+    let told = await call<Own>(path, body);
+    for (let tries = 0; told.refused === 'failed' && tries < 3; tries += 1) {
+      await new Promise((resolve) => void setTimeout(resolve, 700));
+      told = await call<Own>(path, body);
+    }
+    setBusy(false);
+    if (told.refused !== undefined) {
+      setRefused(told.refused);
+      if (told.refused === 'ROUND_OPEN') void look();
+      void refreshBalance();
+      return undefined;
+    }
+    setOpen(told.isOver ? null : told);
+    setSeed((before) => before && { ...before, rounds: Math.max(before.rounds, told.nonce) });
+    return told;
+  };
+
+  return {
+    balance,
+    seed,
+    open,
+    last,
+    isBusy,
+    refused,
+    /** Plays a round; the balance shows the stake as gone until `finish` tells what came of it. */
+    play: async (bet: Bet, stake: number) => {
+      const before = balance;
+      setBalance((shown) => (shown === undefined ? shown : shown - stake));
+      const round = await ask('/solo/round', { ask: crypto.randomUUID(), bet });
+      if (!round) setBalance(before);
+      return round;
+    },
+    act: (round: string, action: unknown) => ask('/solo/act', { round, action }),
+    /** To be called once a round has been shown to its end. */
+    finish: (round: Own) => {
+      setLast((rounds) => [round, ...rounds].slice(0, listed));
+      tellFrame('balance', frame);
+      // The win is on its way to the wallet as it is shown here.
+      if (round.win) setBalance((shown) => (shown === undefined ? shown : shown + (round.win ?? 0)));
+      setTimeout(() => void refreshBalance(), 1500);
+    },
+    changeSeed: async (client: string) => {
+      const told = await call<{ before: string; seed: ShownSeed }>('/solo/seed', { client });
+      if (told.refused !== undefined) {
+        setRefused(told.refused);
+        return undefined;
+      }
+      setSeed(told.seed);
+      await look();
+      return told.before;
+    },
+  };
+};
+
+export type SoloGame<Bet, State> = ReturnType<typeof useSolo<Bet, State>>;

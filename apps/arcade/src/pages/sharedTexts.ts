@@ -1,0 +1,45 @@
+import { msg } from '@marquee/i18n/msg';
+
+/** What stands on the page of every game. */
+export const sharedTexts = {
+  balance: msg`Balance`,
+  demo: msg`Demo money`,
+  bet: msg`Bet`,
+  win: msg`Win`,
+  stake: msg`Stake`,
+  lower: msg`Lower the stake`,
+  raise: msg`Raise the stake`,
+  soundOn: msg`Turn the sound on`,
+  soundOff: msg`Turn the sound off`,
+  back: msg`Lobby`,
+  close: msg`Close`,
+  lastRounds: msg`Your last rounds`,
+  noRounds: msg`You have not played this game yet.`,
+  youWon: msg`You won {sum}`,
+  youLost: msg`No win this time`,
+  roundOf: msg`Bet {stake}, won {win}`,
+  rules: msg`Rules`,
+  fairness: msg`Fairness`,
+  fairnessText: msg`Each round is drawn from the server's seed, yours and the round's number. The hash of the server's seed is shown before you bet; the seed itself when you change it.`,
+  hash: msg`Hash of the server's seed`,
+  yourSeed: msg`Your seed`,
+  changeSeed: msg`Change the seeds`,
+  seedBefore: msg`The seed until now`,
+  verify: msg`Check your rounds`,
+  returnToPlayer: msg`Return to player {percent}`,
+  offline: msg`The connection is lost. Trying again…`,
+  failed: msg`The bet was not taken. Nothing was charged.`,
+  INSUFFICIENT_FUNDS: msg`Your balance is not enough for this bet.`,
+  LIMIT_REACHED: msg`You have reached a limit of yours.`,
+  PLAYER_BLOCKED: msg`You cannot play at the moment.`,
+  TOKEN_EXPIRED: msg`Please open the game again from the lobby.`,
+  TOKEN_INVALID: msg`Please open the game again from the lobby.`,
+  MAINTENANCE: msg`The site is under maintenance. No bet was taken.`,
+  STAKE_LIMITS: msg`A stake is {min} to {max}.`,
+  ROUND_OPEN: msg`A round of yours is still open. Finish it first.`,
+  NO_ANSWER: msg`The site did not answer. If a stake was taken, it is given back.`,
+  BAD_SEED: msg`A seed has 1 to 64 letters, digits or signs, without accents.`,
+} as const;
+
+/** The name of a text that every game's page has. */
+export type SharedText = keyof typeof sharedTexts;
