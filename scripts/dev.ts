@@ -18,15 +18,15 @@ const requireBrand = (name: string | undefined): string => {
   throw new Error(`There is no brand "${id}".${hint} There are: ${ids.join(', ')}.`);
 };
 
-/** Serves the pages of a brand until it is stopped, and restarts the platform when settings have changed. */
+/** Serves the pages of a brand until it is stopped, and hands the platform what its folder settles anew. */
 const serve = async (brand: string) => {
   const platform = await startPlatform();
   try {
     const env = { ...process.env, BRAND: brand, PLATFORM_URL: platform.url.href };
     const vite = fork(join(web, 'node_modules/vite/bin/vite.js'), ['dev'], { cwd: web, env });
     process.once('SIGTERM', () => vite.kill('SIGTERM'));
-    vite.on('message', () => {
-      platform.restart().then(
+    vite.on('message', (changed: object) => {
+      platform.apply(changed).then(
         () => vite.send('applied'),
         (error: Error) => vite.send(error.message),
       );

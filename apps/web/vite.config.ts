@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildVariables, createReader } from '@marquee/variables';
 import { reactPlugins } from '@marquee/config/vite';
-import { loadBrands } from '@marquee/brand/load';
+import { loadBrands, type LoadedBrand } from '@marquee/brand/load';
 import { keepOutOfBuilds, workbench } from '@marquee/workbench';
 import { defineConfig } from 'vite';
 import { brandDocuments } from './build/brandDocuments.ts';
@@ -31,13 +31,13 @@ const shared = [
 ];
 
 /** Asks the process that started this one to let the platform take over what is settled anew. */
-const applySettings = () =>
+const applySettings = ({ brand, settings }: Pick<LoadedBrand, 'brand' | 'settings'>) =>
   new Promise<void>((resolve, reject) => {
     if (!process.send) return resolve();
     process.once('message', (answer) =>
       answer === 'applied' ? resolve() : reject(new Error(String(answer))),
     );
-    process.send('settings');
+    process.send({ brand, settings });
   });
 
 export default defineConfig(({ command }) => ({

@@ -54,7 +54,24 @@ test('a file that is no TypeScript leaves the server up', async () => {
 test('settings are applied to the platform before pages load again', async () => {
   served.edit('settings.ts', 'passwordMaxAgeDays: 365', 'passwordMaxAgeDays: 90');
   await nextOf('full-reload');
-  expect(served.applied).toEqual(['Northbay']);
+  expect(served.applied.map(({ settings }) => settings['NORTHBAY']?.passwordMaxAgeDays)).toEqual([90]);
+});
+
+test('what the platform refuses to take over is told over the page, until it is put back', async () => {
+  served.refuse('The money would mean something else.');
+  served.edit('settings.ts', 'passwordMaxAgeDays: 90', 'passwordMaxAgeDays: 91');
+  expect((await nextOf('error')).err?.message).toBe('brands/northbay: The money would mean something else.');
+  served.refuse(undefined);
+  served.edit('settings.ts', 'passwordMaxAgeDays: 91', 'passwordMaxAgeDays: 90');
+  await nextOf('full-reload');
+});
+
+test('edits that follow each other at once are all shown', async () => {
+  for (const hero of ['One', 'Two', 'Three']) {
+    const before = served.loaded.brand.texts.en?.tagline;
+    served.edit('brand.ts', `tagline: '${before}'`, `tagline: '${hero}'`);
+    expect((await nextChange()).brand.texts.en?.tagline).toBe(hero);
+  }
 });
 
 test('another list of features loads pages again', async () => {

@@ -1,4 +1,4 @@
-import { dirname, sep } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ENDPOINT } from '../Bench.ts';
@@ -19,7 +19,7 @@ type Options = {
   /** Module ids of the code that is written from the brand. */
   modules: readonly string[];
   /** Lets the platform take over what is settled anew. */
-  applySettings?: () => Promise<void>;
+  applySettings?: (loaded: LoadedBrand) => Promise<void>;
 };
 
 /** Follows the folder of a brand while the server runs, and brings open pages up to date. */
@@ -38,6 +38,15 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
     logger.error(payload.err.message, { timestamp: true });
     problems = found;
     hot.send(payload);
+  };
+
+  /** Lets the platform take over what is settled; why it does not, where it refuses. */
+  const applied = async () => {
+    try {
+      await applySettings?.(loaded);
+    } catch (error) {
+      return (error as Error).message;
+    }
   };
 
   let signature = signatureOf(directory);
@@ -62,7 +71,9 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
       logger.warn(
         `The domains of ${loaded.brand.name} have changed: start \`npm run dev\` anew to see them.`,
       );
-    if (change === 'platform') await applySettings?.();
+    const refusal = change === 'platform' ? await applied() : undefined;
+    if (refusal !== undefined)
+      return tell([{ file: relative(dirname(brands), directory), key: '', message: refusal }]);
     if (hadProblems || change === 'platform' || change === 'reload') return hot.send({ type: 'full-reload' });
     hot.send(PAGE_CHANGE, pageChangeOf(before, { loaded, marks }, Date.now()));
   };
