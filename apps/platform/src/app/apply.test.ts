@@ -12,7 +12,9 @@ const northbay = () => {
 
 const age = async () => (await visit({ host }).call('getRegisterSettings')).value?.minimumAge;
 const menu = async () =>
-  ((await visit({ host }).call('getMenuSettings')).value ?? []).flatMap(({ category }) => category ?? []);
+  ((await visit({ host }).call('getMenuSettings')).value ?? []).flatMap(({ category }) =>
+    category ? [category] : [],
+  );
 
 test('a running platform takes over what a folder says anew, settings and legal facts', async () => {
   const { brand, settings } = northbay();

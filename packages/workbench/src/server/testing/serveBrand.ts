@@ -32,7 +32,8 @@ const openPage = async (address: string, token: string) => {
       waiting.add(look);
       look();
     });
-  return { next, close: () => socket.close() };
+  const tell = (event: string, data: unknown) => socket.send(JSON.stringify({ type: 'custom', event, data }));
+  return { next, tell, close: () => socket.close() };
 };
 
 /** A development server of a copy of a brand, on a free port, with a page that listens to it. */
