@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildVariables, createReader } from '@marquee/variables';
 import { reactPlugins } from '@marquee/config/vite';
 import { loadBrands, type LoadedBrand } from '@marquee/brand/load';
@@ -12,10 +12,12 @@ import { pageModules } from './build/pageModules.ts';
 import { siteManifest } from './build/siteManifest.ts';
 
 const root = join(import.meta.dirname, '../..');
-const brands = await loadBrands(join(root, 'brands'));
 
-/** Where `npm run dev` finds the platform and which brand it shows. */
+/** Where `npm run dev` finds the brands and the platform, and which brand it shows. */
 const variables = createReader(buildVariables);
+const isDev = variables.text('BRAND') !== undefined;
+const brandsFolder = isDev ? resolve(root, variables.requiredText('BRANDS_DIR')) : join(root, 'brands');
+const brands = await loadBrands(brandsFolder);
 const platform = variables.text('PLATFORM_URL') ?? 'http://localhost:4000';
 const devBrand = brands.find(({ brand }) => brand.id === variables.text('BRAND')) ?? brands[0]!;
 const devHost = devDomain(devBrand.brand);
@@ -63,7 +65,7 @@ export default defineConfig(({ command }) => ({
     // Not every machine's resolver knows names below localhost; browsers do.
     host: '127.0.0.1',
     allowedHosts: [devHost],
-    fs: { allow: [root] },
+    fs: { allow: [root, brandsFolder] },
     proxy: Object.fromEntries(
       ['/wps', '/lgw', '/art', '/sandbox', '/health', '/.well-known'].map((path) => [
         path,
