@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startPlatform } from '../config/platform/startPlatform.ts';
 import { loadBrands, nearestWord } from '../packages/brand/src/load/index.ts';
+import { buildVariables, createReader } from '../packages/variables/src/index.ts';
 import { root } from './steps/root.ts';
 
-const brands = join(root, 'brands');
+const brands = resolve(root, createReader(buildVariables).requiredText('BRANDS_DIR'));
 const web = join(root, 'apps/web');
 
 /** The brand that is named, or the first of all. Throws when there is none of that name. */
@@ -18,15 +19,15 @@ const requireBrand = (name: string | undefined): string => {
   throw new Error(`There is no brand "${id}".${hint} There are: ${ids.join(', ')}.`);
 };
 
-/** Serves the pages of a brand until it is stopped, and restarts the platform when settings have changed. */
+/** Serves the pages of a brand until it is stopped, and hands the platform what its folder settles anew. */
 const serve = async (brand: string) => {
-  const platform = await startPlatform();
+  const platform = await startPlatform({ env: { BRANDS_DIR: brands } });
   try {
-    const env = { ...process.env, BRAND: brand, PLATFORM_URL: platform.url.href };
+    const env = { ...process.env, BRANDS_DIR: brands, BRAND: brand, PLATFORM_URL: platform.url.href };
     const vite = fork(join(web, 'node_modules/vite/bin/vite.js'), ['dev'], { cwd: web, env });
     process.once('SIGTERM', () => vite.kill('SIGTERM'));
-    vite.on('message', () => {
-      platform.restart().then(
+    vite.on('message', (changed: object) => {
+      platform.apply(changed).then(
         () => vite.send('applied'),
         (error: Error) => vite.send(error.message),
       );

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildVariables, createReader } from '@marquee/variables';
 import { reactPlugins } from '@marquee/config/vite';
-import { loadBrands } from '@marquee/brand/load';
+import { loadBrands, type LoadedBrand } from '@marquee/brand/load';
 import { keepOutOfBuilds, workbench } from '@marquee/workbench';
 import { defineConfig } from 'vite';
 import { brandDocuments } from './build/brandDocuments.ts';
@@ -12,10 +12,12 @@ import { pageModules } from './build/pageModules.ts';
 import { siteManifest } from './build/siteManifest.ts';
 
 const root = join(import.meta.dirname, '../..');
-const brands = await loadBrands(join(root, 'brands'));
 
-/** Where `npm run dev` finds the platform and which brand it shows. */
+/** Where `npm run dev` finds the brands and the platform, and which brand it shows. */
 const variables = createReader(buildVariables);
+const isDev = variables.text('BRAND') !== undefined;
+const brandsFolder = isDev ? resolve(root, variables.requiredText('BRANDS_DIR')) : join(root, 'brands');
+const brands = await loadBrands(brandsFolder);
 const platform = variables.text('PLATFORM_URL') ?? 'http://localhost:4000';
 const devBrand = brands.find(({ brand }) => brand.id === variables.text('BRAND')) ?? brands[0]!;
 const devHost = devDomain(devBrand.brand);
@@ -31,13 +33,13 @@ const shared = [
 ];
 
 /** Asks the process that started this one to let the platform take over what is settled anew. */
-const applySettings = () =>
+const applySettings = ({ brand, settings }: Pick<LoadedBrand, 'brand' | 'settings'>) =>
   new Promise<void>((resolve, reject) => {
     if (!process.send) return resolve();
     process.once('message', (answer) =>
       answer === 'applied' ? resolve() : reject(new Error(String(answer))),
     );
-    process.send('settings');
+    process.send({ brand, settings });
   });
 
 export default defineConfig(({ command }) => ({
@@ -63,7 +65,7 @@ export default defineConfig(({ command }) => ({
     // Not every machine's resolver knows names below localhost; browsers do.
     host: '127.0.0.1',
     allowedHosts: [devHost],
-    fs: { allow: [root] },
+    fs: { allow: [root, brandsFolder] },
     proxy: Object.fromEntries(
       ['/wps', '/lgw', '/art', '/sandbox', '/health', '/.well-known'].map((path) => [
         path,

@@ -11,6 +11,8 @@ const main = join(import.meta.dirname, '../../apps/platform/src/main.ts');
 export type RunningPlatform = {
   url: URL;
   stop: () => Promise<void>;
+  /** Lets it take over what a brand's folder says now, which is what loading the folder gave. Rejects with its reason. */
+  apply: (brand: object) => Promise<void>;
   /** Stops it and starts it again at its address and on its data, so that it takes over what the folders say now. */
   restart: () => Promise<void>;
 };
@@ -35,11 +37,11 @@ export const startPlatform = async ({ env = {}, from }: Options = {}): Promise<R
   const launch = async () => {
     const child = spawn('node', [main], {
       env: { ...process.env, SANDBOX: '1', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let log = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text: Buffer) => (log = (log + text.toString()).slice(-20_000)));
+      stream?.on('data', (text: Buffer) => (log = (log + text.toString()).slice(-20_000)));
     }
     const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
     // Whoever is cut short leaves no server behind.
@@ -58,25 +60,33 @@ export const startPlatform = async ({ env = {}, from }: Options = {}): Promise<R
       await end();
       throw new Error(`${(error as Error).message}\n${log}`, { cause: error });
     }
-    return end;
+    const apply = (brand: object) =>
+      new Promise<void>((resolve, reject) => {
+        child.once('message', (answer) =>
+          answer === 'applied' ? resolve() : reject(new Error(String(answer))),
+        );
+        child.send(brand, (error) => error && reject(error));
+      });
+    return { end, apply };
   };
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
   const stop = async () => {
-    await end();
+    await running?.end();
     process.off('exit', removeFolder);
     removeFolder();
   };
-  let end = async () => {};
+  let running: Awaited<ReturnType<typeof launch>> | undefined;
   try {
-    end = await launch();
+    running = await launch();
   } catch (error) {
     await stop();
     throw error;
   }
   const restart = async () => {
-    await end();
-    end = await launch();
+    await running?.end();
+    running = await launch();
   };
-  return { url: new URL(`http://127.0.0.1:${port}`), stop, restart };
+  const apply = async (brand: object) => running?.apply(brand);
+  return { url: new URL(`http://127.0.0.1:${port}`), stop, apply, restart };
 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { VariablesError } from '@marquee/variables';
-import { describeError, loadMerchants, openDatabases, readConfig, StartError } from '#kernel';
+import { type BrandData, describeError, loadMerchants, openDatabases, readConfig, StartError } from '#kernel';
 import { createLog, createPlatform, describePlatform, loadTraces, serveMetrics } from '#app';
 
 /** Milliseconds that what is under way may take after a node was told to stop. */
@@ -27,6 +27,15 @@ const start = async () => {
     const traces = await loadTraces(config);
     const platform = await createPlatform({ config, database, merchants, log, traces });
     const { app, services, metrics, drain } = platform;
+    // Whoever started a sandbox hands it what a brand's folder says anew, and is told when that is so or why it is not.
+    if (config.isSandbox && process.send) {
+      process.on('message', (data: BrandData) => {
+        platform.apply(data).then(
+          () => process.send?.('applied'),
+          (error: Error) => process.send?.(error.message),
+        );
+      });
+    }
     const scraped = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
     if (scraped) log.info(`Metrics at http://${config.metrics?.host}:${scraped.port}/metrics`);
     const close = async (linger?: number) => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
+  type BrandData,
   closeGently,
   type Config,
   createClock,
@@ -34,7 +35,7 @@ import {
 } from '#identity';
 import { createDemoMoney, createHttpGateway, payeeNameProof, startAudit, startWithdrawals } from '#money';
 import { createBalanceReader, createWalletCaller, gamePictures, guardDeposit, timeLimits } from '#play';
-import { seedMerchants } from '#seed';
+import { applyBrand, seedMerchants } from '#seed';
 import { registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
 import { observePayments } from './metrics/observePayments.ts';
@@ -66,6 +67,8 @@ export type Platform = {
   services: Services;
   /** What is counted and measured; null where the configuration has no metrics. */
   metrics: Metrics | null;
+  /** Takes over what the folder of a brand that it serves says now. Rejects with `ApplyRefusal`. */
+  apply: (data: BrandData) => Promise<void>;
   /** Takes readiness down, so that whoever spreads calls sends no more here; calls are answered still. */
   drain: () => void;
   close: (linger?: number) => Promise<void>;
@@ -161,5 +164,11 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const drain = () => {
     isDraining = true;
   };
-  return { app, services, metrics, drain, close };
+  const apply = async (data: BrandData) => {
+    for (const merchant of await applyBrand(services, data)) {
+      directory.put(merchant);
+      services.sites.forget(merchant.code);
+    }
+  };
+  return { app, services, metrics, apply, drain, close };
 };

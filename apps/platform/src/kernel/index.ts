@@ -58,7 +58,7 @@ export type { Site } from './merchants/Site.ts';
 export type { SiteReader } from './merchants/SiteReader.ts';
 export { createDirectory, type MerchantDirectory } from './merchants/createDirectory.ts';
 export { followMerchants } from './merchants/followMerchants.ts';
-export { loadMerchants } from './merchants/loadMerchants.ts';
+export { type BrandData, loadMerchants, merchantsOf } from './merchants/loadMerchants.ts';
 export { moveDatabase } from './move/moveDatabase.ts';
 export { type Rounds, startRounds } from './rounds/startRounds.ts';
 export { hashSecret } from './secrets/hashSecret.ts';

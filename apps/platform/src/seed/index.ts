@@ -1,2 +1,3 @@
 export { ApplyRefusal } from './apply/ApplyRefusal.ts';
+export { applyBrand } from './apply/applyBrand.ts';
 export { seedMerchants } from './seedMerchants.ts';

@@ -1,6 +1,7 @@
 import type { Variables } from '../Variable.ts';
 import { deploymentVariables } from './deploymentVariables.ts';
 import { platformVariables } from './platformVariables.ts';
+import { storageVariables } from './storageVariables.ts';
 
 /** Those of `npm run build` and `npm run dev`. */
 export const buildVariables = {
@@ -10,6 +11,11 @@ export const buildVariables = {
     kind: 'url',
     purpose:
       'a running platform whose data the prerendered pages show; left out, a seeded one runs for the build',
+  },
+  BRANDS_DIR: {
+    ...storageVariables.BRANDS_DIR,
+    purpose:
+      "the folder of the brands' sources that `npm run dev` serves; a build makes those of the repository",
   },
   PLATFORM_URL: {
     kind: 'url',

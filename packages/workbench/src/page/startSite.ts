@@ -1,6 +1,6 @@
 import { type SiteParts, startSite as startShell } from '@marquee/shell';
 import { DRAFT_CHANGE, type DraftChange } from '../DraftChange.ts';
-import { PAGE_CHANGE, type PageChange } from '../PageChange.ts';
+import { PAGE_CHANGE, PAGE_START, type PageChange, startOf } from '../PageChange.ts';
 import { keepScroll } from './keepScroll.ts';
 import { previewNavigation } from './previewNavigation.ts';
 import { showTheme } from './showTheme.ts';
@@ -28,6 +28,7 @@ export const startSite = (site: Options): void => {
     showTheme(theme);
     if (isSite) restart({ brand, logo, mark });
   });
+  import.meta.hot?.send(PAGE_START, startOf(site));
   addEventListener(DRAFT_CHANGE, (event) => {
     const { brand, categories } = (event as CustomEvent<DraftChange>).detail;
     previewNavigation(categories);

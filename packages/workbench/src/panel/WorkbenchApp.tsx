@@ -27,7 +27,7 @@ export const WorkbenchApp = () => {
         <i style={{ background: workbench?.draft.tokens.colours.accent }} />
         <i style={{ background: workbench?.draft.tokens.colours.secondary }} />
       </span>
-      {error ?? t`Workbench`}
+      <span className="name">{error ?? t`Workbench`}</span>
       {count > 0 && <b>{count}</b>}
     </button>
   );

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { basename, dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FontFamily } from '@marquee/brand';
@@ -11,34 +12,22 @@ export type FreshBrand = { loaded: LoadedBrand; fonts: CutFonts } | { problems: 
 
 type Answer = FreshBrand | { failure: string };
 
-const startWorker = () => {
-  const worker = new Worker(new URL('freshBrandWorker.ts', import.meta.url));
-  // It waits beside a server that keeps the process alive, and is nothing to wait for.
-  worker.unref();
-  return worker;
-};
-
 /**
- * Reads a brand's folder as often as it is asked, each time in a thread of its own: a process imports a module once,
- * and would answer the edit of a `tokens.ts` with what it read first. The next thread is started ahead.
+ * Reads a brand's folder as often as it is asked, in a thread that forgets the folder's modules before each reading: a
+ * process imports a module once, and would answer the edit of a `tokens.ts` with what it read first. One reading at a
+ * time.
  */
 export const createFreshBrand = (directory: string) => {
-  let waiting = startWorker();
+  const worker = new Worker(new URL('freshBrandWorker.ts', import.meta.url), { workerData: directory });
+  // It waits beside a server that keeps the process alive, and is nothing to wait for.
+  worker.unref();
   const read = async (): Promise<FreshBrand> => {
-    const worker = waiting;
-    waiting = startWorker();
-    try {
-      const answer = await new Promise<Answer>((resolve, reject) => {
-        worker.once('message', resolve);
-        worker.once('error', reject);
-        worker.postMessage(directory, []);
-      });
-      if (!('failure' in answer)) return answer;
-      const file = `${basename(dirname(directory))}/${basename(directory)}`;
-      return { problems: [{ file, key: '', message: answer.failure }] };
-    } finally {
-      await worker.terminate();
-    }
+    const answered = once(worker, 'message') as Promise<[Answer]>;
+    worker.postMessage('read', []);
+    const [answer] = await answered;
+    if (!('failure' in answer)) return answer;
+    const file = `${basename(dirname(directory))}/${basename(directory)}`;
+    return { problems: [{ file, key: '', message: answer.failure }] };
   };
-  return { read, close: () => waiting.terminate() };
+  return { read, close: () => worker.terminate() };
 };

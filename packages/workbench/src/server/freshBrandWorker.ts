@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { FontFamily } from '@marquee/brand';
 import { BrandError, loadBrand } from '@marquee/brand/load';
 
@@ -21,8 +22,21 @@ const answerFor = async (directory: string) => {
   }
 };
 
-const listen = (port: MessagePort) => {
-  port.once('message', async (directory: string) => port.postMessage(await answerFor(directory), []));
+/** Answers each message with the folder as it is then: its modules get addresses that none was imported by before. */
+const listen = (port: MessagePort, directory: string) => {
+  const folder = `${pathToFileURL(directory).href}/`;
+  let readings = 0;
+  registerHooks({
+    resolve: (specifier, context, nextResolve) => {
+      const resolved = nextResolve(specifier, context);
+      if (!resolved.url.startsWith(folder)) return resolved;
+      return { ...resolved, url: `${resolved.url.replace(/\?.*$/, '')}?reading=${readings}` };
+    },
+  });
+  port.on('message', async () => {
+    readings += 1;
+    port.postMessage(await answerFor(directory), []);
+  });
 };
 
-if (parentPort) listen(parentPort);
+if (parentPort) listen(parentPort, workerData as string);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAGE_CHANGE, type PageChange } from '../PageChange.ts';
+import { PAGE_CHANGE, PAGE_START, type PageChange, startOf } from '../PageChange.ts';
 import { serveBrand } from './testing/serveBrand.ts';
 
 let served: Awaited<ReturnType<typeof serveBrand>>;
@@ -51,10 +51,38 @@ test('a file that is no TypeScript leaves the server up', async () => {
   await nextOf('full-reload');
 });
 
-test('settings are applied to the platform before pages load again', async () => {
+test('settings are applied to the platform before the site is drawn anew', async () => {
   served.edit('settings.ts', 'passwordMaxAgeDays: 365', 'passwordMaxAgeDays: 90');
+  expect((await nextChange()).isSite).toBe(true);
+  expect(served.applied.map(({ settings }) => settings['NORTHBAY']?.passwordMaxAgeDays)).toEqual([90]);
+});
+
+test('what the platform refuses to take over is told over the page, until it is put back', async () => {
+  served.refuse('The money would mean something else.');
+  served.edit('settings.ts', 'passwordMaxAgeDays: 90', 'passwordMaxAgeDays: 91');
+  expect((await nextOf('error')).err?.message).toBe('brands/northbay: The money would mean something else.');
+  served.refuse(undefined);
+  served.edit('settings.ts', 'passwordMaxAgeDays: 91', 'passwordMaxAgeDays: 90');
   await nextOf('full-reload');
-  expect(served.applied).toEqual(['Northbay']);
+});
+
+test('edits that follow each other at once are all shown', async () => {
+  for (const hero of ['One', 'Two', 'Three']) {
+    const before = served.loaded.brand.texts.en?.tagline;
+    served.edit('brand.ts', `tagline: '${before}'`, `tagline: '${hero}'`);
+    expect((await nextChange()).brand.texts.en?.tagline).toBe(hero);
+  }
+});
+
+test('a page that was loading meanwhile is told when it starts', async () => {
+  served.page.tell(
+    PAGE_START,
+    startOf({ brand: { ...served.loaded.brand, name: 'Before' }, logo: '', mark: '' }),
+  );
+  const change = await nextChange();
+  expect([change.isSite, change.brand.name]).toEqual([true, 'Northbay']);
+  served.page.tell(PAGE_START, startOf(change));
+  expect((await nextChange()).isSite).toBe(false);
 });
 
 test('another list of features loads pages again', async () => {

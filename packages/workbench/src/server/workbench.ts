@@ -1,8 +1,8 @@
-import { dirname, sep } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ENDPOINT } from '../Bench.ts';
-import { PAGE_CHANGE } from '../PageChange.ts';
+import { PAGE_CHANGE, PAGE_START, startOf } from '../PageChange.ts';
 import { brandChangeOf } from './brandChangeOf.ts';
 import { createEndpoint } from './endpoint/createEndpoint.ts';
 import { createFreshBrand, type CutFonts } from './createFreshBrand.ts';
@@ -19,7 +19,7 @@ type Options = {
   /** Module ids of the code that is written from the brand. */
   modules: readonly string[];
   /** Lets the platform take over what is settled anew. */
-  applySettings?: () => Promise<void>;
+  applySettings?: (loaded: LoadedBrand) => Promise<void>;
 };
 
 /** Follows the folder of a brand while the server runs, and brings open pages up to date. */
@@ -30,6 +30,7 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
   const { logger } = server.config;
   const fresh = createFreshBrand(directory);
   let marks = marksOf(loaded);
+  let isEdited = false;
   let cutFonts: CutFonts | undefined;
   let problems: readonly PlacedProblem[] = [];
 
@@ -38,6 +39,15 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
     logger.error(payload.err.message, { timestamp: true });
     problems = found;
     hot.send(payload);
+  };
+
+  /** Lets the platform take over what is settled; why it does not, where it refuses. */
+  const applied = async () => {
+    try {
+      await applySettings?.(loaded);
+    } catch (error) {
+      return (error as Error).message;
+    }
   };
 
   let signature = signatureOf(directory);
@@ -51,20 +61,25 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
     marks = marksOf(answer.loaded);
     cutFonts = answer.fonts;
     Object.assign(loaded, answer.loaded);
+    isEdited = true;
     const hadProblems = problems.length > 0;
     problems = [];
     for (const id of modules) {
       const module = server.environments.client.moduleGraph.getModuleById(id);
       if (module) server.environments.client.moduleGraph.invalidateModule(module);
     }
-    const change = brandChangeOf(before.loaded, loaded);
-    if (change === 'restart')
+    const { isSettled, pages } = brandChangeOf(before.loaded, loaded);
+    if (pages === 'restart')
       logger.warn(
         `The domains of ${loaded.brand.name} have changed: start \`npm run dev\` anew to see them.`,
       );
-    if (change === 'platform') await applySettings?.();
-    if (hadProblems || change === 'platform' || change === 'reload') return hot.send({ type: 'full-reload' });
-    hot.send(PAGE_CHANGE, pageChangeOf(before, { loaded, marks }, Date.now()));
+    const refusal = isSettled ? await applied() : undefined;
+    if (refusal !== undefined)
+      return tell([{ file: relative(dirname(brands), directory), key: '', message: refusal }]);
+    if (hadProblems || pages === 'reload') return hot.send({ type: 'full-reload' });
+    const change = pageChangeOf(before, { loaded, marks }, Date.now());
+    // What is settled is asked for again by a site that starts again.
+    hot.send(PAGE_CHANGE, { ...change, isSite: change.isSite || isSettled });
   };
 
   // One reading at a time: what is saved meanwhile is read after it.
@@ -77,6 +92,11 @@ const followFolder = (server: ViteDevServer, { loaded, modules, applySettings }:
     timer = setTimeout(() => {
       reading = reading.then(readAgain).catch((error: Error) => logger.error(error.message));
     }, pause);
+  });
+  hot.on(PAGE_START, (start: string, page) => {
+    if (!isEdited) return;
+    const isSite = start !== startOf({ brand: loaded.brand, ...marks });
+    page.send(PAGE_CHANGE, { ...pageChangeOf({ loaded, marks }, { loaded, marks }, Date.now()), isSite });
   });
   hot.on('vite:client:connect', () => {
     if (problems.length > 0) hot.send(overlayOf(problems, brands));

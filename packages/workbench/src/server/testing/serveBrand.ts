@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadBrand } from '@marquee/brand/load';
+import { loadBrand, type LoadedBrand } from '@marquee/brand/load';
 import { createServer } from 'vite';
 import { workbench } from '../workbench.ts';
 import { copyBrand } from './copyBrand.ts';
@@ -32,21 +32,30 @@ const openPage = async (address: string, token: string) => {
       waiting.add(look);
       look();
     });
-  return { next, close: () => socket.close() };
+  const tell = (event: string, data: unknown) => socket.send(JSON.stringify({ type: 'custom', event, data }));
+  return { next, tell, close: () => socket.close() };
 };
 
 /** A development server of a copy of a brand, on a free port, with a page that listens to it. */
 export const serveBrand = async (id: string) => {
   const { directory, remove } = copyBrand(id);
   const loaded = await loadBrand(directory);
-  const applied: string[] = [];
+  const applied: LoadedBrand[] = [];
+  let refusal: string | undefined;
   const server = await createServer({
     configFile: false,
     root: directory,
     logLevel: 'silent',
     server: { host: '127.0.0.1', port: 0 },
     plugins: [
-      workbench({ loaded, modules: [], applySettings: async () => void applied.push(loaded.brand.name) }),
+      workbench({
+        loaded,
+        modules: [],
+        applySettings: async (now) => {
+          if (refusal !== undefined) throw new Error(refusal);
+          applied.push(now);
+        },
+      }),
     ],
   });
   await server.listen();
@@ -59,6 +68,10 @@ export const serveBrand = async (id: string) => {
     directory,
     loaded,
     applied,
+    /** Lets the platform refuse what is settled, for a reason. */
+    refuse: (reason: string | undefined) => {
+      refusal = reason;
+    },
     page,
     read,
     edit: (file: string, from: string, to: string) => {
