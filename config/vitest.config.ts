@@ -22,7 +22,7 @@ const tools: TestProjectConfiguration = {
     include: testsOf(
       'packages/{api-client,art,brand,contract,deployment,i18n,reference,variables,wallet-conformance}',
       'packages/workbench/src/server',
-      'apps/gateway',
+      'apps/{arcade,gateway}',
       'config',
       'scripts',
     ),
