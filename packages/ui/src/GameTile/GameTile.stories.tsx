@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { FlameIcon } from '../icons/FlameIcon.tsx';
@@ -57,6 +58,17 @@ export const WithActions: Story = {
       </Stack>
     ),
   },
+};
+
+export const NoFavourite: Story = {
+  args: {
+    badge: <Badge>RTP 96.5%</Badge>,
+    favourite: { label: 'Favourite: Sweet Comet', isOn: false, onToggle: fn() },
+  },
+};
+
+export const Favourite: Story = {
+  args: { favourite: { label: 'Favourite: Sweet Comet', isOn: true, onToggle: fn() } },
 };
 
 export const Unavailable: Story = { args: { isUnavailable: true, badge: <Badge>Maintenance</Badge> } };
