@@ -29,7 +29,8 @@ const setUp = (rules: RoomRules = caro as RoomRules) => {
       return {};
     },
     rollback: (player, { id }) => void calls.push(`rollback ${player.id} ${id}`),
-    settle: (player, _round, wins) => void calls.push(`settle ${player.id} ${wins.map(({ amount }) => amount).join()}`),
+    settle: (player, _round, wins) =>
+      void calls.push(`settle ${player.id} ${wins.map(({ amount }) => amount).join()}`),
   };
   const start = () =>
     createRoom({
@@ -64,12 +65,24 @@ test('takes the stakes when all are ready, and pays the pot less the rake', asyn
   const { start, enter, calls } = setUp();
   const room = start();
   const [one, other] = [enter(room, lan), enter(room, minh)];
-  expect(one.last()).toMatchObject({ phase: 'waiting', stake: 1000, rakePercent: 3, nextHash: 'hash of seed1' });
+  expect(one.last()).toMatchObject({
+    phase: 'waiting',
+    stake: 1000,
+    rakePercent: 3,
+    nextHash: 'hash of seed1',
+  });
   await begin(room, lan);
-  expect(other.last().seats).toMatchObject([{ name: 'LAN', isReady: true }, { name: 'MINH', isMe: true }]);
+  expect(other.last().seats).toMatchObject([
+    { name: 'LAN', isReady: true },
+    { name: 'MINH', isMe: true },
+  ]);
   expect(calls).toEqual([]);
   await begin(room, minh);
-  expect(one.last()).toMatchObject({ phase: 'playing', game: { hash: 'hash of seed1', number: 1 }, nextHash: 'hash of seed2' });
+  expect(one.last()).toMatchObject({
+    phase: 'playing',
+    game: { hash: 'hash of seed1', number: 1 },
+    nextHash: 'hash of seed2',
+  });
   const first = one.last().turn?.seat === 0 ? lan : minh;
   const second = first === lan ? minh : lan;
   expect(room.move(second, { cell: 0 })).toEqual({ refused: 'notYourTurn' });
@@ -81,7 +94,14 @@ test('takes the stakes when all are ready, and pays the pot less the rake', asyn
   room.move(first, { cell: 4 });
   expect(one.last()).toMatchObject({
     phase: 'over',
-    result: { winner: first === lan ? 0 : 1, pot: 2000, rake: 60, prize: 1940, seed: 'seed1', mix: "lan's,minh's" },
+    result: {
+      winner: first === lan ? 0 : 1,
+      pot: 2000,
+      rake: 60,
+      prize: 1940,
+      seed: 'seed1',
+      mix: "lan's,minh's",
+    },
   });
   expect(calls.slice(2).sort()).toEqual([`settle ${first.id} 1940`, `settle ${second.id} `].sort());
   await vi.advanceTimersByTimeAsync(10_000);
@@ -111,10 +131,16 @@ test('one who drops keeps the seat, comes back to the same game, and loses by th
   const onTurn = one.last().turn?.seat === 0 ? lan : minh;
   const [gone, stays] = onTurn === lan ? [one, other] : [other, one];
   gone.leave();
-  expect(stays.last().seats.map((seat) => seat?.isHere)).toEqual(onTurn === lan ? [false, true] : [true, false]);
+  expect(stays.last().seats.map((seat) => seat?.isHere)).toEqual(
+    onTurn === lan ? [false, true] : [true, false],
+  );
   await vi.advanceTimersByTimeAsync(12_000);
   const back = enter(room, onTurn);
-  expect(back.last()).toMatchObject({ phase: 'playing', mySeat: onTurn === lan ? 0 : 1, turn: { endsIn: 8_000 } });
+  expect(back.last()).toMatchObject({
+    phase: 'playing',
+    mySeat: onTurn === lan ? 0 : 1,
+    turn: { endsIn: 8_000 },
+  });
   await vi.advanceTimersByTimeAsync(8_000);
   expect(stays.last()).toMatchObject({ phase: 'over', result: { winner: onTurn === lan ? 1 : 0 } });
 });
@@ -143,7 +169,10 @@ test('stopped in the middle of a game, it goes on with it after the start, and p
   room.close();
   const again = start();
   const back = enter(again, lan);
-  expect(back.last()).toMatchObject({ phase: 'playing', game: { number: 1, hash: 'hash of seed1', view: { last: 112 } } });
+  expect(back.last()).toMatchObject({
+    phase: 'playing',
+    game: { number: 1, hash: 'hash of seed1', view: { last: 112 } },
+  });
   expect(again.move(first === lan ? minh : lan, { cell: 0 })).toEqual({});
   await vi.advanceTimersByTimeAsync(20_000);
   expect(back.last().phase).toBe('over');

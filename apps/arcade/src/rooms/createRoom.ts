@@ -170,7 +170,9 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
   /** The winner of the last game leads, where the same people sit at the same seats. */
   const leaderOf = (players: readonly { seat: number; player: string }[]) => {
     const before = store.lastGame(id);
-    const isSame = before?.state === 'over' && before.seats.map(({ player }) => player).join() === players.map(({ player }) => player).join();
+    const isSame =
+      before?.state === 'over' &&
+      before.seats.map(({ player }) => player).join() === players.map(({ player }) => player).join();
     if (!isSame || !result || result.winner === null) return null;
     const place = players.findIndex(({ seat }) => seat === result?.winner);
     return place < 0 ? null : place;

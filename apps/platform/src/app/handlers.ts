@@ -22,6 +22,7 @@ import {
   getHome,
   recordHandlers,
   responsiblePlayHandlers,
+  roomHandlers,
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...responsiblePlayHandlers,
   getHome,
   ...gameHandlers,
+  ...roomHandlers,
   ...vendorHandlers,
   ...sandboxHandlers,
 };

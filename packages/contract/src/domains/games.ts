@@ -9,6 +9,7 @@ import {
   GameType,
   LotteryGame,
   LotteryMenu,
+  PvpRoom,
   VendorLane,
   Winner,
 } from '../schemas/games.ts';
@@ -134,5 +135,39 @@ export const games = defineRows({
     summary: 'Recent wins, newest first, players masked.',
     token: 'none',
     value: component('WinnerBoard', { list: Type.Array(Winner) }),
+  },
+  getPvpRooms: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_roomList',
+    module: 'GAME',
+    summary: 'Rooms where players play each other, as their vendors list them now.',
+    token: 'none',
+    value: component('PvpRooms', { rooms: Type.Array(PvpRoom) }),
+  },
+  launchPvpRoom: {
+    method: 'POST',
+    path: '/wps/relay/GLS2_launchRoom',
+    module: 'GAME',
+    summary: 'Opens a room at its vendor, as launchGame opens a game.',
+    token: 'session',
+    body: component('LaunchPvpRoom', { gameId: Text(64, 1), room: Text(64, 1) }),
+    value: component('PvpLaunch', {
+      content: component('PvpRoomAddress', {
+        url: Type.String({ description: "Address at the room's vendor that the browser goes to." }),
+        mode: OneOf('real', 'demo'),
+        expiresAt: Instant,
+      }),
+    }),
+    errors: [
+      'REAL_ACCOUNT_REQUIRED',
+      'PLAYER_BLOCKED',
+      'GAME_UNDER_MAINTENANCE',
+      'GAME_UNAVAILABLE',
+      'TIME_OUT_ACTIVE',
+      'SELF_EXCLUDED',
+      'LOSS_LIMIT_REACHED',
+      'STAKE_LIMIT_REACHED',
+      'SESSION_LIMIT_REACHED',
+    ],
   },
 });

@@ -47,10 +47,15 @@ describe('combinations', () => {
     ['3s 3c 4s 4c 5s 5d', 'pairRun'],
   ])('reads %s as a %s', (text, kind) => expect(read(text)?.kind).toBe(kind));
 
-  it.each(['3s 4s', 'Ks As 2s', 'As 2s 3s', '3s 3c 4s 4c', '3s 3c 4s 4c 6s 6d', '3s 3c 4s 4c 4d', 'Ks Kc As Ac 2s 2c'])(
-    'takes %s for none',
-    (text) => expect(read(text)).toBeUndefined(),
-  );
+  it.each([
+    '3s 4s',
+    'Ks As 2s',
+    'As 2s 3s',
+    '3s 3c 4s 4c',
+    '3s 3c 4s 4c 6s 6d',
+    '3s 3c 4s 4c 4d',
+    'Ks Kc As Ac 2s 2c',
+  ])('takes %s for none', (text) => expect(read(text)).toBeUndefined());
 
   it('goes by rank and then by suit', () => {
     expect(isBeaten('3h', '3d')).toBe(true);
@@ -146,30 +151,38 @@ describe('a game', () => {
 
   it('keeps every card in one place, has one turn, and always ends, whatever is played and however often time runs out', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 4 }), fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), (seats, numbers) => {
-        let state = tienLen.deal(drawFrom(numbers), seats, null);
-        const table = new Set(state.hands.flat());
-        expect(table.size).toBe(13 * seats);
-        let played = 0;
-        let moves = 0;
-        while (!tienLen.outcome(state)) {
-          const hand = state.hands[tienLen.turnOf(state)] ?? [];
-          const wish = hand[(numbers[moves % numbers.length] ?? 0) % hand.length];
-          const wished = wish === undefined ? 'none' : tienLen.play(state, { cards: [wish] });
-          const next = typeof wished === 'string' ? tienLen.play(state, tienLen.expire(state)) : wished;
-          if (typeof next === 'string') throw new Error(next);
-          const held = next.hands.flat().length;
-          expect([0, 1]).toContain(state.hands.flat().length - held);
-          played = 13 * seats - held;
-          state = next;
-          moves += 1;
-          expect(moves).toBeLessThan(1000);
-        }
-        const winner = tienLen.outcome(state)?.winner ?? -1;
-        expect(state.white !== null || state.hands[winner]?.length === 0).toBe(true);
-        expect(new Set(state.hands.flat()).size).toBe(13 * seats - played);
-        expect(state.hands.every((hand) => hand.every((card, at) => at === 0 || strengthOf(card) > strengthOf(hand[at - 1] ?? 0)))).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 2, max: 4 }),
+        fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
+        (seats, numbers) => {
+          let state = tienLen.deal(drawFrom(numbers), seats, null);
+          const table = new Set(state.hands.flat());
+          expect(table.size).toBe(13 * seats);
+          let played = 0;
+          let moves = 0;
+          while (!tienLen.outcome(state)) {
+            const hand = state.hands[tienLen.turnOf(state)] ?? [];
+            const wish = hand[(numbers[moves % numbers.length] ?? 0) % hand.length];
+            const wished = wish === undefined ? 'none' : tienLen.play(state, { cards: [wish] });
+            const next = typeof wished === 'string' ? tienLen.play(state, tienLen.expire(state)) : wished;
+            if (typeof next === 'string') throw new Error(next);
+            const held = next.hands.flat().length;
+            expect([0, 1]).toContain(state.hands.flat().length - held);
+            played = 13 * seats - held;
+            state = next;
+            moves += 1;
+            expect(moves).toBeLessThan(1000);
+          }
+          const winner = tienLen.outcome(state)?.winner ?? -1;
+          expect(state.white !== null || state.hands[winner]?.length === 0).toBe(true);
+          expect(new Set(state.hands.flat()).size).toBe(13 * seats - played);
+          expect(
+            state.hands.every((hand) =>
+              hand.every((card, at) => at === 0 || strengthOf(card) > strengthOf(hand[at - 1] ?? 0)),
+            ),
+          ).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -37,7 +37,9 @@ const pass = (state: TienLenState): TienLenState | string => {
   if (!lying) return 'mustLead';
   const passed = [...state.passed, turn];
   const next = nextIn(hands.length, turn, passed);
-  return next === lying.by ? { ...state, turn: next, lying: null, passed: [] } : { ...state, turn: next, passed };
+  return next === lying.by
+    ? { ...state, turn: next, lying: null, passed: [] }
+    : { ...state, turn: next, passed };
 };
 
 const layDown = (state: TienLenState, cards: readonly Card[]): TienLenState | string => {
@@ -83,9 +85,11 @@ export const tienLen: RoomRules<TienLenState, TienLenMove> = {
   },
   turnOf: ({ turn }) => turn,
   readMove: (value) => {
-    if (typeof value !== 'object' || value === null || !('cards' in value) || !Array.isArray(value.cards)) return;
+    if (typeof value !== 'object' || value === null || !('cards' in value) || !Array.isArray(value.cards))
+      return;
     const cards: unknown[] = value.cards;
-    const isCard = (card: unknown): card is Card => Number.isInteger(card) && Number(card) >= 0 && Number(card) < 52;
+    const isCard = (card: unknown): card is Card =>
+      Number.isInteger(card) && Number(card) >= 0 && Number(card) < 52;
     return cards.length <= 13 && cards.every(isCard) ? { cards } : undefined;
   },
   play: (state, { cards }) => (cards.length === 0 ? pass(state) : layDown(state, cards)),

@@ -64,8 +64,12 @@ const asBet = (row: Record<string, unknown>): KeptBet => ({
 export const createLiveStore = (database: DatabaseSync, table: string) => {
   database.exec(schema);
   const rounds = database.prepare('select * from live_round where table_id = ? order by number desc limit ?');
-  const unsettled = database.prepare('select * from live_round where table_id = ? and settled = 0 order by number');
-  const open = database.prepare('insert into live_round (table_id, number, seed, closes_at) values (?, ?, ?, ?)');
+  const unsettled = database.prepare(
+    'select * from live_round where table_id = ? and settled = 0 order by number',
+  );
+  const open = database.prepare(
+    'insert into live_round (table_id, number, seed, closes_at) values (?, ?, ?, ?)',
+  );
   const setResult = database.prepare('update live_round set result = ? where table_id = ? and number = ?');
   const setSettled = database.prepare('update live_round set settled = 1 where table_id = ? and number = ?');
   const bets = database.prepare('select * from live_bet where table_id = ? and round = ? order by rowid');

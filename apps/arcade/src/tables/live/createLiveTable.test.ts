@@ -27,7 +27,9 @@ const createWallet = () => {
     },
     rollback: (player, { id }) => void calls.add(`rollback ${player.id} ${id}`),
     settle: (player, round, wins) =>
-      void calls.add(`settle ${player.id} ${round} ${wins.map(({ bet, amount }) => `${bet}=${amount}`).join()}`),
+      void calls.add(
+        `settle ${player.id} ${round} ${wins.map(({ bet, amount }) => `${bet}=${amount}`).join()}`,
+      ),
   };
   return {
     cashier,
@@ -74,14 +76,21 @@ test('everybody sees the same round, its hash from before the first bet and its 
   const { start, wallet } = setUp();
   const table = start();
   const [one, other] = [sit(table, lan), sit(table, minh)];
-  expect(one.last()).toMatchObject({ phase: 'betting', players: 2, round: { number: 1, hash: 'hash of seed-of-17', closesIn: 10_000 } });
+  expect(one.last()).toMatchObject({
+    phase: 'betting',
+    players: 2,
+    round: { number: 1, hash: 'hash of seed-of-17', closesIn: 10_000 },
+  });
   expect(one.last().round).not.toHaveProperty('seed');
   expect(other.last().round).toMatchObject({ number: 1, hash: 'hash of seed-of-17' });
   expect(await table.bet(lan, { 17: 100, red: 50 })).toEqual({});
   expect(one.last().round?.chips).toEqual({ 17: 100, red: 50 });
   expect(other.last().round?.chips).toEqual({});
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(one.last()).toMatchObject({ phase: 'showing', round: { result: { pocket: 17 }, seed: 'seed-of-17', won: 3600 } });
+  expect(one.last()).toMatchObject({
+    phase: 'showing',
+    round: { result: { pocket: 17 }, seed: 'seed-of-17', won: 3600 },
+  });
   expect(other.last()).toMatchObject({ phase: 'showing', round: { result: { pocket: 17 }, won: 0 } });
   expect([...wallet.calls]).toEqual(['bet lan b1 150', 'settle lan wheel:1 b1=3600']);
   await vi.advanceTimersByTimeAsync(6_000);
@@ -99,7 +108,10 @@ test('one who drops and comes back finds the chips and the round, and is counted
   const back = sit(table, lan);
   sit(table, lan);
   expect(other.last().players).toBe(2);
-  expect(back.told[0]).toMatchObject({ players: 2, round: { number: 1, closesIn: 6_000, chips: { red: 20 } } });
+  expect(back.told[0]).toMatchObject({
+    players: 2,
+    round: { number: 1, closesIn: 6_000, chips: { red: 20 } },
+  });
 });
 
 test('refuses chips off the table, out of the limits and after time, and says what the wallet says', async () => {

@@ -30,7 +30,8 @@ const remembered = 144;
 const addUp = (bets: readonly KeptBet[]) => {
   const chips: Record<string, number> = {};
   for (const bet of bets) {
-    for (const [spot, stake] of Object.entries(JSON.parse(bet.chips) as Chips)) chips[spot] = (chips[spot] ?? 0) + stake;
+    for (const [spot, stake] of Object.entries(JSON.parse(bet.chips) as Chips))
+      chips[spot] = (chips[spot] ?? 0) + stake;
   }
   return chips;
 };
@@ -56,7 +57,9 @@ export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) 
       0,
     );
   const takenOf = (number: number, player?: string) =>
-    store.betsOf(number).filter((bet) => bet.state === 'taken' && (player === undefined || bet.player === player));
+    store
+      .betsOf(number)
+      .filter((bet) => bet.state === 'taken' && (player === undefined || bet.player === player));
 
   const history = () =>
     store
@@ -116,7 +119,9 @@ export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) 
     store.keepResult(kept.number, JSON.stringify(result));
     for (const [owner, bets] of Map.groupBy(takenOf(kept.number), ({ player }) => player)) {
       const player = options.playerOf(owner);
-      const wins = bets.map((bet) => ({ bet: bet.id, amount: returned(bet, result) })).filter(({ amount }) => amount > 0);
+      const wins = bets
+        .map((bet) => ({ bet: bet.id, amount: returned(bet, result) }))
+        .filter(({ amount }) => amount > 0);
       if (player) cashier.settle(player, roundId(kept.number), wins);
     }
     store.markSettled(kept.number);

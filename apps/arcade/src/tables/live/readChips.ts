@@ -17,7 +17,8 @@ export const readChips = (
   if (entries.length === 0 || entries.length > spots.length) return 'badChips';
   const chips: Record<string, number> = {};
   for (const [spot, stake] of entries) {
-    if (!spots.includes(spot) || typeof stake !== 'number' || !Number.isSafeInteger(stake) || stake <= 0) return 'badChips';
+    if (!spots.includes(spot) || typeof stake !== 'number' || !Number.isSafeInteger(stake) || stake <= 0)
+      return 'badChips';
     const all = (lying[spot] ?? 0) + stake;
     if (all < limits.min || all > limits.max) return 'limit';
     chips[spot] = stake;

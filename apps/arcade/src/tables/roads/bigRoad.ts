@@ -4,7 +4,9 @@ import type { Decision } from './Decision.ts';
 export type BigRoadEntry = { side: 'a' | 'b'; ties: number; pairs: readonly ('a' | 'b')[] };
 
 /** The big road's columns: a run of the same side stands in one, however long it is. */
-export const bigRoad = (decisions: readonly Decision[]): { columns: BigRoadEntry[][]; tiesBefore: number } => {
+export const bigRoad = (
+  decisions: readonly Decision[],
+): { columns: BigRoadEntry[][]; tiesBefore: number } => {
   const columns: BigRoadEntry[][] = [];
   let tiesBefore = 0;
   for (const { winner, pairs = [] } of decisions) {

@@ -7,9 +7,12 @@ import { layRoad } from './layRoad.ts';
 
 const decisionsOf = (text: string): Decision[] =>
   [...text].map((letter) => ({ winner: letter === 'B' ? 'a' : letter === 'P' ? 'b' : 'tie' }));
-const decisions = fc.array(fc.constantFrom('a', 'b', 'tie').map((winner): Decision => ({ winner: winner as 'a' })), {
-  maxLength: 90,
-});
+const decisions = fc.array(
+  fc.constantFrom('a', 'b', 'tie').map((winner): Decision => ({ winner: winner as 'a' })),
+  {
+    maxLength: 90,
+  },
+);
 
 describe('the big road', () => {
   it('puts a run into one column and counts ties on the entry before them', () => {
@@ -46,7 +49,11 @@ describe('the derived roads', () => {
     // Columns of 2, 3, 1, 1, 2.
     const { columns } = bigRoad(decisionsOf('BBPPPBPBB'));
     const lengths = columns.map(({ length }) => length);
-    const read = (back: number) => derivedRoad(lengths, back).flat().map((colour) => colour[0]).join('');
+    const read = (back: number) =>
+      derivedRoad(lengths, back)
+        .flat()
+        .map((colour) => colour[0])
+        .join('');
     expect(lengths).toEqual([2, 3, 1, 1, 2]);
     expect(read(lookBack.bigEyeBoy)).toBe('rbbbrb');
     expect(read(lookBack.smallRoad)).toBe('bbb');

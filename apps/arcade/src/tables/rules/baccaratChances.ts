@@ -6,7 +6,10 @@ const values = Array.from({ length: 10 }, (_, value) => value);
 /** The exact chances of player, banker and tie with eight full decks, by going through every order of values. */
 export const baccaratChances = () => {
   const left = values.map(
-    (value) => Array.from({ length: 13 }, (_, rank) => rank).filter((rank) => baccaratValue(rank) === value).length * decks * 4,
+    (value) =>
+      Array.from({ length: 13 }, (_, rank) => rank).filter((rank) => baccaratValue(rank) === value).length *
+      decks *
+      4,
   );
   let cards = decks * 52;
   const chances = { player: 0, banker: 0, tie: 0 };
@@ -38,9 +41,7 @@ export const baccaratChances = () => {
   };
   eachCard(1, (a, one) =>
     eachCard(one, (b, two) =>
-      eachCard(two, (c, three) =>
-        eachCard(three, (d, four) => thirds((a + c) % 10, (b + d) % 10, four)),
-      ),
+      eachCard(two, (c, three) => eachCard(three, (d, four) => thirds((a + c) % 10, (b + d) % 10, four))),
     ),
   );
   return chances;

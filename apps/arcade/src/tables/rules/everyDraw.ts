@@ -1,7 +1,10 @@
 import type { Draw } from './Draw.ts';
 
 /** Plays a game through everything that it can draw, each time with the chance of it; for games of few draws. */
-export const everyDraw = <Result>(play: (draw: Draw) => Result, each: (result: Result, chance: number) => void) => {
+export const everyDraw = <Result>(
+  play: (draw: Draw) => Result,
+  each: (result: Result, chance: number) => void,
+) => {
   const visit = (drawn: readonly number[]) => {
     let at = 0;
     let chance = 1;

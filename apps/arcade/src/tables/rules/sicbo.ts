@@ -2,10 +2,25 @@ import type { TableRules } from './TableRules.ts';
 
 /** What the exact sum of three dice pays to 1. */
 const totals: Record<number, number> = {
-  4: 60, 5: 30, 6: 18, 7: 12, 8: 8, 9: 7, 10: 6, 11: 6, 12: 7, 13: 8, 14: 12, 15: 18, 16: 30, 17: 60,
+  4: 60,
+  5: 30,
+  6: 18,
+  7: 12,
+  8: 8,
+  9: 7,
+  10: 6,
+  11: 6,
+  12: 7,
+  13: 8,
+  14: 12,
+  15: 18,
+  16: 30,
+  17: 60,
 };
 const faces = [1, 2, 3, 4, 5, 6];
-const pairsOfFaces = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => `${low}-${high}`));
+const pairsOfFaces = faces.flatMap((low) =>
+  faces.filter((high) => high > low).map((high) => `${low}-${high}`),
+);
 
 /** Three dice under a glass: big and small, sums, faces, doubles, pairs of faces and triples. */
 export const sicbo: TableRules<{ dice: readonly number[] }> = {

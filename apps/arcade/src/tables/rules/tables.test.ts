@@ -52,7 +52,9 @@ describe('baccarat', () => {
   it('draws third cards by the tables', () => {
     // Player 2+3, Banker 4+3; the player draws an eight, and the banker stands on seven.
     const stands = baccarat.play(dealing(1, 3, 2, 2, 7));
-    expect([stands.player.length, stands.banker.length, stands.playerTotal, stands.bankerTotal]).toEqual([3, 2, 3, 7]);
+    expect([stands.player.length, stands.banker.length, stands.playerTotal, stands.bankerTotal]).toEqual([
+      3, 2, 3, 7,
+    ]);
     // Banker has 3 and does not draw against an eight, but does against a nine.
     expect(baccarat.play(dealing(1, 0, 2, 1, 7)).banker).toHaveLength(2);
     expect(baccarat.play(dealing(1, 0, 2, 1, 8)).banker).toHaveLength(3);
@@ -74,7 +76,8 @@ describe('baccarat', () => {
     };
     const rounds = 20_000;
     const won = { a: 0, b: 0, tie: 0 };
-    for (let round = 0; round < rounds; round += 1) won[baccarat.side?.(baccarat.play(draw)).winner ?? 'tie'] += 1;
+    for (let round = 0; round < rounds; round += 1)
+      won[baccarat.side?.(baccarat.play(draw)).winner ?? 'tie'] += 1;
     // Four standard deviations.
     const near = (share: number, chance: number) =>
       expect(Math.abs(share - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / rounds));
@@ -151,7 +154,8 @@ describe('the other tables', () => {
     expect(back[10]).toBeCloseTo(96.58, 2);
     expect(back[1]).toBeCloseTo(95.34, 2);
     expect(Math.min(...Object.values(back))).toBeGreaterThan(90);
-    const bonusOf = (times: number) => segments.findIndex((segment) => 'times' in segment && segment.times === times);
+    const bonusOf = (times: number) =>
+      segments.findIndex((segment) => 'times' in segment && segment.times === times);
     const ten = segments.findIndex((segment) => 'pays' in segment && segment.pays === 10);
     const stops = [bonusOf(3), bonusOf(6), ten];
     expect(moneyWheel.play(() => stops.shift() ?? 0).stops).toEqual([bonusOf(3), bonusOf(6), ten]);
@@ -160,17 +164,30 @@ describe('the other tables', () => {
   });
 
   it('never pay a spot that they do not know, and whole hundredths to those they do', () => {
-    const tables = [baccarat, roulette, crystalRoulette, sicbo, dragonTiger, xocDia, fanTan, moneyWheel] as const;
+    const tables = [
+      baccarat,
+      roulette,
+      crystalRoulette,
+      sicbo,
+      dragonTiger,
+      xocDia,
+      fanTan,
+      moneyWheel,
+    ] as const;
     fc.assert(
-      fc.property(fc.constantFrom(...(tables as readonly TableRules[])), fc.infiniteStream(fc.nat()), (rules, stream) => {
-        const draw = (below: number) => (stream.next().value ?? 0) % below;
-        const result = rules.play(draw);
-        for (const spot of rules.spots) {
-          const returned = rules.returns(spot, result);
-          expect(Number.isInteger(returned) && returned >= 0).toBe(true);
-        }
-        expect(rules.label(result)).not.toBe('');
-      }),
+      fc.property(
+        fc.constantFrom(...(tables as readonly TableRules[])),
+        fc.infiniteStream(fc.nat()),
+        (rules, stream) => {
+          const draw = (below: number) => (stream.next().value ?? 0) % below;
+          const result = rules.play(draw);
+          for (const spot of rules.spots) {
+            const returned = rules.returns(spot, result);
+            expect(Number.isInteger(returned) && returned >= 0).toBe(true);
+          }
+          expect(rules.label(result)).not.toBe('');
+        },
+      ),
     );
   });
 });
