@@ -14,6 +14,10 @@ export type RoomResult = {
   /** The seed that the hash was shown of, and what it was mixed with. */
   seed: string;
   mix: string;
+  /** Who led, by place; null where the game decides. */
+  leader: number | null;
+  /** The game as it was dealt. */
+  dealt: unknown;
 };
 
 /** What a room tells each page that is in it; times in milliseconds from now. */

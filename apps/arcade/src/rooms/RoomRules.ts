@@ -1,4 +1,4 @@
-import type { Draw } from '../tables/rules/Draw.ts';
+import type { Draw } from '../fairness/createDraw.ts';
 
 /** How a game of a room ended: with a winner's seat, or with none, when everybody gets the stake back. */
 export type Outcome = { winner: number | null };

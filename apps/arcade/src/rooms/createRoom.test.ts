@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Cashier, Player } from '../tables/live/Cashier.ts';
+import type { Seat as Player } from '../launch/Seat.ts';
+import type { Cashier } from '../wallet/createCashier.ts';
 import { caro } from './caro/caro.ts';
 import { createRoom } from './createRoom.ts';
 import { createRoomStore } from './createRoomStore.ts';
@@ -12,7 +13,7 @@ import { tienLen } from './tienLen/tienLen.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const people = ['lan', 'minh', 'hoa'].map((id): Player => ({ id, language: 'vi', currency: 'VND' }));
+const people = ['lan', 'minh', 'hoa'].map((id, session) => ({ id, session, currency: 'VND' }) as Player);
 const [lan, minh, hoa] = people as [Player, Player, Player];
 
 const setUp = (rules: RoomRules = caro as RoomRules) => {
@@ -21,17 +22,19 @@ const setUp = (rules: RoomRules = caro as RoomRules) => {
   const poor = new Set<string>();
   let hold: Promise<void> | undefined;
   let seeds = 0;
-  const cashier: Cashier = {
+  const nameOf = ({ session }: { session: number }) => people[session]?.id;
+  const cashier: Pick<Cashier, 'bet' | 'rollback' | 'settle'> = {
     bet: async (player, { id, amount }) => {
       if (poor.has(player.id)) return { refused: 'INSUFFICIENT_FUNDS' };
       await hold;
-      calls.push(`bet ${player.id} ${id} ${amount}`);
+      calls.push(`bet ${nameOf(player)} ${id} ${amount}`);
       return {};
     },
-    rollback: (player, { id }) => void calls.push(`rollback ${player.id} ${id}`),
+    rollback: (player, { id }) => void calls.push(`rollback ${nameOf(player)} ${id}`),
     settle: (player, _round, wins) =>
-      void calls.push(`settle ${player.id} ${wins.map(({ amount }) => amount).join()}`),
+      void calls.push(`settle ${nameOf(player)} ${wins.map(({ amount }) => amount).join()}`),
   };
+  let bets = 0;
   const start = () =>
     createRoom({
       id: 'room',
@@ -40,12 +43,13 @@ const setUp = (rules: RoomRules = caro as RoomRules) => {
       store: createRoomStore(database),
       cashier,
       newSeed: () => `seed${(seeds += 1)}`,
+      newBetId: () => `b${(bets += 1)}`,
       hashOf: (seed) => `hash of ${seed}`,
       drawsOf: (seed, _mix, number) => {
         let at = Number(seed.slice(4)) * 31 + number;
         return (below) => (at += 7) % below;
       },
-      playerOf: (id) => people.find((player) => player.id === id),
+      playerOf: (session) => people[session],
       nameOf: ({ id }) => id.toUpperCase(),
       mixOf: ({ id }) => `${id}'s`,
     });
@@ -193,7 +197,7 @@ test('stopped while the stakes are taken, it gives all of them back', async () =
   void room.ready(minh, true);
   room.close();
   const again = start();
-  expect(calls).toEqual(['rollback lan room:1:0', 'rollback minh room:1:1']);
+  expect(calls).toEqual(['rollback lan b1', 'rollback minh b2']);
   expect(enter(again, lan).last()).toMatchObject({ phase: 'waiting', nextHash: 'hash of seed2' });
 });
 

@@ -1,30 +1,33 @@
-import type { Cashier, Player } from '../tables/live/Cashier.ts';
-import type { Draw } from '../tables/rules/Draw.ts';
+import type { Draw } from '../fairness/createDraw.ts';
+import type { Seat as Player } from '../launch/Seat.ts';
+import type { Cashier } from '../wallet/createCashier.ts';
 import type { KeptGame, RoomStore } from './createRoomStore.ts';
 import type { RoomMessage, RoomPhase, RoomResult } from './RoomMessage.ts';
 import type { RoomRules } from './RoomRules.ts';
 import { rakePercent, shareOut } from './shareOut.ts';
 
 /** What a room is made of; seeds, draws and names are the arcade's. */
-export type RoomOptions<P extends Player> = {
+export type RoomOptions = {
   id: string;
   stake: number;
   rules: RoomRules;
   store: RoomStore;
-  cashier: Cashier<P>;
+  cashier: Pick<Cashier, 'bet' | 'rollback' | 'settle'>;
   newSeed: () => string;
+  newBetId: () => string;
   hashOf: (seed: string) => string;
   /** The draws of a game: its seed, what the players mixed in, its number. */
   drawsOf: (seed: string, mix: string, number: number) => Draw;
-  playerOf: (id: string) => P | undefined;
+  /** The player of a kept game, after a restart too. */
+  playerOf: (session: number) => Player | undefined;
   /** What the others call a player by. */
-  nameOf: (player: P) => string;
+  nameOf: (player: Player) => string;
   /** The part of a game's draws that a player chose, if any. */
-  mixOf: (player: P) => string;
+  mixOf: (player: Player) => string;
 };
 
-type Seat<P> = { player: P; isReady: boolean };
-type Connection<P> = { player: P; send: (message: RoomMessage) => void };
+type Seat = { player: Player; isReady: boolean };
+type Connection = { player: Player; send: (message: RoomMessage) => void };
 
 /** How long a result is shown, and how long is waited for somebody who has gone and let a turn run out. */
 const showing = 10_000;
@@ -34,10 +37,10 @@ const absentTurn = 3_000;
  * A room where people play each other for one stake each. The stakes are taken when everybody is ready; the winner
  * gets the pot less the rake. Who drops keeps the seat while the game lasts, and the clock moves for them.
  */
-export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
+export const createRoom = (options: RoomOptions) => {
   const { id, stake, rules, store, cashier } = options;
-  const seats: (Seat<P> | null)[] = Array.from({ length: rules.seats.most }, () => null);
-  const connections = new Set<Connection<P>>();
+  const seats: (Seat | null)[] = Array.from({ length: rules.seats.most }, () => null);
+  const connections = new Set<Connection>();
   const absent = new Set<string>();
   let phase: RoomPhase = 'waiting';
   let game: KeptGame | undefined;
@@ -55,7 +58,7 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
   };
   const nextSeed = () => store.nextSeed(id, options.newSeed);
 
-  const tell = ({ player, send }: Connection<P>) => {
+  const tell = ({ player, send }: Connection) => {
     const mySeat = seatOf(player.id);
     const place = game?.seats.findIndex((seat) => seat.player === player.id) ?? -1;
     send({
@@ -96,7 +99,7 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
   };
   const tellAll = () => connections.forEach(tell);
 
-  const takeSeat = (player: P) => {
+  const takeSeat = (player: Player) => {
     const mine = seatOf(player.id);
     const held = mine === null ? undefined : seats[mine];
     const free = seats.indexOf(null);
@@ -125,13 +128,14 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
     tellAll();
   };
 
+  const dealOf = ({ seed, mix, number, seats: { length }, leader }: KeptGame) =>
+    rules.deal(options.drawsOf(seed, mix, number), length, leader);
+
   const finish = (kept: KeptGame, winner: number | null) => {
     const shares = shareOut(stake, kept.seats.length);
-    kept.seats.forEach(({ player: owner, bet }, place) => {
-      const player = options.playerOf(owner);
-      if (!player) return;
-      if (winner === null) cashier.rollback(player, { id: bet, round: kept.id });
-      cashier.settle(player, kept.id, place === winner ? [{ bet, amount: shares.prize }] : []);
+    kept.seats.forEach(({ session, bet }, place) => {
+      if (winner === null) cashier.rollback({ session }, { id: bet, round: kept.id });
+      cashier.settle({ session }, kept.id, place === winner ? [{ bet, amount: shares.prize }] : []);
     });
     store.moveGame(kept.id, 'over');
     phase = 'over';
@@ -140,6 +144,8 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
       ...(winner === null ? { pot: shares.pot, rake: 0, prize: 0 } : shares),
       seed: kept.seed,
       mix: kept.mix,
+      leader: kept.leader,
+      dealt: dealOf(kept),
     };
     tellAll();
     after(showing, wait);
@@ -180,24 +186,23 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
 
   const voidGame = (kept: KeptGame) => {
     store.moveGame(kept.id, 'void');
-    for (const { player: owner, bet } of kept.seats) {
-      const player = options.playerOf(owner);
-      if (player) cashier.rollback(player, { id: bet, round: kept.id });
-    }
+    for (const { session, bet } of kept.seats) cashier.rollback({ session }, { id: bet, round: kept.id });
   };
 
   const start = async () => {
     const number = (store.lastGame(id)?.number ?? 0) + 1;
     const players = seats.flatMap((seat, index) => (seat ? [{ seat: index, player: seat.player }] : []));
-    const gameId = `${id}:${number}`;
+    const seed = nextSeed();
+    // The hash tells games of one number apart where a store was begun anew.
+    const gameId = `${id}:${number}:${options.hashOf(seed).slice(0, 8)}`;
     const kept: KeptGame = {
       id: gameId,
       room: id,
       number,
-      seed: nextSeed(),
+      seed,
       mix: players.map(({ player }) => options.mixOf(player)).join(),
       leader: leaderOf(players.map(({ seat, player }) => ({ seat, player: player.id }))),
-      seats: players.map(({ seat, player }) => ({ seat, player: player.id, bet: `${gameId}:${seat}` })),
+      seats: players.map(({ seat, player }) => ({ seat, player: player.id, session: player.session, bet: options.newBetId() })),
       state: 'staking',
     };
     phase = 'staking';
@@ -207,11 +212,11 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
     store.replaceSeed(id, options.newSeed());
     tellAll();
     const answers = await Promise.all(
-      players.map(({ seat, player }) =>
-        cashier
-          .bet(player, { id: `${gameId}:${seat}`, round: gameId, amount: stake })
-          .then(({ refused }) => ({ seat, refused })),
-      ),
+      players.map(async ({ seat, player }, place) => {
+        const id = kept.seats[place]?.bet ?? '';
+        const { refused } = await cashier.bet(player, { id, round: gameId, amount: stake });
+        return { seat, refused };
+      }),
     );
     if (isClosed) return;
     const refusal = answers.find(({ refused }) => refused);
@@ -224,7 +229,7 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
     store.moveGame(gameId, 'playing');
     game = kept;
     result = null;
-    state = rules.deal(options.drawsOf(kept.seed, kept.mix, number), kept.seats.length, kept.leader);
+    state = dealOf(kept);
     goOn(kept);
   };
 
@@ -233,11 +238,11 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
     if (kept?.state === 'staking') return voidGame(kept);
     if (kept?.state !== 'playing') return;
     game = kept;
-    for (const { seat, player: owner } of kept.seats) {
-      const player = options.playerOf(owner);
+    for (const { seat, session } of kept.seats) {
+      const player = options.playerOf(session);
       if (player) seats[seat] = { player, isReady: true };
     }
-    state = rules.deal(options.drawsOf(kept.seed, kept.mix, kept.number), kept.seats.length, kept.leader);
+    state = dealOf(kept);
     for (const move of store.movesOf(kept.id)) state = rules.play(state, move);
     goOn(kept);
   };
@@ -249,7 +254,7 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
     taken: () => seats.filter(Boolean).length,
     phase: () => phase,
     /** Comes in, and sits down where a seat is free; comes back to the seat that is theirs. */
-    join: (player: P, send: (message: RoomMessage) => void) => {
+    join: (player: Player, send: (message: RoomMessage) => void) => {
       const connection = { player, send };
       connections.add(connection);
       absent.delete(player.id);
@@ -263,12 +268,12 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
       };
     },
     /** Sits somebody down who looked on, where a seat has become free. */
-    sit: (player: P) => {
+    sit: (player: Player) => {
       takeSeat(player);
       tellAll();
     },
     /** Says that one is ready; with everybody ready the stakes are taken. */
-    ready: async (player: P, isReady: boolean): Promise<{ refused?: string }> => {
+    ready: async (player: Player, isReady: boolean): Promise<{ refused?: string }> => {
       const at = seatOf(player.id);
       const seat = at === null ? null : seats[at];
       if (!seat) return { refused: 'noSeat' };
@@ -280,7 +285,7 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
       return {};
     },
     /** Makes a move; answers with the key of the reason where it may not be made. */
-    move: (player: P, value: unknown): { refused?: string } => {
+    move: (player: Player, value: unknown): { refused?: string } => {
       if (phase !== 'playing' || !game) return { refused: 'notNow' };
       if (game.seats[rules.turnOf(state)]?.player !== player.id) return { refused: 'notYourTurn' };
       const move = rules.readMove(value);
@@ -293,4 +298,5 @@ export const createRoom = <P extends Player>(options: RoomOptions<P>) => {
   };
 };
 
-export type Room<P extends Player = Player> = ReturnType<typeof createRoom<P>>;
+/** A room. */
+export type Room = ReturnType<typeof createRoom>;

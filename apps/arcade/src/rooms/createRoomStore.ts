@@ -8,8 +8,8 @@ export type KeptGame = {
   seed: string;
   mix: string;
   leader: number | null;
-  /** Who sits where: the seat of the room, the player and the bet's id. */
-  seats: readonly { seat: number; player: string; bet: string }[];
+  /** Who sits where: the place in the room, the player, the launch and the bet's id. */
+  seats: readonly { seat: number; player: string; session: number; bet: string }[];
   state: 'staking' | 'playing' | 'over' | 'void';
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Draw } from '../../tables/rules/Draw.ts';
+import type { Draw } from '../../fairness/createDraw.ts';
 import { beats, readCombination, strengthOf } from './combination.ts';
 import { tienLen, type TienLenState } from './tienLen.ts';
 import { whiteWin } from './whiteWin.ts';

@@ -15,6 +15,8 @@ export type KeptBet = {
   id: string;
   round: number;
   player: string;
+  /** The launch that it was staked with. */
+  session: number;
   /** Stakes by spot as JSON. */
   chips: string;
   amount: number;
@@ -36,6 +38,7 @@ create table if not exists live_bet (
   table_id text not null,
   round integer not null,
   player text not null,
+  session integer not null references session (id),
   chips text not null,
   amount integer not null,
   state text not null
@@ -55,6 +58,7 @@ const asBet = (row: Record<string, unknown>): KeptBet => ({
   id: String(row['id']),
   round: Number(row['round']),
   player: String(row['player']),
+  session: Number(row['session']),
   chips: String(row['chips']),
   amount: Number(row['amount']),
   state: row['state'] as KeptBet['state'],
@@ -73,7 +77,7 @@ export const createLiveStore = (database: DatabaseSync, table: string) => {
   const setResult = database.prepare('update live_round set result = ? where table_id = ? and number = ?');
   const setSettled = database.prepare('update live_round set settled = 1 where table_id = ? and number = ?');
   const bets = database.prepare('select * from live_bet where table_id = ? and round = ? order by rowid');
-  const addBet = database.prepare('insert into live_bet values (?, ?, ?, ?, ?, ?, ?)');
+  const addBet = database.prepare('insert into live_bet values (?, ?, ?, ?, ?, ?, ?, ?)');
   const moveBet = database.prepare("update live_bet set state = ? where id = ? and state = 'asked'");
   return {
     /** The last rounds, the newest first. */
@@ -83,8 +87,8 @@ export const createLiveStore = (database: DatabaseSync, table: string) => {
     keepResult: (number: number, result: string) => setResult.run(result, table, number),
     markSettled: (number: number) => setSettled.run(table, number),
     betsOf: (round: number) => bets.all(table, round).map(asBet),
-    addBet: ({ id, round, player, chips, amount, state }: KeptBet) =>
-      addBet.run(id, table, round, player, chips, amount, state),
+    addBet: ({ id, round, player, session, chips, amount, state }: KeptBet) =>
+      addBet.run(id, table, round, player, session, chips, amount, state),
     /** Whether a bet that was only asked for is now what is said. */
     moveBet: (id: string, state: 'taken' | 'void') => moveBet.run(state, id).changes === 1,
   };

@@ -1,7 +1,8 @@
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { roulette } from '../rules/roulette.ts';
-import type { Cashier, Player } from './Cashier.ts';
+import type { Seat } from '../../launch/Seat.ts';
+import type { Cashier } from '../../wallet/createCashier.ts';
+import { openStore } from '../../store/openStore.ts';
 import { createLiveStore } from './createLiveStore.ts';
 import { createLiveTable } from './createLiveTable.ts';
 import type { LiveMessage } from './LiveMessage.ts';
@@ -10,25 +11,26 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const timing = { betting: 10_000, closing: 2_000, showing: 6_000 };
-const people = ['lan', 'minh'].map((id): Player => ({ id, language: 'vi', currency: 'VND' }));
-const [lan, minh] = people as [Player, Player];
+const people = ['lan', 'minh'].map((id, session) => ({ id, session, currency: 'VND' }) as Seat);
+const [lan, minh] = people as [Seat, Seat];
+const nameOf = ({ session }: { session: number }) => people[session]?.id;
 
 /** A wallet that answers when it is told to, and remembers each id once. */
 const createWallet = () => {
   const calls = new Set<string>();
   let hold: Promise<void> | undefined;
   let refusal: string | undefined;
-  const cashier: Cashier = {
+  const cashier: Pick<Cashier, 'bet' | 'rollback' | 'settle'> = {
     bet: async (player, { id, amount }) => {
       if (refusal) return { refused: refusal };
       await hold;
-      calls.add(`bet ${player.id} ${id} ${amount}`);
+      calls.add(`bet ${nameOf(player)} ${id} ${amount}`);
       return {};
     },
-    rollback: (player, { id }) => void calls.add(`rollback ${player.id} ${id}`),
+    rollback: (player, { id }) => void calls.add(`rollback ${nameOf(player)} ${id}`),
     settle: (player, round, wins) =>
       void calls.add(
-        `settle ${player.id} ${round} ${wins.map(({ bet, amount }) => `${bet}=${amount}`).join()}`,
+        `settle ${nameOf(player)} ${round.split(':', 2).join(':')} ${wins.map(({ bet, amount }) => `${bet}=${amount}`).join()}`,
       ),
   };
   return {
@@ -45,7 +47,8 @@ const createWallet = () => {
 };
 
 const setUp = () => {
-  const database = new DatabaseSync(':memory:');
+  const database = openStore(':memory:');
+  database.exec("insert into session select value, value, value, '', '', '', '', '', '', '', '', '', 0 from json_each('[0, 1]')");
   const wallet = createWallet();
   let pocket = 17;
   let bets = 0;
@@ -61,12 +64,12 @@ const setUp = () => {
       newBetId: () => `b${(bets += 1)}`,
       hashOf: (seed) => `hash of ${seed}`,
       drawsOf: (seed) => () => Number(seed.replace('seed-of-', '')),
-      playerOf: (id) => people.find((player) => player.id === id),
+      seatOf: (session) => people[session],
     });
   return { start, wallet, comes: (next: number) => void (pocket = next) };
 };
 
-const sit = (table: ReturnType<ReturnType<typeof setUp>['start']>, player: Player) => {
+const sit = (table: ReturnType<ReturnType<typeof setUp>['start']>, player: Seat) => {
   const told: LiveMessage[] = [];
   const leave = table.join(player, (message) => told.push(message));
   return { told, leave, last: () => told.at(-1) as LiveMessage };

@@ -1,28 +1,29 @@
-import type { Draw } from '../rules/Draw.ts';
+import type { Draw } from '../../fairness/createDraw.ts';
+import type { Seat } from '../../launch/Seat.ts';
+import type { Cashier } from '../../wallet/createCashier.ts';
 import type { TableRules } from '../rules/TableRules.ts';
-import type { Cashier, Player } from './Cashier.ts';
 import type { KeptBet, KeptRound, LiveStore } from './createLiveStore.ts';
 import type { LiveMessage, Phase, ShownRound } from './LiveMessage.ts';
 import { readChips, type Chips, type Limits } from './readChips.ts';
 import type { Timing } from './Timing.ts';
 
 /** What a table is made of; seeds and draws are the arcade's, so that each round can be verified like any other. */
-export type LiveTableOptions<P extends Player> = {
+export type LiveTableOptions = {
   id: string;
   rules: TableRules;
   timing: Timing;
   store: LiveStore;
-  cashier: Cashier<P>;
+  cashier: Pick<Cashier, 'bet' | 'rollback' | 'settle'>;
   limitsOf: (currency: string) => Limits;
   newSeed: () => string;
   newBetId: () => string;
   hashOf: (seed: string) => string;
   drawsOf: (seed: string, table: string, number: number) => Draw;
-  /** The player of a kept bet, after a restart too. */
-  playerOf: (id: string) => P | undefined;
+  /** The seat of a kept bet, after a restart too. */
+  seatOf: (session: number) => Seat | undefined;
 };
 
-type Connection<P> = { player: P; send: (message: LiveMessage) => void };
+type Connection = { seat: Seat; send: (message: LiveMessage) => void };
 
 /** Rounds that the roads and the list of results go back to. */
 const remembered = 144;
@@ -40,9 +41,9 @@ const addUp = (bets: readonly KeptBet[]) => {
  * A table at which everybody sees the same round on the same clock. Its seed is kept and its hash shown before betting
  * opens; with nobody there it rests. A round that the program's end interrupted is dealt from its seed after the start.
  */
-export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) => {
+export const createLiveTable = (options: LiveTableOptions) => {
   const { id, rules, timing, store, cashier } = options;
-  const connections = new Set<Connection<P>>();
+  const connections = new Set<Connection>();
   const pending = new Map<string, Promise<unknown>>();
   let phase: Phase = 'resting';
   let round: KeptRound | undefined;
@@ -50,7 +51,8 @@ export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) 
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const roundId = (number: number) => `${id}:${number}`;
+  // The hash tells rounds of one number apart where a store was begun anew.
+  const roundId = ({ number, seed }: KeptRound) => `${id}:${number}:${options.hashOf(seed).slice(0, 8)}`;
   const returned = (bet: KeptBet, result: unknown) =>
     Object.entries(JSON.parse(bet.chips) as Chips).reduce(
       (sum, [spot, stake]) => sum + Math.floor((stake * rules.returns(spot, result)) / 100),
@@ -71,13 +73,13 @@ export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) 
         return { number, label: rules.label(shown), side: rules.side?.(shown) };
       });
 
-  const shownRound = (player: P): ShownRound | null => {
+  const shownRound = (seat: Seat): ShownRound | null => {
     if (!round) return null;
     const { number, seed, closesAt, result } = round;
-    const mine = takenOf(number, player.id);
+    const mine = takenOf(number, seat.id);
     const drawn: unknown = result === null ? undefined : JSON.parse(result);
     return {
-      id: roundId(number),
+      id: roundId(round),
       number,
       hash: options.hashOf(seed),
       closesIn: Math.max(0, closesAt - Date.now()),
@@ -91,14 +93,14 @@ export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) 
     };
   };
 
-  const players = () => new Set([...connections].map(({ player }) => player.id)).size;
-  const tell = (connection: Connection<P>, withHistory = false) =>
+  const players = () => new Set([...connections].map(({ seat }) => seat.id)).size;
+  const tell = (connection: Connection, withHistory = false) =>
     connection.send({
       type: 'table',
       phase,
       players: players(),
-      limits: options.limitsOf(connection.player.currency),
-      round: shownRound(connection.player),
+      limits: options.limitsOf(connection.seat.currency),
+      round: shownRound(connection.seat),
       ...(withHistory && { history: history() }),
     });
   const tellAll = (withHistory = false) => connections.forEach((connection) => tell(connection, withHistory));
@@ -112,17 +114,16 @@ export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) 
   const settle = (kept: KeptRound) => {
     for (const bet of store.betsOf(kept.number)) {
       if (bet.state !== 'asked' || !store.moveBet(bet.id, 'void')) continue;
-      const player = options.playerOf(bet.player);
-      if (player) cashier.rollback(player, { id: bet.id, round: roundId(kept.number) });
+      cashier.rollback(bet, { id: bet.id, round: roundId(kept) });
     }
     const result = rules.play(options.drawsOf(kept.seed, id, kept.number));
     store.keepResult(kept.number, JSON.stringify(result));
-    for (const [owner, bets] of Map.groupBy(takenOf(kept.number), ({ player }) => player)) {
-      const player = options.playerOf(owner);
+    for (const bets of Map.groupBy(takenOf(kept.number), ({ player }) => player).values()) {
+      const [first] = bets;
       const wins = bets
         .map((bet) => ({ bet: bet.id, amount: returned(bet, result) }))
         .filter(({ amount }) => amount > 0);
-      if (player) cashier.settle(player, roundId(kept.number), wins);
+      if (first) cashier.settle(first, roundId(kept), wins);
     }
     store.markSettled(kept.number);
     return result;
@@ -166,10 +167,9 @@ export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) 
     at(closesAt, close);
   };
 
-  const take = async (player: P, bet: KeptBet) => {
-    const number = bet.round;
+  const take = async (seat: Seat, kept: KeptRound, bet: KeptBet) => {
     store.addBet(bet);
-    const answer = await cashier.bet(player, { id: bet.id, round: roundId(number), amount: bet.amount });
+    const answer = await cashier.bet(seat, { id: bet.id, round: roundId(kept), amount: bet.amount });
     if (answer.refused) {
       store.moveBet(bet.id, 'void');
       return { refused: answer.refused };
@@ -183,8 +183,8 @@ export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) 
   return {
     id,
     /** Sits somebody down to watch and bet; the answer is how they leave. */
-    join: (player: P, send: (message: LiveMessage) => void) => {
-      const connection = { player, send };
+    join: (seat: Seat, send: (message: LiveMessage) => void) => {
+      const connection = { seat, send };
       connections.add(connection);
       if (phase === 'resting') open();
       else tellAll();
@@ -195,26 +195,30 @@ export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) 
       };
     },
     /** Bets on spots of the round that runs; answers with the key of the reason where that is not possible. */
-    bet: async (player: P, value: unknown): Promise<{ refused?: string }> => {
+    bet: async (seat: Seat, value: unknown): Promise<{ refused?: string }> => {
       if (phase !== 'betting' || !round || Date.now() >= round.closesAt) return { refused: 'tooLate' };
       const { number } = round;
-      const standing = store.betsOf(number).filter((bet) => bet.player === player.id && bet.state !== 'void');
-      const limits = options.limitsOf(player.currency);
+      const standing = store.betsOf(number).filter((bet) => bet.player === seat.id && bet.state !== 'void');
+      const limits = options.limitsOf(seat.currency);
       const chips = readChips(value, { spots: rules.spots, limits, lying: addUp(standing) });
       if (typeof chips === 'string') return { refused: chips };
       const amount = Object.values(chips).reduce((sum, stake) => sum + stake, 0);
       const betId = options.newBetId();
-      const taking = take(player, {
+      // One launch plays a round whole, though the page was opened by another meanwhile.
+      const [first] = standing;
+      const staking = (first && options.seatOf(first.session)) ?? seat;
+      const taking = take(staking, round, {
         id: betId,
         round: number,
-        player: player.id,
+        player: seat.id,
+        session: staking.session,
         chips: JSON.stringify(chips),
         amount,
         state: 'asked',
       });
       pending.set(betId, taking);
       const answer = await taking.finally(() => pending.delete(betId));
-      connections.forEach((connection) => connection.player.id === player.id && tell(connection));
+      connections.forEach((connection) => connection.seat.id === seat.id && tell(connection));
       return answer;
     },
     close: () => {
@@ -224,4 +228,5 @@ export const createLiveTable = <P extends Player>(options: LiveTableOptions<P>) 
   };
 };
 
-export type LiveTable<P extends Player = Player> = ReturnType<typeof createLiveTable<P>>;
+/** A live table. */
+export type LiveTable = ReturnType<typeof createLiveTable>;

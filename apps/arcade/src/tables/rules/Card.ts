@@ -1,4 +1,4 @@
-import type { Draw } from './Draw.ts';
+import type { Draw } from '../../fairness/createDraw.ts';
 
 /** A card of 0 to 51: the rank is the remainder by 13 (0 the ace, 12 the king), the suit the quotient. */
 export type Card = number;

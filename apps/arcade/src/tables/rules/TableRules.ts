@@ -1,4 +1,4 @@
-import type { Draw } from './Draw.ts';
+import type { Draw } from '../../fairness/createDraw.ts';
 
 /** What a live table plays: pure, and the same for the server, the page and whoever verifies a round. */
 export type TableRules<Result = unknown> = {

@@ -1,4 +1,4 @@
-import type { Draw } from './Draw.ts';
+import type { Draw } from '../../fairness/createDraw.ts';
 import { coveredBy, roulette } from './roulette.ts';
 import type { TableRules } from './TableRules.ts';
 

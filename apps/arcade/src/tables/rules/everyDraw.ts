@@ -1,4 +1,4 @@
-import type { Draw } from './Draw.ts';
+import type { Draw } from '../../fairness/createDraw.ts';
 
 /** Plays a game through everything that it can draw, each time with the chance of it; for games of few draws. */
 export const everyDraw = <Result>(
