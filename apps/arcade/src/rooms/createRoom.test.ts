@@ -155,7 +155,7 @@ test('shows nobody the cards of another', async () => {
   const [one, other] = [enter(room, lan), enter(room, minh)];
   await begin(room, lan, minh);
   const watching = enter(room, hoa);
-  const handsOf = (message: RoomMessage) => (message.game?.view as { hands: unknown[] }).hands;
+  const handsOf = (message: RoomMessage) => (message.game?.view as { hands?: unknown[] } | undefined)?.hands;
   expect(handsOf(one.last())).toEqual([expect.any(Array), 13]);
   expect(handsOf(other.last())).toEqual([13, expect.any(Array)]);
   expect(handsOf(watching.last())).toEqual([13, 13]);

@@ -202,7 +202,12 @@ export const createRoom = (options: RoomOptions) => {
       seed,
       mix: players.map(({ player }) => options.mixOf(player)).join(),
       leader: leaderOf(players.map(({ seat, player }) => ({ seat, player: player.id }))),
-      seats: players.map(({ seat, player }) => ({ seat, player: player.id, session: player.session, bet: options.newBetId() })),
+      seats: players.map(({ seat, player }) => ({
+        seat,
+        player: player.id,
+        session: player.session,
+        bet: options.newBetId(),
+      })),
       state: 'staking',
     };
     phase = 'staking';
@@ -262,6 +267,7 @@ export const createRoom = (options: RoomOptions) => {
       tellAll();
       return () => {
         connections.delete(connection);
+        if (isClosed) return;
         const left = seatOf(player.id);
         if (phase === 'waiting' && left !== null && !isHere(player.id)) seats[left] = null;
         tellAll();

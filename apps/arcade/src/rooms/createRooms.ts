@@ -73,7 +73,16 @@ export const createRooms = ({ store, cashier, seats, limitsOf }: RoomParts) => {
         const taken = room?.taken() ?? 0;
         const isPlaying = room !== undefined && room.phase() !== 'waiting';
         if (taken > 0 || listed.every((one) => one.taken > 0))
-          listed.push({ room: id, gameId: game, stake, currency, rakePercent, seats: rules.seats.most, taken, isPlaying });
+          listed.push({
+            room: id,
+            gameId: game,
+            stake,
+            currency,
+            rakePercent,
+            seats: rules.seats.most,
+            taken,
+            isPlaying,
+          });
         if (taken === 0 && place > kept.size) break;
       }
       return listed;

@@ -9,7 +9,10 @@ import type { RoomMessage } from './RoomMessage.ts';
 type Body = { Body: { room?: unknown; isReady?: unknown; move?: unknown } | null | undefined };
 
 /** The calls of rooms, and their list for the platform; as the arcade starts, interrupted games go on. */
-export const registerRooms = (app: FastifyInstance, arcade: RoomParts & Pick<Arcade, 'requireSeat'>): void => {
+export const registerRooms = (
+  app: FastifyInstance,
+  arcade: RoomParts & Pick<Arcade, 'requireSeat'>,
+): void => {
   const rooms = createRooms(arcade);
   app.addHook('onReady', async () => rooms.resume());
   app.addHook('preClose', async () => rooms.close());
@@ -17,7 +20,8 @@ export const registerRooms = (app: FastifyInstance, arcade: RoomParts & Pick<Arc
   const enter = (request: FastifyRequest, id: unknown) => {
     const seat = arcade.requireSeat(request);
     const found = typeof id === 'string' && id.length <= 64 ? rooms.find(id) : undefined;
-    const isTheirs = found?.game === seat.caller.game && found.currency === seat.currency && found.mode === seat.mode;
+    const isTheirs =
+      found?.game === seat.caller.game && found.currency === seat.currency && found.mode === seat.mode;
     if (!found || !isTheirs) throw Object.assign(new Error('There is no such room.'), { statusCode: 404 });
     return { seat, room: found.room };
   };
@@ -27,7 +31,9 @@ export const registerRooms = (app: FastifyInstance, arcade: RoomParts & Pick<Arc
     const [vendor, currency] = [query['vendor'], query['currency']];
     const mode = query['mode'] === 'demo' ? 'demo' : 'real';
     const offered = catalogue.filter((game) => isRoomKind(game.kind) && game.vendor === vendor);
-    return { rooms: typeof currency === 'string' ? offered.flatMap(({ id }) => rooms.list(id, currency, mode)) : [] };
+    return {
+      rooms: typeof currency === 'string' ? offered.flatMap(({ id }) => rooms.list(id, currency, mode)) : [],
+    };
   });
   app.get('/room/list', (request) => {
     const { caller, currency, mode } = arcade.requireSeat(request);

@@ -55,7 +55,12 @@ export const CaroBoard = ({ view }: { view: CaroState }) => {
           <button type="button" disabled={!isMyTurn} onClick={() => move({ cell: null })}>
             {say('giveUp')}
           </button>
-          <button type="button" className="main" disabled={ghost === null} onClick={() => ghost !== null && take(ghost)}>
+          <button
+            type="button"
+            className="main"
+            disabled={ghost === null}
+            onClick={() => ghost !== null && take(ghost)}
+          >
             {say('place')}
           </button>
         </div>

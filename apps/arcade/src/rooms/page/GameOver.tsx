@@ -8,12 +8,18 @@ export const GameOver = () => {
   const winner = result.winner === null ? null : room.seats[result.winner];
   const prize = money(result.prize);
   return (
-    <div className={winner?.isMe ? 'over mine' : 'over'} role="status">
+    <output className={winner?.isMe ? 'over mine' : 'over'}>
       <b>
-        {result.winner === null ? say('nobodyWon') : winner?.isMe ? say('youWon', { prize }) : say('won', { name: winner?.name ?? '', prize })}
+        {result.winner === null
+          ? say('nobodyWon')
+          : winner?.isMe
+            ? say('youWon', { prize })
+            : say('won', { name: winner?.name ?? '', prize })}
       </b>
-      {result.winner !== null && <span>{say('share', { pot: money(result.pot), rake: money(result.rake) })}</span>}
+      {result.winner !== null && (
+        <span>{say('share', { pot: money(result.pot), rake: money(result.rake) })}</span>
+      )}
       <small>{say('next')}</small>
-    </div>
+    </output>
   );
 };

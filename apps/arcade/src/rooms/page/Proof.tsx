@@ -12,7 +12,12 @@ export const Proof = ({ kind }: { kind: RoomKind }) => {
   const check = async () => {
     if (!game || !result) return;
     const { seed, mix, leader, dealt } = result;
-    const { isCommitted, draw } = await checkRound({ seed, hash: game.hash, client: mix, nonce: game.number });
+    const { isCommitted, draw } = await checkRound({
+      seed,
+      hash: game.hash,
+      client: mix,
+      nonce: game.number,
+    });
     const again = roomGames[kind].rules.deal(draw, game.players.length, leader);
     setChecked({ game: game.id, isRight: isCommitted && JSON.stringify(again) === JSON.stringify(dealt) });
   };
@@ -36,7 +41,9 @@ export const Proof = ({ kind }: { kind: RoomKind }) => {
           {say('verifyIt')}
         </button>
       )}
-      <p role="status">{isShown && checked?.game === game.id && say(checked.isRight ? 'isProved' : 'isNotProved')}</p>
+      <output>
+        {isShown && checked?.game === game.id && say(checked.isRight ? 'isProved' : 'isNotProved')}
+      </output>
     </details>
   );
 };

@@ -20,7 +20,8 @@ const Choice = ({ start, onChoose }: { start: RoomStart; onChoose: (room: string
   const [rooms, setRooms] = useState<readonly ListedRoom[]>([]);
   useEffect(() => {
     const call = openCalls(start.session);
-    const look = () => void call<{ rooms: ListedRoom[] }>('/room/list').then((told) => told.rooms && setRooms(told.rooms));
+    const look = () =>
+      void call<{ rooms: ListedRoom[] }>('/room/list').then((told) => told.rooms && setRooms(told.rooms));
     look();
     const timer = setInterval(look, lookEvery);
     return () => clearInterval(timer);
@@ -37,7 +38,9 @@ const Choice = ({ start, onChoose }: { start: RoomStart; onChoose: (room: string
               <button type="button" onClick={() => onChoose(room.room)}>
                 <b>{fill(texts.stakeOf, { sum: writeAmount(room.stake, start) })}</b>
                 <span>
-                  {room.isPlaying ? texts.isPlaying : fill(texts.seated, { taken: room.taken, seats: room.seats })}
+                  {room.isPlaying
+                    ? texts.isPlaying
+                    : fill(texts.seated, { taken: room.taken, seats: room.seats })}
                 </span>
                 <small>{fill(texts.rake, { percent: room.rakePercent })}</small>
               </button>
@@ -52,5 +55,9 @@ const Choice = ({ start, onChoose }: { start: RoomStart; onChoose: (room: string
 /** The room that the launch named, or rooms to choose from. */
 export const RoomDoor = ({ start }: { start: RoomStart }) => {
   const [room, choose] = useState(start.room);
-  return room === undefined ? <Choice start={start} onChoose={choose} /> : <Room key={room} start={start} room={room} />;
+  return room === undefined ? (
+    <Choice start={start} onChoose={choose} />
+  ) : (
+    <Room key={room} start={start} room={room} />
+  );
 };

@@ -25,6 +25,7 @@ export const RoomPage = ({ start, link }: { start: RoomStart; link: RoomLink }) 
   const [problem, setProblem] = useState<RoomText>();
   const [balance, setBalance] = useState(start.balance);
   const room = heard?.room;
+  const phase = room?.phase;
   useEffect(
     () =>
       link.listen(
@@ -35,23 +36,27 @@ export const RoomPage = ({ start, link }: { start: RoomStart; link: RoomLink }) 
   );
   useEffect(() => void tellFrame('ready', start.frame), [start.frame]);
   useEffect(() => {
+    if (phase === undefined) return;
     tellFrame('balance', start.frame);
     void link.balance().then((known) => known !== undefined && setBalance(known));
-  }, [link, room?.phase, start.frame]);
+  }, [link, phase, start.frame]);
 
   const say = (text: RoomText, values: Record<string, string | number> = {}) =>
     fill(start.texts[text], values);
   const money = (minor: number) => writeAmount(minor, start);
   const deed = (answer: Promise<{ refused?: string }>) =>
     void answer.then(({ refused }) =>
-      setProblem(refused === undefined ? undefined : refused in start.texts ? (refused as RoomText) : 'wrong'),
+      setProblem(
+        refused === undefined ? undefined : refused in start.texts ? (refused as RoomText) : 'wrong',
+      ),
     );
   const header = <RoomHeader start={start} balance={balance} />;
   if (!heard || !room) return header;
 
   const found = room.mySeat === null ? -1 : (room.game?.players.indexOf(room.mySeat) ?? -1);
   const place = found < 0 ? null : found;
-  const isMyTurn = room.phase === 'playing' && room.turn !== null && room.turn.seat === room.mySeat && !isOffline;
+  const isMyTurn =
+    room.phase === 'playing' && room.turn !== null && room.turn.seat === room.mySeat && !isOffline;
   const isShown = room.phase === 'playing' || room.phase === 'over';
   const onTurn = room.turn && room.seats[room.turn.seat];
   const tienLen = start.kind === 'tienLen' && room.game ? (room.game.view as TienLenView) : undefined;
@@ -67,7 +72,7 @@ export const RoomPage = ({ start, link }: { start: RoomStart; link: RoomLink }) 
   return (
     <RoomProvider value={{ say, money, room, place, isMyTurn, move: (move) => deed(link.move(move)) }}>
       {header}
-      {isOffline && <p className="offline" role="status">{say('reconnecting')}</p>}
+      {isOffline && <output className="offline">{say('reconnecting')}</output>}
       <main className={`room ${start.kind}`}>
         <p className="terms">
           <b>{say('stakeOf', { sum: money(room.stake) })}</b> · {say('rake', { percent: room.rakePercent })}
@@ -75,12 +80,21 @@ export const RoomPage = ({ start, link }: { start: RoomStart; link: RoomLink }) 
           {say('winnerGets', { prize: money(prize), pot: money(pot) })}
         </p>
         <Seats turnEndsAt={heard.turnEndsAt} noteOf={noteOf} />
-        <p className="status" role="status">
+        <output className="status">
           {room.phase === 'staking' && say('staking')}
-          {room.phase === 'playing' && (isMyTurn ? <strong>{say('yourTurn')}</strong> : onTurn ? say('turnOf', { name: onTurn.name }) : '')}
-        </p>
+          {room.phase === 'playing' &&
+            (isMyTurn ? (
+              <strong>{say('yourTurn')}</strong>
+            ) : onTurn ? (
+              say('turnOf', { name: onTurn.name })
+            ) : (
+              ''
+            ))}
+        </output>
         {room.phase === 'over' && <GameOver />}
-        {isShown && room.game && (tienLen ? <TienLenBoard view={tienLen} /> : <CaroBoard view={room.game.view as CaroState} />)}
+        {isShown &&
+          room.game &&
+          (tienLen ? <TienLenBoard view={tienLen} /> : <CaroBoard view={room.game.view as CaroState} />)}
         <p className="problem" role="alert">
           {problem && say(problem)}
           {!problem && room.failed && room.phase === 'waiting' && say('stoodUp')}

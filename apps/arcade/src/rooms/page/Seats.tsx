@@ -19,11 +19,19 @@ export const Seats = ({ turnEndsAt, noteOf }: Props) => {
       {room.seats.map((seat, index) => {
         const place = room.game?.players.indexOf(index) ?? -1;
         const isTurn = room.turn?.seat === index;
-        const state = !seat?.isHere && seat ? say('away') : isPlaying && place >= 0 ? noteOf(place) : say(seat?.isReady ? 'ready' : 'notReady');
+        const state =
+          !seat?.isHere && seat
+            ? say('away')
+            : isPlaying && place >= 0
+              ? noteOf(place)
+              : say(seat?.isReady ? 'ready' : 'notReady');
         return (
           // A room's seats have places and stay in them.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={`seat${seat ? '' : ' empty'}${isTurn ? ' turn' : ''}${seat?.isReady ? ' ready' : ''}${seat?.isHere === false ? ' away' : ''}`}>
+          <li
+            key={index}
+            className={`seat${seat ? '' : ' empty'}${isTurn ? ' turn' : ''}${seat?.isReady ? ' ready' : ''}${seat?.isHere === false ? ' away' : ''}`}
+          >
             <span className="face" aria-hidden="true">
               {isTurn ? seconds : seat ? seat.name.slice(-2) : '+'}
             </span>

@@ -18,7 +18,10 @@ export const TienLenBoard = ({ view }: { view: TienLenView }) => {
   const picked = chosen.filter((card) => hand.includes(card));
   const played = readCombination(picked);
   const under = view.lying && readCombination(view.lying.cards);
-  const fits = played !== undefined && (!under || beats(played, under)) && (view.opening === null || picked.includes(view.opening));
+  const fits =
+    played !== undefined &&
+    (!under || beats(played, under)) &&
+    (view.opening === null || picked.includes(view.opening));
   const toggle = (card: number) =>
     choose(picked.includes(card) ? picked.filter((other) => other !== card) : [...picked, card]);
   const isOver = room.phase === 'over';
@@ -32,7 +35,15 @@ export const TienLenBoard = ({ view }: { view: TienLenView }) => {
             ))}
           </div>
         ) : (
-          <p>{view.white ? say(view.white) : isMyTurn ? (view.opening === null ? say('leads') : say('mustOpen')) : ''}</p>
+          <p>
+            {view.white
+              ? say(view.white)
+              : isMyTurn
+                ? view.opening === null
+                  ? say('leads')
+                  : say('mustOpen')
+                : ''}
+          </p>
         )}
         {isOver &&
           view.hands.map((held, index) =>
@@ -48,7 +59,7 @@ export const TienLenBoard = ({ view }: { view: TienLenView }) => {
           )}
       </div>
       {hand.length > 0 && (
-        <div className="hand" role="group" aria-label={say('cards', { count: hand.length })}>
+        <fieldset className="hand" aria-label={say('cards', { count: hand.length })}>
           {hand.map((card) => (
             <button
               key={card}
@@ -62,7 +73,7 @@ export const TienLenBoard = ({ view }: { view: TienLenView }) => {
               <Suit suit={suitOf(card)} />
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       {room.phase === 'playing' && place !== null && (
         <div className="deeds">
@@ -72,7 +83,12 @@ export const TienLenBoard = ({ view }: { view: TienLenView }) => {
           <button type="button" disabled={picked.length === 0} onClick={() => choose([])}>
             {say('sort')}
           </button>
-          <button type="button" className="main" disabled={!isMyTurn || !fits} onClick={() => move({ cards: picked })}>
+          <button
+            type="button"
+            className="main"
+            disabled={!isMyTurn || !fits}
+            onClick={() => move({ cards: picked })}
+          >
             {say('play')}
           </button>
         </div>

@@ -5,6 +5,7 @@ import type { Cashier } from '../../wallet/createCashier.ts';
 import { openStore } from '../../store/openStore.ts';
 import { createLiveStore } from './createLiveStore.ts';
 import { createLiveTable } from './createLiveTable.ts';
+import type { TableRules } from '../rules/TableRules.ts';
 import type { LiveMessage } from './LiveMessage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -48,14 +49,16 @@ const createWallet = () => {
 
 const setUp = () => {
   const database = openStore(':memory:');
-  database.exec("insert into session select value, value, value, '', '', '', '', '', '', '', '', '', 0 from json_each('[0, 1]')");
+  database.exec(
+    "insert into session select value, value, value, '', '', '', '', '', '', '', '', '', 0 from json_each('[0, 1]')",
+  );
   const wallet = createWallet();
   let pocket = 17;
   let bets = 0;
   const start = () =>
     createLiveTable({
       id: 'wheel',
-      rules: roulette,
+      rules: roulette as TableRules,
       timing,
       store: createLiveStore(database, 'wheel'),
       cashier: wallet.cashier,

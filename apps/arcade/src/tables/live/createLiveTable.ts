@@ -138,16 +138,15 @@ export const createLiveTable = (options: LiveTableOptions) => {
     at(endsAt, open);
   };
 
-  const close = () => {
+  const close = async () => {
     phase = 'closing';
     tellAll();
     const patience = new Promise((resolve) => {
       timer = setTimeout(resolve, timing.closing);
     });
-    void Promise.race([Promise.allSettled(pending.values()), patience]).then(() => {
-      clearTimeout(timer);
-      if (!isClosed) show();
-    });
+    await Promise.race([Promise.allSettled(pending.values()), patience]);
+    clearTimeout(timer);
+    if (!isClosed) show();
   };
 
   const open = () => {
@@ -164,7 +163,7 @@ export const createLiveTable = (options: LiveTableOptions) => {
     endsAt = closesAt + timing.showing;
     phase = 'betting';
     tellAll();
-    at(closesAt, close);
+    at(closesAt, () => void close());
   };
 
   const take = async (seat: Seat, kept: KeptRound, bet: KeptBet) => {
@@ -191,7 +190,7 @@ export const createLiveTable = (options: LiveTableOptions) => {
       tell(connection, true);
       return () => {
         connections.delete(connection);
-        tellAll();
+        if (!isClosed) tellAll();
       };
     },
     /** Bets on spots of the round that runs; answers with the key of the reason where that is not possible. */

@@ -20,22 +20,21 @@ export const BetBar = ({ chips, limits, chip, onChoose, staked, onBet }: Props) 
   const hasDraft = chips.total > 0;
   return (
     <div className="bar">
-      <div className="tray" role="radiogroup" aria-label={say('chips')}>
+      <fieldset className="tray" aria-label={say('chips')}>
         {chipValues(limits).map((value) => (
           <button
             key={value}
             type="button"
-            role="radio"
-            aria-checked={value === chip}
+            aria-pressed={value === chip}
             aria-label={say('chip', { sum: money(value) })}
             className="chip"
-            style={{ '--chip': chipColour(value, digits) }}
+            style={{ backgroundColor: chipColour(value, digits) }}
             onClick={() => onChoose(value)}
           >
             {shortAmount(value, digits)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="deeds">
         <button type="button" disabled={!isOpen || !hasDraft} onClick={chips.undo}>
           {say('undo')}
@@ -53,7 +52,11 @@ export const BetBar = ({ chips, limits, chip, onChoose, staked, onBet }: Props) 
           </button>
         )}
         <button type="button" className="main" disabled={!isOpen || !hasDraft} onClick={onBet}>
-          {hasDraft ? say('betSum', { sum: money(chips.total) }) : staked > 0 ? say('staked', { sum: money(staked) }) : say('betEmpty')}
+          {hasDraft
+            ? say('betSum', { sum: money(chips.total) })
+            : staked > 0
+              ? say('staked', { sum: money(staked) })
+              : say('betEmpty')}
         </button>
       </div>
       <p className="note">{say('limits', { min: money(limits.min), max: money(limits.max) })}</p>

@@ -9,14 +9,21 @@ const suits = ['♠', '♣', '♦', '♥'];
 export const cardName = (card: Card) => `${ranks[rankOf(card)] ?? ''}${suits[suitOf(card)] ?? ''}`;
 
 /** A card, face up; it turns over after `delay` milliseconds. */
-export const CardFace = ({ card, delay = 0, isSide = false }: { card: Card; delay?: number; isSide?: boolean }) => (
+export const CardFace = ({
+  card,
+  delay = 0,
+  isSide = false,
+}: {
+  card: Card;
+  delay?: number;
+  isSide?: boolean;
+}) => (
   <span
     className={`card${suitOf(card) >= 2 ? ' red' : ''}${isSide ? ' side' : ''}`}
     style={{ animationDelay: `${delay}ms` }}
-    role="img"
-    aria-label={cardName(card)}
   >
-    <b>{ranks[rankOf(card)]}</b>
+    <span className="hidden">{cardName(card)}</span>
+    <b aria-hidden="true">{ranks[rankOf(card)]}</b>
     <Suit suit={suitOf(card)} />
   </span>
 );

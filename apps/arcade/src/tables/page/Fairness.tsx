@@ -36,7 +36,7 @@ export const Fairness = ({ table, round, rules, isRevealed }: Props) => {
           {say('verifyIt')}
         </button>
       )}
-      <p role="status">{checked?.round === id && say(checked.isRight ? 'isProved' : 'isNotProved')}</p>
+      <output>{checked?.round === id && say(checked.isRight ? 'isProved' : 'isNotProved')}</output>
     </details>
   );
 };

@@ -2,19 +2,47 @@ import { Spot } from './Spot.tsx';
 import { useTable } from './TableContext.ts';
 
 const faces = [1, 2, 3, 4, 5, 6];
-const pips: Record<number, readonly number[]> = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+const pips: Record<number, readonly number[]> = {
+  1: [4],
+  2: [0, 8],
+  3: [0, 4, 8],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+};
 
 /** A die with its pips. */
 export const Die = ({ face, size = 28 }: { face: number; size?: number }) => (
   <svg className="die" width={size} height={size} viewBox="0 0 30 30" role="img" aria-label={String(face)}>
     <rect x="1" y="1" width="28" height="28" rx="6" />
     {pips[face]?.map((at) => (
-      <circle key={at} cx={7 + (at % 3) * 8} cy={7 + Math.floor(at / 3) * 8} r="2.8" className={face === 1 || face === 4 ? 'one' : ''} />
+      <circle
+        key={at}
+        cx={7 + (at % 3) * 8}
+        cy={7 + Math.floor(at / 3) * 8}
+        r="2.8"
+        className={face === 1 || face === 4 ? 'one' : ''}
+      />
     ))}
   </svg>
 );
 
-const sums: Record<number, number> = { 4: 60, 5: 30, 6: 18, 7: 12, 8: 8, 9: 7, 10: 6, 11: 6, 12: 7, 13: 8, 14: 12, 15: 18, 16: 30, 17: 60 };
+const sums: Record<number, number> = {
+  4: 60,
+  5: 30,
+  6: 18,
+  7: 12,
+  8: 8,
+  9: 7,
+  10: 6,
+  11: 6,
+  12: 7,
+  13: 8,
+  14: 12,
+  15: 18,
+  16: 30,
+  17: 60,
+};
 
 /** Where chips lie for three dice. */
 export const SicboFelt = () => {
@@ -48,12 +76,19 @@ export const SicboFelt = () => {
         ))}
         {faces.map((face) => (
           <Spot key={face} spot={`double${face}`} name={say('double', { face })} pays="10:1">
-            <span className="dice"><Die face={face} size={20} /><Die face={face} size={20} /></span>
+            <span className="dice">
+              <Die face={face} size={20} />
+              <Die face={face} size={20} />
+            </span>
           </Spot>
         ))}
         {faces.map((face) => (
           <Spot key={face} spot={`triple${face}`} name={say('triple', { face })} pays="150:1">
-            <span className="dice"><Die face={face} size={15} /><Die face={face} size={15} /><Die face={face} size={15} /></span>
+            <span className="dice">
+              <Die face={face} size={15} />
+              <Die face={face} size={15} />
+              <Die face={face} size={15} />
+            </span>
           </Spot>
         ))}
       </div>
@@ -62,8 +97,16 @@ export const SicboFelt = () => {
           faces
             .filter((high) => high > low)
             .map((high) => (
-              <Spot key={`${low}-${high}`} spot={`pair${low}-${high}`} name={say('pairOfFaces', { low, high })} pays="5:1">
-                <span className="dice"><Die face={low} size={20} /><Die face={high} size={20} /></span>
+              <Spot
+                key={`${low}-${high}`}
+                spot={`pair${low}-${high}`}
+                name={say('pairOfFaces', { low, high })}
+                pays="5:1"
+              >
+                <span className="dice">
+                  <Die face={low} size={20} />
+                  <Die face={high} size={20} />
+                </span>
               </Spot>
             )),
         )}
@@ -134,7 +177,13 @@ export const MoneyWheelFelt = () => {
   return (
     <div className="felt wheel">
       {[1, 2, 5, 10, 20, 40].map((pays) => (
-        <Spot key={pays} spot={`x${pays}`} name={say('segment', { pays })} pays={`${pays}:1`} tone={`kind${pays}`}>
+        <Spot
+          key={pays}
+          spot={`x${pays}`}
+          name={say('segment', { pays })}
+          pays={`${pays}:1`}
+          tone={`kind${pays}`}
+        >
           <b>{pays}</b>
         </Spot>
       ))}

@@ -3,7 +3,15 @@ import { colourOf } from '../rules/roulette.ts';
 import type { TableKind } from '../tableKinds.ts';
 
 /** The last results, the newest first. */
-export const Results = ({ rounds, kind, label }: { rounds: readonly PastRound[]; kind: TableKind; label: string }) => (
+export const Results = ({
+  rounds,
+  kind,
+  label,
+}: {
+  rounds: readonly PastRound[];
+  kind: TableKind;
+  label: string;
+}) => (
   <section className="results">
     <h2>{label}</h2>
     <ol>

@@ -8,19 +8,29 @@ const rows = 6;
 /** Pixels that an empty road is wide. */
 const leastWidth = 460;
 
-const Grid = ({ label, columns, size, children }: { label: string; columns: number; size: number; children: ReactNode }) => {
+const Grid = ({
+  label,
+  columns,
+  size,
+  children,
+}: {
+  label: string;
+  columns: number;
+  size: number;
+  children: ReactNode;
+}) => {
   const least = Math.ceil(leastWidth / size);
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   useEffect(() => {
-    scroller.current?.scrollTo({ left: scroller.current.scrollWidth });
-  }, [columns]);
+    scroller.current?.scrollTo({ left: columns * size - scroller.current.clientWidth });
+  }, [columns, size]);
   const width = Math.max(columns, least);
   return (
     // A road is longer than a phone is wide: it scrolls, by keyboard too.
     <figure className="road">
       <figcaption>{label}</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={scroller} tabIndex={0} role="region" aria-label={label}>
+      <section ref={scroller} tabIndex={0} aria-label={label}>
         <svg width={width * size} height={rows * size} viewBox={`0 0 ${width} ${rows}`} aria-hidden="true">
           <defs>
             <pattern id={`grid${size}`} width="1" height="1" patternUnits="userSpaceOnUse">
@@ -30,7 +40,7 @@ const Grid = ({ label, columns, size, children }: { label: string; columns: numb
           <rect width={width} height={rows} fill={`url(#grid${size})`} />
           {children}
         </svg>
-      </div>
+      </section>
     </figure>
   );
 };
@@ -47,7 +57,13 @@ const BeadPlate = ({ rounds, label }: { rounds: readonly PastRound[]; label: str
           {sign}
         </text>
         {side?.pairs?.map((pair) => (
-          <circle key={pair} r="0.12" cx={pair === 'a' ? -0.32 : 0.32} cy={pair === 'a' ? -0.32 : 0.32} className={`bead ${pair}`} />
+          <circle
+            key={pair}
+            r="0.12"
+            cx={pair === 'a' ? -0.32 : 0.32}
+            cy={pair === 'a' ? -0.32 : 0.32}
+            className={`bead ${pair}`}
+          />
         ))}
       </g>
     ))}
@@ -68,7 +84,13 @@ const BigRoad = ({ rounds, label }: { rounds: readonly PastRound[]; label: strin
             </text>
           )}
           {entry.pairs.map((pair) => (
-            <circle key={pair} r="0.12" cx={pair === 'a' ? -0.3 : 0.3} cy={pair === 'a' ? -0.3 : 0.3} className={`bead ${pair}`} />
+            <circle
+              key={pair}
+              r="0.12"
+              cx={pair === 'a' ? -0.3 : 0.3}
+              cy={pair === 'a' ? -0.3 : 0.3}
+              className={`bead ${pair}`}
+            />
           ))}
         </g>
       ))}
@@ -82,9 +104,22 @@ const mark = {
   cockroachRoad: (colour: string) => <path d="M-.3 .3L.3 -.3" className={`slash ${colour}`} />,
 };
 
-const DerivedRoad = ({ rounds, kind, label }: { rounds: readonly PastRound[]; kind: keyof typeof lookBack; label: string }) => {
+const DerivedRoad = ({
+  rounds,
+  kind,
+  label,
+}: {
+  rounds: readonly PastRound[];
+  kind: keyof typeof lookBack;
+  label: string;
+}) => {
   const { columns } = bigRoad(rounds.flatMap(({ side }) => side ?? []));
-  const laid = layRoad(derivedRoad(columns.map(({ length }) => length), lookBack[kind]));
+  const laid = layRoad(
+    derivedRoad(
+      columns.map(({ length }) => length),
+      lookBack[kind],
+    ),
+  );
   return (
     <Grid label={label} columns={widthOf(laid)} size={11}>
       {laid.map(({ entry, x, y }) => (
@@ -99,7 +134,15 @@ const DerivedRoad = ({ rounds, kind, label }: { rounds: readonly PastRound[]; ki
 type Names = { bead: string; bigRoad: string; bigEyeBoy: string; smallRoad: string; cockroachRoad: string };
 
 /** The roads of a table: what came, and how regular it was. They tell of the past, and of nothing that comes. */
-export const Roads = ({ rounds, names, hasDerived }: { rounds: readonly PastRound[]; names: Names; hasDerived: boolean }) => (
+export const Roads = ({
+  rounds,
+  names,
+  hasDerived,
+}: {
+  rounds: readonly PastRound[];
+  names: Names;
+  hasDerived: boolean;
+}) => (
   <div className="roads">
     <BeadPlate rounds={rounds.slice(-72)} label={names.bead} />
     <BigRoad rounds={rounds} label={names.bigRoad} />

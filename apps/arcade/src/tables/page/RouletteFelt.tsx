@@ -29,7 +29,7 @@ const LineSpot = ({ spot, x, y, pays }: (typeof groups)[number]) => {
   return (
     <button
       type="button"
-      className={`between${(returned?.(spot) ?? 0) > 100 ? ' won' : ''}`}
+      className={`between${amount > 0 && (returned?.(spot) ?? 0) > 100 ? ' won' : ''}`}
       style={{ left: `${(x / 3) * 100}%`, top: `${(y / 12) * 100}%` }}
       aria-label={[name, `${pays}:1`, amount > 0 && money(amount)].filter(Boolean).join(', ')}
       aria-disabled={!isOpen}
@@ -73,7 +73,12 @@ export const RouletteFelt = ({ straightPays = 35 }: { straightPays?: number }) =
         </Spot>
         <div className="numbers">
           {numbers.map((number) => (
-            <Spot key={number} spot={String(number)} name={`${number}, ${straightPays}:1`} tone={colourOf(number)}>
+            <Spot
+              key={number}
+              spot={String(number)}
+              name={`${number}, ${straightPays}:1`}
+              tone={colourOf(number)}
+            >
               <b>{number}</b>
             </Spot>
           ))}

@@ -12,12 +12,29 @@ import { useTable } from './TableContext.ts';
 /** A result as the stage shows it; nothing before the first round of a page. */
 type Props<Result> = { result: Result | undefined; round: number };
 
-const Hand = ({ name, total, cards, order, tone }: { name: string; total: number; cards: readonly number[]; order: number; tone: string }) => (
+const Hand = ({
+  name,
+  total,
+  cards,
+  order,
+  tone,
+}: {
+  name: string;
+  total: number;
+  cards: readonly number[];
+  order: number;
+  tone: string;
+}) => (
   <div className={`hand ${tone}`}>
     <span className="who">{name}</span>
     <span className="cards">
       {cards.map((card, index) => (
-        <CardFace key={card * 10 + index} card={card} isSide={index === 2} delay={index < 2 ? order * 350 + index * 700 : 1700 + order * 500} />
+        <CardFace
+          key={card * 10 + index}
+          card={card}
+          isSide={index === 2}
+          delay={index < 2 ? order * 350 + index * 700 : 1700 + order * 500}
+        />
       ))}
     </span>
     <span className="total">{total}</span>
@@ -127,10 +144,10 @@ export const FanTanStage = ({ result, round }: Props<{ buttons: number }>) => {
     <div className="stage pile" key={round}>
       <div className={result ? 'buttons open' : 'buttons'} aria-hidden="true">
         {Array.from({ length: fours }, (_, index) => (
-          <i key={index} className="four" style={{ animationDelay: `${index * 90}ms` }} />
+          <i key={index} className="counted" style={{ animationDelay: `${index * 90}ms` }} />
         ))}
         {Array.from({ length: left }, (_, index) => (
-          <i key={`left${index}`} className="one" />
+          <i key={`left${index}`} className="lone" />
         ))}
       </div>
       {result && <span className="total late">{left}</span>}

@@ -10,6 +10,7 @@ import { Roads } from './Roads.tsx';
 import type { TableStart } from './TableStart.ts';
 import type { TableLink } from './TableLink.ts';
 import { TableProvider } from './TableContext.ts';
+import { tellResult } from './tellResult.ts';
 import { tableViews } from './tableViews.tsx';
 import type { TableText } from '../texts.ts';
 import { useChips } from './useChips.ts';
@@ -68,7 +69,9 @@ export const TablePage = ({ start, link }: { start: TableStart; link: TableLink 
     resting: say('resting'),
     betting: say('placeBets'),
     closing: say('closing'),
-    showing: isRevealed ? say('result', { result: rules.label(result) }) : say('closing'),
+    showing: isRevealed
+      ? say('result', { result: tellResult(start.kind, rules, result, say) })
+      : say('closing'),
   }[phase];
   const staked = Object.values(round?.chips ?? {}).reduce((sum, stake) => sum + stake, 0);
 
@@ -90,32 +93,43 @@ export const TablePage = ({ start, link }: { start: TableStart; link: TableLink 
         <h1>{start.title}</h1>
         <span className="balance">{balance === undefined ? '' : money(balance)}</span>
       </header>
-      {isOffline && <p className="offline" role="status">{say('offline')}</p>}
+      {isOffline && <output className="offline">{say('offline')}</output>}
       <main className={`table ${start.kind}`}>
         <section className="play">
           <div className="status">
             <span className={phase === 'betting' && seconds <= 5 ? 'clock soon' : 'clock'} aria-hidden="true">
               {phase === 'resting' ? '' : seconds}
             </span>
-            <p role="status">
+            <output>
               {status}
               {isRevealed && staked > 0 && (
                 <strong className={round?.won ? 'win' : ''}>
                   {round?.won ? say('youWon', { sum: money(round.won) }) : say('nothingWon')}
                 </strong>
               )}
-            </p>
+            </output>
             <span className="people">{say('players', { count: message?.players ?? 1 })}</span>
           </div>
           <Stage result={result as never} round={number} />
           <Felt />
-          <p className="problem" role="alert">{problem && say(problem)}</p>
-          <BetBar chips={chips} limits={limits} chip={chip} onChoose={choose} staked={staked} onBet={() => void bet()} />
+          <p className="problem" role="alert">
+            {problem && say(problem)}
+          </p>
+          <BetBar
+            chips={chips}
+            limits={limits}
+            chip={chip}
+            onChoose={choose}
+            staked={staked}
+            onBet={() => void bet()}
+          />
         </section>
         <aside>
           {hasRoads ? (
             <Roads
-              rounds={past.filter((one) => Math.floor((one.number - 1) / 72) === Math.floor((number - 1) / 72))}
+              rounds={past.filter(
+                (one) => Math.floor((one.number - 1) / 72) === Math.floor((number - 1) / 72),
+              )}
               hasDerived={start.kind === 'baccarat' || start.kind === 'dragonTiger'}
               names={{
                 bead: say('beadPlate'),

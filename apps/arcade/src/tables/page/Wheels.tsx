@@ -10,9 +10,23 @@ const arc = (index: number, count: number, outer: number, inner: number) => {
   return `M${at(from, outer)}A${outer} ${outer} 0 0 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 0 0 ${at(from, inner)}Z`;
 };
 
-const turning = ({ stop, count, round, turns }: { stop: number | undefined; count: number; round: number; turns: number }) => {
+const turning = ({
+  stop,
+  count,
+  round,
+  turns,
+}: {
+  stop: number | undefined;
+  count: number;
+  round: number;
+  turns: number;
+}) => {
   const angle = stop === undefined ? 0 : -(stop * 360) / count - turns * 360;
-  return { key: stop === undefined ? 'still' : `spin${round}`, style: { '--angle': `${angle}deg` }, className: stop === undefined ? 'turn idle' : 'turn spun' } as const;
+  return {
+    key: stop === undefined ? 'still' : `spin${round}`,
+    style: { rotate: `${angle}deg` },
+    className: stop === undefined ? 'turn idle' : 'turn spun',
+  } as const;
 };
 
 /** A European wheel that comes to rest with the pocket under the ball. */
@@ -51,7 +65,10 @@ export const SegmentWheel = ({ stops, round }: { stops: readonly number[] | unde
             // A wheel's segments have places, and many of them are alike.
             // oxlint-disable-next-line react/no-array-index-key
             <g key={index}>
-              <path d={arc(index, segments.length, 94, 34)} className={'pays' in segment ? `part kind${segment.pays}` : 'part bonus'} />
+              <path
+                d={arc(index, segments.length, 94, 34)}
+                className={'pays' in segment ? `part kind${segment.pays}` : 'part bonus'}
+              />
               <text transform={`rotate(${(index * 360) / segments.length}) translate(0 -84)`}>
                 {'pays' in segment ? segment.pays : `×${segment.times}`}
               </text>

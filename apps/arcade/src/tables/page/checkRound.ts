@@ -14,9 +14,13 @@ const hex = (bytes: ArrayBuffer) =>
 export const checkRound = async (proof: { seed: string; hash: string; client: string; nonce: number }) => {
   const { seed, hash, client, nonce } = proof;
   const isCommitted = hex(await crypto.subtle.digest('SHA-256', bytesOf(seed))) === hash;
-  const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
   const made = await Promise.all(
-    Array.from({ length: blocks }, (_, cursor) => crypto.subtle.sign('HMAC', key, bytesOf(`${client}:${nonce}:${cursor}`))),
+    Array.from({ length: blocks }, (_, cursor) =>
+      crypto.subtle.sign('HMAC', key, bytesOf(`${client}:${nonce}:${cursor}`)),
+    ),
   );
   const draw: Draw = createDraw((cursor) => new Uint8Array(made[cursor] ?? new ArrayBuffer(0)));
   return { isCommitted, draw };

@@ -20,7 +20,8 @@ export const useChips = (limits: Limits, placed: Chips, round: number) => {
 
   const lay = (more: Chips) => {
     const all = add(add(placed, draft), more);
-    if (Object.values(all).every((amount) => amount <= limits.max)) setLaid({ round, steps: [...steps, more] });
+    if (Object.values(all).every((amount) => amount <= limits.max))
+      setLaid({ round, steps: [...steps, more] });
   };
   const again = before.round === round ? {} : before.chips;
   return {
