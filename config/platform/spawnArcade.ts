@@ -2,7 +2,8 @@ import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vendors } from '../../apps/arcade/src/games/catalogue.ts';
+import { catalogue, vendors } from '../../apps/arcade/src/games/catalogue.ts';
+import { isRoomKind } from '../../apps/arcade/src/rooms/roomGames.ts';
 import type { LoadedBrand } from '../../packages/brand/src/load/index.ts';
 
 const main = join(import.meta.dirname, '../../apps/arcade/src/main.ts');
@@ -52,6 +53,9 @@ export const spawnArcade = ({ port, platformPort, brands, folder, stdio }: Arcad
         vendor,
         {
           launchUrl: `http://localhost:${port}/play?vendor=${vendor}`,
+          ...(catalogue.some((game) => game.vendor === vendor && isRoomKind(game.kind)) && {
+            roomsUrl: `http://localhost:${port}/rooms?vendor=${vendor}`,
+          }),
           secrets: Object.fromEntries(merchants.map(({ code }) => [code, [secrets.get(code)?.[vendor]]])),
         },
       ]),

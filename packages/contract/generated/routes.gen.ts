@@ -322,6 +322,12 @@ export const getOpenedNumbers: Route<'getOpenedNumbers'> = { id: 'getOpenedNumbe
 /** Recent wins, newest first, players masked. */
 export const getWinnerBoard: Route<'getWinnerBoard'> = { id: 'getWinnerBoard', method: 'GET', path: '/wps/relay/RCS_rankList', module: 'GAME', token: false, isSafe: true };
 
+/** Rooms where players play each other, as their vendors list them now. */
+export const getPvpRooms: Route<'getPvpRooms'> = { id: 'getPvpRooms', method: 'GET', path: '/wps/relay/GLS2_roomList', module: 'GAME', token: false, isSafe: true };
+
+/** Opens a room at its vendor, as launchGame opens a game. */
+export const launchPvpRoom: Route<'launchPvpRoom'> = { id: 'launchPvpRoom', method: 'POST', path: '/wps/relay/GLS2_launchRoom', module: 'GAME', token: true, bodyType: 'json' };
+
 /** What the player of a token can bet. */
 export const vendorBalance: Route<'vendorBalance'> = { id: 'vendorBalance', method: 'POST', path: '/vendor/v1/balance', module: 'VENDOR', token: false, bodyType: 'json' };
 

@@ -1385,6 +1385,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GLS2_launchRoom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a room at its vendor, as launchGame opens a game. */
+        post: operations["launchPvpRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GLS2_recentGames": {
         parameters: {
             query?: never;
@@ -1394,6 +1411,23 @@ export interface paths {
         };
         /** The games that the player has opened, the latest first, each once. */
         get: operations["getRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_roomList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rooms where players play each other, as their vendors list them now. */
+        get: operations["getPvpRooms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2961,6 +2995,11 @@ export interface components {
         LaunchGame: {
             gameId: string;
         };
+        /** LaunchPvpRoom */
+        LaunchPvpRoom: {
+            gameId: string;
+            room: string;
+        };
         /** LimitDetails */
         LimitDetails: {
             limit: components["schemas"]["LimitFigures"];
@@ -3449,6 +3488,38 @@ export interface components {
         Promotions: {
             banners: components["schemas"]["HomeBanner"][];
             promotion: components["schemas"]["Promotion"][];
+        };
+        /** PvpLaunch */
+        PvpLaunch: {
+            content: components["schemas"]["PvpRoomAddress"];
+        };
+        /** PvpRoom */
+        PvpRoom: {
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            game: components["schemas"]["Game"];
+            isPlaying: boolean;
+            /** @description Percent of the pot that the house keeps. */
+            rakePercent: number;
+            /** @description The vendor's id of the room, for its launch. */
+            room: string;
+            seats: number;
+            stake: number;
+            /** @description Seats on which people sit who are connected now. */
+            taken: number;
+        };
+        /** PvpRoomAddress */
+        PvpRoomAddress: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {unknown} */
+            mode: "real" | "demo";
+            /** @description Address at the room's vendor that the browser goes to. */
+            url: string;
+        };
+        /** PvpRooms */
+        PvpRooms: {
+            rooms: components["schemas"]["PvpRoom"][];
         };
         /** Readiness */
         Readiness: {
@@ -6826,6 +6897,36 @@ export interface operations {
             };
         };
     };
+    launchPvpRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchPvpRoom"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PvpLaunch"];
+                    };
+                };
+            };
+        };
+    };
     getRecentGames: {
         parameters: {
             query?: never;
@@ -6847,6 +6948,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["RecentGames"];
+                    };
+                };
+            };
+        };
+    };
+    getPvpRooms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PvpRooms"];
                     };
                 };
             };

@@ -9,6 +9,19 @@ export const catalogue: readonly ArcadeGame[] = [
   ...of('taiXiu', [['tai-xiu-lightning', 'REDTHREAD', 'Tài Xỉu Chớp Nhoáng', 'Lightning Tai Xiu']]),
   ...of('bauCua', [['bau-cua-hoi-xuan', 'REDTHREAD', 'Bầu Cua Hội Xuân', 'Spring Fair Bau Cua']]),
   ...of('coin', [['coin-of-fortune', 'COPPERFOX', 'Đồng Xu Vận May', 'Coin of Fortune']]),
+  ...of('baccarat', [
+    ['pavilion-baccarat', 'PAVILION', 'Baccarat Thủy Đình', 'Pavilion Baccarat'],
+    ['swift-baccarat', 'PAVILION', 'Baccarat Tốc Độ', 'Swift Baccarat'],
+  ]),
+  ...of('roulette', [['northlight-roulette', 'NORTHLIGHT', 'Roulette Bắc Đẩu', 'Northlight Roulette']]),
+  ...of('crystalRoulette', [['crystal-roulette', 'NORTHLIGHT', 'Roulette Pha Lê', 'Crystal Roulette']]),
+  ...of('sicbo', [['lotus-sicbo', 'PAVILION', 'Tài Xỉu Live Liên Hoa', 'Lotus Sic Bo']]),
+  ...of('dragonTiger', [['dragon-tiger-duel', 'NORTHLIGHT', 'Rồng Hổ Tranh Đấu', 'Dragon Tiger Duel']]),
+  ...of('xocDia', [['xoc-dia-hoi-lang', 'PAVILION', 'Xóc Đĩa Hội Làng', 'Village Fair Xoc Dia']]),
+  ...of('fanTan', [['fan-tan-pavilion', 'PAVILION', 'Fan Tan Cổ Truyền', 'Old Town Fan Tan']]),
+  ...of('moneyWheel', [['golden-wheel-show', 'NORTHLIGHT', 'Vòng Quay Hoàng Kim', 'Golden Wheel Show']]),
+  ...of('tienLen', [['tien-len-mien-nam', 'REDTHREAD', 'Tiến Lên Miền Nam', 'Southern Tien Len']]),
+  ...of('caro', [['caro-online', 'PAPERCRANE', 'Cờ Caro', 'Five in a Row']]),
 ];
 
 const byId = new Map(catalogue.map((game) => [game.id, game]));

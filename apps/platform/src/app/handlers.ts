@@ -23,6 +23,7 @@ import {
   lotteryHandlers,
   recordHandlers,
   responsiblePlayHandlers,
+  roomHandlers,
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...responsiblePlayHandlers,
   getHome,
   ...gameHandlers,
+  ...roomHandlers,
   ...vendorHandlers,
   ...sandboxHandlers,
 };

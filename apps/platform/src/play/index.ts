@@ -12,6 +12,7 @@ export { responsiblePlayHandlers } from './responsiblePlay/responsiblePlayHandle
 export { playSettings } from './responsiblePlay/schema.ts';
 export { timeLimits } from './responsiblePlay/sessions/timeLimits.ts';
 export { playSection } from './responsiblePlay/playSection.ts';
+export { roomHandlers } from './rooms/roomHandlers.ts';
 export { vendorWalletHandlers } from './vendorWallets/vendorWalletHandlers.ts';
 export { createBalanceReader } from './vendors/createBalanceReader.ts';
 export { createWalletCaller } from './vendors/createWalletCaller.ts';

@@ -38,6 +38,20 @@ export const gameExamples = {
     return { list, total: list.length };
   },
   getRecentGames: (reader) => ({ list: exampleGames(reader).slice(1, 5) }),
+  getPvpRooms: (reader) => ({
+    rooms: gamesOf(reader, 'pvp').flatMap((game) =>
+      [1, 2].map((room) => ({
+        room: `${game.nodeId}-${room}`,
+        game,
+        stake: reader.money(room * 5),
+        currency: reader.currency,
+        rakePercent: 3,
+        seats: 2,
+        taken: room - 1,
+        isPlaying: false,
+      })),
+    ),
+  }),
   getHotGames: (reader) => ({ list: exampleGames(reader) }),
   getGameTypes: (reader) => ({
     content: Object.fromEntries(

@@ -25,6 +25,18 @@ export const Game = component('Game', {
   underMaintenance: Type.Boolean(),
 });
 
+/** A room where players play each other for one stake each. */
+export const PvpRoom = component('PvpRoom', {
+  room: Type.String({ description: "The vendor's id of the room, for its launch." }),
+  game: Game,
+  stake: Minor,
+  currency: Currency,
+  rakePercent: Type.Number({ minimum: 0, description: 'Percent of the pot that the house keeps.' }),
+  seats: Type.Integer({ minimum: 2 }),
+  taken: Type.Integer({ minimum: 0, description: 'Seats on which people sit who are connected now.' }),
+  isPlaying: Type.Boolean(),
+});
+
 /** Everything that a game's information page tells. */
 export const GameInfo = component('GameInfo', {
   game: Game,

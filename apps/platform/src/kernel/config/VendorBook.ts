@@ -7,4 +7,6 @@ export type VendorBook = {
   secretsOf: (merchantCode: string, vendor: string) => readonly string[];
   /** Where a vendor's games are opened; null where it is not known. */
   launchUrlOf: (vendor: string) => string | null;
+  /** Where vendors list the rooms of their games, by vendor. */
+  roomsUrls: ReadonlyMap<string, string>;
 };

@@ -14,6 +14,7 @@ const validator = Compile(
     Type.Object(
       {
         launchUrl: Type.Optional(Type.String({ pattern: '^https?://' })),
+        roomsUrl: Type.Optional(Type.String({ pattern: '^https?://' })),
         secrets: Type.Optional(Type.Record(Type.String(), Type.Array(Secret, { minItems: 1, maxItems: 2 }))),
       },
       { additionalProperties: false },
@@ -21,7 +22,7 @@ const validator = Compile(
   ),
 );
 
-type Entries = Record<string, { launchUrl?: string; secrets?: Record<string, string[]> }>;
+type Entries = Record<string, { launchUrl?: string; roomsUrl?: string; secrets?: Record<string, string[]> }>;
 
 const readEntries = (path: string, problems: string[]): Entries => {
   try {
@@ -48,10 +49,12 @@ export const readVendors = (
 ): VendorBook => {
   const path = text('VENDORS_FILE');
   const entries = new Map(
-    Object.entries(path ? readEntries(path, problems) : {}).map(([vendor, { launchUrl, secrets = {} }]) => [
-      vendor,
-      { launchUrl, secrets: new Map(Object.entries(secrets)) },
-    ]),
+    Object.entries(path ? readEntries(path, problems) : {}).map(
+      ([vendor, { secrets = {}, ...addresses }]) => [
+        vendor,
+        { ...addresses, secrets: new Map(Object.entries(secrets)) },
+      ],
+    ),
   );
   return {
     secretsOf: (merchantCode, vendor) => {
@@ -60,5 +63,8 @@ export const readVendors = (
       return [createHmac('sha256', seed).update(`${merchantCode} ${vendor}`).digest('base64url')];
     },
     launchUrlOf: (vendor) => entries.get(vendor)?.launchUrl ?? null,
+    roomsUrls: new Map(
+      [...entries].flatMap(([vendor, { roomsUrl }]) => (roomsUrl ? [[vendor, roomsUrl] as const] : [])),
+    ),
   };
 };

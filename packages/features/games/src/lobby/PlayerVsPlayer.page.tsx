@@ -1,5 +1,14 @@
+import { Container } from '@marquee/ui';
+import { Rooms } from '../rooms/Rooms.tsx';
 import { Lobby } from './Lobby.tsx';
 
-const PlayerVsPlayer = () => <Lobby path="/pvp" fixed="pvp" />;
+const PlayerVsPlayer = () => (
+  <>
+    <Lobby path="/pvp" fixed="pvp" />
+    <Container>
+      <Rooms />
+    </Container>
+  </>
+);
 
 export default PlayerVsPlayer;
