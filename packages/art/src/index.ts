@@ -1,4 +1,5 @@
 export { banner, type BannerOptions } from './banner.ts';
+export { gameSkin, type GameSkin } from './gameSkin.ts';
 export { gameTile, type GameTileOptions } from './gameTile.ts';
 export { avatar, paymentMark, providerMark } from './marks.ts';
 export type { Palette } from './Palette.ts';

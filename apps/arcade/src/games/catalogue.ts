@@ -8,6 +8,33 @@ const of = (kind: string, games: readonly (readonly [string, string, string, str
 export const catalogue: readonly ArcadeGame[] = [
   ...of('taiXiu', [['tai-xiu-lightning', 'REDTHREAD', 'Tài Xỉu Chớp Nhoáng', 'Lightning Tai Xiu']]),
   ...of('bauCua', [['bau-cua-hoi-xuan', 'REDTHREAD', 'Bầu Cua Hội Xuân', 'Spring Fair Bau Cua']]),
+  ...of('slotLines', [
+    ['lotus-of-the-moon', 'LANTERN', 'Sen Dưới Trăng', 'Lotus of the Moon'],
+    ['harvest-drum', 'BANYAN', 'Trống Hội Mùa', 'Harvest Drum'],
+    ['tiger-bridge', 'COPPERFOX', 'Cầu Hổ', 'Tiger Bridge'],
+    ['copper-fox-run', 'COPPERFOX', 'Cáo Đồng Về Rừng', 'Copper Fox Run'],
+    ['embers-of-eld', 'EMBEROAK', 'Tàn Lửa Cổ Xưa', 'Embers of Eld'],
+    ['nine-koi', 'BANYAN', 'Cửu Ngư Vượt Vũ Môn', 'Nine Koi'],
+    ['silk-market', 'JADEHARBOUR', 'Chợ Lụa', 'Silk Market'],
+    ['paper-tigers', 'PAPERCRANE', 'Hổ Giấy', 'Paper Tigers'],
+    ['orchard-seven', 'COPPERFOX', 'Vườn Số Bảy', 'Orchard Seven'],
+    ['kitchen-god', 'BANYAN', 'Ông Táo Về Trời', 'The Kitchen God Rides'],
+    ['harbour-lights', 'JADEHARBOUR', 'Đèn Bến Cảng', 'Harbour Lights'],
+    ['wild-kumquat', 'BANYAN', 'Quất Vàng Ngày Tết', 'Wild Kumquat'],
+  ]),
+  ...of('slotWays', [
+    ['dragon-well', 'LANTERN', 'Giếng Rồng', 'Dragon Well'],
+    ['salt-and-pearl', 'NINETIDES', 'Muối và Ngọc', 'Salt and Pearl'],
+    ['monsoon-gold', 'NINETIDES', 'Vàng Mùa Mưa', 'Monsoon Gold'],
+    ['jade-general', 'JADEHARBOUR', 'Tướng Quân Ngọc', 'The Jade General'],
+    ['star-weaver', 'PAPERCRANE', 'Chức Nữ Dệt Sao', 'Star Weaver'],
+  ]),
+  ...of('slotCascade', [
+    ['lantern-street', 'LANTERN', 'Phố Đèn Lồng', 'Lantern Street'],
+    ['clockmaker', 'EMBEROAK', 'Người Thợ Đồng Hồ', 'The Clockmaker'],
+    ['northern-sky', 'EMBEROAK', 'Cực Quang', 'Northern Sky'],
+  ]),
+  ...of('crash', [['kite-climb', 'KITEARENA', 'Diều Lên Cao', 'Kite Climb']]),
   ...of('coin', [['coin-of-fortune', 'COPPERFOX', 'Đồng Xu Vận May', 'Coin of Fortune']]),
   ...of('baccarat', [
     ['pavilion-baccarat', 'PAVILION', 'Baccarat Thủy Đình', 'Pavilion Baccarat'],

@@ -1,10 +1,18 @@
+import { crashKinds } from '../crash/crashKinds.ts';
 import { diceKinds } from '../dice/diceKinds.ts';
 import { roomKinds } from '../rooms/roomKinds.ts';
+import { slotKinds } from '../slots/slotKinds.ts';
 import { tableKinds } from '../tables/tableKinds.ts';
 import type { GameKind } from './GameKind.ts';
 
 /** The kinds of games, by the name that the catalogue gives them. */
-export const kinds: Readonly<Record<string, GameKind>> = { ...diceKinds, ...tableKinds, ...roomKinds };
+export const kinds: Readonly<Record<string, GameKind>> = {
+  ...crashKinds,
+  ...diceKinds,
+  ...roomKinds,
+  ...slotKinds,
+  ...tableKinds,
+};
 
 /** The kind of a name. @throws where the catalogue names one that is not there. */
 export const kindOf = (name: string): GameKind => {

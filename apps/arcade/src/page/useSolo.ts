@@ -55,6 +55,12 @@ export const useSolo = <Bet, State>({ session, balance: first, frame }: Start) =
       told = await call<Own>(path, body);
     }
     setBusy(false);
+    // It ended by itself while the player acted: nothing was refused, this is how it ended.
+    const { round: ended } = told as { round?: Own };
+    if (told.refused === 'ROUND_OVER' && ended) {
+      setOpen(null);
+      return ended;
+    }
     if (told.refused !== undefined) {
       setRefused(told.refused);
       if (told.refused === 'ROUND_OPEN') void look();
@@ -82,9 +88,17 @@ export const useSolo = <Bet, State>({ session, balance: first, frame }: Start) =
       return round;
     },
     act: (round: string, action: unknown) => ask('/solo/act', { round, action }),
+    /** Asks how a round stands that may have ended by itself. */
+    look: async (id: string): Promise<Own | undefined> => {
+      const told = await call<{ open: Own | null; last: Own[] }>('/solo');
+      if (told.refused !== undefined) return undefined;
+      const round = [told.open, ...told.last].find((one) => one?.id === id) ?? undefined;
+      if (round?.isOver) setOpen(null);
+      return round;
+    },
     /** To be called once a round has been shown to its end. */
     finish: (round: Own) => {
-      setLast((rounds) => [round, ...rounds].slice(0, listed));
+      setLast((rounds) => [round, ...rounds.filter(({ id }) => id !== round.id)].slice(0, listed));
       tellFrame('balance', frame);
       // The win is on its way to the wallet as it is shown here.
       if (round.win) setBalance((shown) => (shown === undefined ? shown : shown + (round.win ?? 0)));

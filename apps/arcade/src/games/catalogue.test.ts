@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { catalogue as platform } from '../../../platform/src/seed/catalogue/catalogue.ts';
+import { catalogue } from './catalogue.ts';
+import { kindOf } from './kinds.ts';
+
+test('every game is one of the platform’s catalogue, of the same studio and title, and of a kind that there is', () => {
+  const known = new Map(platform.map(({ id, studio, title }) => [id, { studio, title }]));
+  for (const { id, vendor, title, kind } of catalogue) {
+    expect(known.get(id)).toEqual({ studio: vendor, title });
+    expect(kindOf(kind).entry).toMatch(/main\.tsx$/);
+  }
+});
+
+test('every slot of the platform’s catalogue is played', () => {
+  const played = new Set(catalogue.map(({ id }) => id));
+  const slots = platform.filter(({ category }) => category === 'slots').map(({ id }) => id);
+  expect(slots.filter((id) => !played.has(id))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { Draw } from '../fairness/createDraw.ts';
+import type { SlotMath } from './SlotMath.ts';
+import type { SlotStep, SlotWin } from './SlotStep.ts';
+
+/** How often each symbol from 2 to 9 falls, of 100. */
+const weights = [6, 8, 10, 12, 14, 16, 17, 17] as const;
+/** What eight or nine, ten or eleven, and twelve or more of a symbol pay wherever they lie. */
+const pays = {
+  2: [44170, 132510, 353370],
+  3: [17650, 70680, 176690],
+  4: [13230, 35320, 106000],
+  5: [8860, 22090, 79490],
+  6: [5320, 13230, 53020],
+  7: [4420, 8860, 39740],
+  8: [3540, 7960, 30940],
+  9: [3080, 7060, 26510],
+} as const satisfies Record<number, readonly number[]>;
+/** The multiplier of each fall; the last stays. */
+const multipliers = [1, 2, 3, 5, 8] as const;
+const reels = 6;
+const rows = 5;
+
+const drop = (draw: Draw): number => {
+  let rest = draw(100);
+  return 2 + weights.findIndex((weight) => (rest -= weight) < 0);
+};
+
+const read = (grid: readonly (readonly number[])[]): SlotWin[] =>
+  Object.entries(pays).flatMap(([key, of]) => {
+    const symbol = Number(key);
+    const cells = grid.flatMap((reel, at) =>
+      reel.flatMap((shown, row) => (shown === symbol ? [at * rows + row] : [])),
+    );
+    const pay = of[cells.length >= 12 ? 2 : cells.length >= 10 ? 1 : 0];
+    return cells.length >= 8 && pay ? [{ symbol, cells, pay }] : [];
+  });
+
+/** Clusters on six reels: eight alike win, fall out, and each fall that wins again multiplies more. */
+export const cascade: SlotMath = {
+  reels,
+  rows,
+  play: (draw) => {
+    const steps: SlotStep[] = [];
+    let grid = Array.from({ length: reels }, () => Array.from({ length: rows }, () => drop(draw)));
+    for (;;) {
+      const wins = read(grid);
+      const multiplier = multipliers[Math.min(steps.length, multipliers.length - 1)] as number;
+      const pay = multiplier * wins.reduce((sum, win) => sum + win.pay, 0);
+      steps.push({ way: 'fall', grid, wins, multiplier, pay });
+      if (wins.length === 0) return steps;
+      const gone = new Set(wins.flatMap(({ cells }) => cells));
+      grid = grid.map((reel, at) => {
+        const kept = reel.filter((_, row) => !gone.has(at * rows + row));
+        return [...Array.from({ length: rows - kept.length }, () => drop(draw)), ...kept];
+      });
+    }
+  },
+};

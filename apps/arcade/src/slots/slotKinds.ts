@@ -1,0 +1,38 @@
+import { gameSkin } from '@marquee/art';
+import type { GameKind } from '../games/GameKind.ts';
+import type { SoloRules } from '../solo/SoloRules.ts';
+import { cascade } from './cascade.ts';
+import { createSlotRules } from './createSlotRules.ts';
+import { lines } from './lines.ts';
+import type { SlotMath } from './SlotMath.ts';
+import type { SlotStart } from './SlotStart.ts';
+import { slotTexts } from './slotTexts.ts';
+import { ways } from './ways.ts';
+
+const skins = new Map<string, ReturnType<typeof gameSkin>>();
+const skinOf = (id: string) => {
+  const skin = skins.get(id) ?? gameSkin({ id, category: 'slots' });
+  skins.set(id, skin);
+  return skin;
+};
+
+const kindOf = (math: SlotMath, rule: SlotStart['rule'], percent: string): GameKind => ({
+  entry: 'slots/page/main.tsx',
+  texts: slotTexts,
+  rules: createSlotRules(math) as SoloRules,
+  limits: [1, 5_000],
+  start: (_seat, { id }): SlotStart => ({
+    skin: skinOf(id),
+    reels: math.reels,
+    rows: math.rows,
+    rule,
+    returnToPlayer: percent,
+  }),
+});
+
+/** Slots of three mathematics; each game has a skin of its own. */
+export const slotKinds: Readonly<Record<string, GameKind>> = {
+  slotLines: kindOf(lines, 'ruleLines', '96.19 %'),
+  slotWays: kindOf(ways, 'ruleWays', '96.34 %'),
+  slotCascade: kindOf(cascade, 'ruleCascade', '96 %'),
+};
