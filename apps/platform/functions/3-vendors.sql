@@ -478,6 +478,8 @@ DECLARE
   item record;
 BEGIN
   EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON game_rounds, game_transactions FROM %I', v_calls);
+  -- What has been drawn is told once and stays.
+  EXECUTE format('REVOKE UPDATE, DELETE ON lottery_results, lottery_tellings FROM %I', v_calls);
   FOR item IN
     SELECT p.oid::regprocedure AS name, p.prosecdef AS is_open FROM pg_proc p
     WHERE p.pronamespace = current_schema()::regnamespace AND p.proname LIKE 'vendor\_%'

@@ -295,6 +295,15 @@ export const getLotteryGames: Route<'getLotteryGames'> = { id: 'getLotteryGames'
 /** The lottery dropdown: official Central and Southern lotteries by weekday, the others in fives. */
 export const getLotteryMenus: Route<'getLotteryMenus'> = { id: 'getLotteryMenus', method: 'GET', path: '/lgw/vn/games/game_menu', module: 'LOTTERY', token: false, isSafe: true };
 
+/** What the state lotteries of a region have drawn on a day, the latest drawn day unless one is named. */
+export const getDrawResults: Route<'getDrawResults'> = { id: 'getDrawResults', method: 'GET', path: '/lgw/vn/numeros/opened/region', module: 'LOTTERY', token: false, isSafe: true };
+
+/** How often each ending came in the draws of a region in the last thirty days, the most frequent first. */
+export const getPopularNumbers: Route<'getPopularNumbers'> = { id: 'getPopularNumbers', method: 'GET', path: '/lgw/vn/numeros/opened/game', module: 'LOTTERY', token: false, isSafe: true };
+
+/** The latest draw of each nationwide or quick lottery that has drawn, newest first. */
+export const getOpenedNumbers: Route<'getOpenedNumbers'> = { id: 'getOpenedNumbers', method: 'GET', path: '/lotto/lgw/games/opened/numero', module: 'LOTTERY', token: false, isSafe: true };
+
 /** Recent wins, newest first, players masked. */
 export const getWinnerBoard: Route<'getWinnerBoard'> = { id: 'getWinnerBoard', method: 'GET', path: '/wps/relay/RCS_rankList', module: 'GAME', token: false, isSafe: true };
 
@@ -312,6 +321,9 @@ export const vendorRollback: Route<'vendorRollback'> = { id: 'vendorRollback', m
 
 /** Closes a round: it takes no more bets and wins. */
 export const vendorEndRound: Route<'vendorEndRound'> = { id: 'vendorEndRound', method: 'POST', path: '/vendor/v1/endRound', module: 'VENDOR', token: false, bodyType: 'json' };
+
+/** Tells what a lottery of the vendor has drawn. A draw is told once; it is never changed. */
+export const vendorDrawResult: Route<'vendorDrawResult'> = { id: 'vendorDrawResult', method: 'POST', path: '/vendor/v1/drawResult', module: 'VENDOR', token: false, bodyType: 'json' };
 
 /** What the platform has sent by SMS and e-mail, newest first. */
 export const getOutbox: Route<'getOutbox'> = { id: 'getOutbox', method: 'GET', path: '/sandbox/outbox.json', module: 'SANDBOX', token: false, isSafe: true };

@@ -102,6 +102,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often each ending came in the draws of a region in the last thirty days, the most frequent first. */
+        get: operations["getPopularNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the state lotteries of a region have drawn on a day, the latest drawn day unless one is named. */
+        get: operations["getDrawResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest draw of each nationwide or quick lottery that has drawn, newest first. */
+        get: operations["getOpenedNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/address": {
         parameters: {
             query?: never;
@@ -402,6 +453,23 @@ export interface paths {
         put?: never;
         /** Takes a stake from the player: real money first, then bonus money. Opens the round. */
         post: operations["vendorBet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/v1/drawResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells what a lottery of the vendor has drawn. A draw is told once; it is never changed. */
+        post: operations["vendorDrawResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2163,6 +2231,33 @@ export interface components {
             current: string;
             domains: string[];
         };
+        /** DrawPrize */
+        DrawPrize: {
+            numbers: string[];
+            /** @description DB for the special prize, G1 to G8, or N. */
+            prize: string;
+        };
+        /** DrawResult */
+        DrawResult: {
+            /** @description The lottery. */
+            code: string;
+            /** Format: date-time */
+            drawnAt: string;
+            drawNumber: string;
+            gameId: string;
+            prizes: components["schemas"]["DrawPrize"][];
+            /** @description Its name. */
+            remark: string;
+        };
+        /** DrawResults */
+        DrawResults: {
+            date: string | null;
+            /** @description Days with results, newest first. */
+            dates: string[];
+            list: components["schemas"]["DrawResult"][];
+            /** @enum {unknown} */
+            region: "Northern" | "Central" | "Southern";
+        };
         /** EmailSent */
         EmailSent: {
             /** @constant */
@@ -3014,6 +3109,10 @@ export interface components {
             id: string;
             text: string;
         };
+        /** OpenedNumbers */
+        OpenedNumbers: {
+            list: components["schemas"]["DrawResult"][];
+        };
         /** Outbox */
         Outbox: {
             messages: components["schemas"]["OutboxMessage"][];
@@ -3144,7 +3243,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -3182,6 +3281,19 @@ export interface components {
             limit: number | null;
             /** @enum {unknown} */
             period: "day" | "week" | "month";
+        };
+        /** PopularNumber */
+        PopularNumber: {
+            hits: number;
+            number: string;
+        };
+        /** PopularNumbers */
+        PopularNumbers: {
+            /** @description How many draws were counted. */
+            draws: number;
+            list: components["schemas"]["PopularNumber"][];
+            /** @enum {unknown} */
+            region: "Northern" | "Central" | "Southern";
         };
         /** PreviousLogin */
         PreviousLogin: {
@@ -3478,6 +3590,8 @@ export interface components {
             /** @description A token of the same player and game that has expired. */
             expiredToken: string;
             gameId: string;
+            /** @description A lottery of this vendor that may draw at any moment. */
+            lottery: string | null;
             player: string;
             /** @description Signs this vendor's calls for this merchant. */
             secret: string;
@@ -3698,6 +3812,26 @@ export interface components {
             /** @description The token of the launch. */
             token: string;
             transactionId: string;
+        };
+        /** VendorDrawResult */
+        VendorDrawResult: {
+            /** Format: date-time */
+            drawnAt: string;
+            drawNumber: string;
+            lottery: string;
+            /** @description The platform's number of the result. */
+            reference: string;
+        };
+        /** VendorDrawResultCall */
+        VendorDrawResultCall: {
+            brand: string;
+            /** @constant */
+            call: "drawResult";
+            /** Format: date-time */
+            drawnAt: string;
+            drawNumber: string;
+            lottery: string;
+            prizes: components["schemas"]["DrawPrize"][];
         };
         /** VendorEndRoundCall */
         VendorEndRoundCall: {
@@ -4171,6 +4305,89 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryMenus"];
+                    };
+                };
+            };
+        };
+    };
+    getPopularNumbers: {
+        parameters: {
+            query: {
+                region: "Northern" | "Central" | "Southern";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PopularNumbers"];
+                    };
+                };
+            };
+        };
+    };
+    getDrawResults: {
+        parameters: {
+            query: {
+                date?: string;
+                region: "Northern" | "Central" | "Southern";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawResults"];
+                    };
+                };
+            };
+        };
+    };
+    getOpenedNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OpenedNumbers"];
                     };
                 };
             };
@@ -4709,6 +4926,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["VendorTransaction"];
+                    };
+                };
+            };
+        };
+    };
+    vendorDrawResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorDrawResultCall"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorDrawResult"];
                     };
                 };
             };

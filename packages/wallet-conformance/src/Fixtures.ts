@@ -26,6 +26,8 @@ export type Fixtures = {
   mixed?: Party;
   /** Another vendor of the brand, with its own secret. */
   foreign?: { vendor: string; secret: string };
+  /** A vendor with a lottery that may draw at any moment; another one than `vendor`. */
+  draws?: { vendor: string; secret: string; lottery: string };
   /** Milliseconds in which a call has to be answered. */
   timeout: number;
 };

@@ -2,7 +2,7 @@ import type { Fixtures } from './Fixtures.ts';
 import type { Wallet } from './createWallet.ts';
 
 /** What a rule needs beside the player `main`. */
-export type Need = 'other' | 'blocked' | 'mixed' | 'foreign' | 'expiredToken';
+export type Need = 'other' | 'blocked' | 'mixed' | 'foreign' | 'draws' | 'expiredToken';
 
 /** What a rule is played with. */
 export type World = { fixtures: Fixtures; wallet: Wallet };

@@ -32,6 +32,8 @@ export type Wire = {
 export type Wallet = {
   /** `fields` are what the call says beside who plays; they may change that too. */
   call: (party: Party, name: CallName, fields?: Record<string, unknown>, wire?: Wire) => Promise<Answer>;
+  /** Tells what was drawn: nobody plays, so the body is the result alone. */
+  tell: (result: Record<string, unknown>, wire?: Wire) => Promise<Answer>;
 };
 
 /** An id that nobody has used. */
@@ -50,21 +52,9 @@ const read = (reply: Reply): Omit<Answer, 'took'> => {
 };
 
 /** Makes the vendor of some fixtures. */
-export const createWallet = (fixtures: Fixtures): Wallet => ({
-  call: async (party, name, fields = {}, wire = {}) => {
-    const { url, vendor, secret, brand, gameId, currency, timeout } = fixtures;
-    const { player, token } = party;
-    const isMoney = name === 'bet' || name === 'win';
-    const body = {
-      call: name,
-      brand,
-      player,
-      token,
-      gameId,
-      transactionId: newId(name),
-      ...(isMoney && { currency }),
-      ...fields,
-    };
+export const createWallet = (fixtures: Fixtures): Wallet => {
+  const { url, vendor, secret, brand, gameId, currency, timeout } = fixtures;
+  const post = async (name: string, body: Record<string, unknown>, wire: Wire): Promise<Answer> => {
     const text = (wire.write ?? JSON.stringify)(body);
     const signature = wire.signature === undefined ? sign(text, wire.secret ?? secret) : wire.signature;
     const asked = performance.now();
@@ -77,5 +67,14 @@ export const createWallet = (fixtures: Fixtures): Wallet => ({
       ...(wire.hangUpAfter !== undefined && { hangUpAfter: wire.hangUpAfter }),
     });
     return { ...read(reply), took: performance.now() - asked };
-  },
-});
+  };
+  return {
+    call: ({ player, token }, name, fields = {}, wire = {}) => {
+      const isMoney = name === 'bet' || name === 'win';
+      const who = { call: name, brand, player, token, gameId, transactionId: newId(name) };
+      return post(name, { ...who, ...(isMoney && { currency }), ...fields }, wire);
+    },
+    tell: (result, wire = {}) =>
+      post('drawResult', { call: 'drawResult', brand, ...result }, { ...fixtures.draws, ...wire }),
+  };
+};

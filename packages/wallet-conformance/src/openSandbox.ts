@@ -1,10 +1,11 @@
 import type { Fixtures } from './Fixtures.ts';
 import { send } from './send.ts';
 
-type Opened = Omit<Fixtures, 'url' | 'main' | 'timeout'> & {
+type Opened = Omit<Fixtures, 'url' | 'main' | 'draws' | 'timeout'> & {
   player: string;
   token: string;
   expiredToken: string;
+  lottery: string | null;
 };
 
 /** Asks a platform that runs in the sandbox for everybody whom the rules are played with. */
@@ -46,6 +47,9 @@ export const openSandbox = async (address: string, vendor?: string, timeout = 3_
       vendor: foreign.vendor,
       secret: foreign.secret,
     },
+    ...(foreign.lottery !== null && {
+      draws: { vendor: foreign.vendor, secret: foreign.secret, lottery: foreign.lottery },
+    }),
     timeout,
   };
 };

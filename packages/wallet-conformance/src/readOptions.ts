@@ -19,6 +19,8 @@ More players let more rules be tried:
   --blocked-player … --blocked-token …  a player who may not bet
   --mixed-player … --mixed-token …      one with 100 or more of real and of bonus money
   --foreign-vendor … --foreign-secret … another vendor of the brand
+  --draws-vendor … --draws-secret … --lottery …
+                                        a vendor with a lottery that may draw at any moment
   --fixtures file.json                  all of these in a file; options win over it
   --timeout 3000                        milliseconds in which a call has to be answered
   --rule id                             plays this rule alone; may be repeated
@@ -49,6 +51,9 @@ const names = [
   'mixed-token',
   'foreign-vendor',
   'foreign-secret',
+  'draws-vendor',
+  'draws-secret',
+  'lottery',
 ] as const;
 
 /** What the command line asks for. */
@@ -83,6 +88,10 @@ const fixturesOf = (values: Values): Partial<Fixtures> => {
             vendor,
             secret,
           }
+        : undefined,
+    draws:
+      values['draws-vendor'] && values['draws-secret'] && values.lottery
+        ? { vendor: values['draws-vendor'], secret: values['draws-secret'], lottery: values.lottery }
         : undefined,
     timeout: values.timeout === undefined ? undefined : Number(values.timeout),
   };

@@ -20,6 +20,7 @@ import {
 import {
   gameHandlers,
   getHome,
+  lotteryHandlers,
   recordHandlers,
   responsiblePlayHandlers,
   vendorHandlers,
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...withdrawalHandlers,
   ...depositHandlers,
   receivePaymentEvent,
+  ...lotteryHandlers,
   ...recordHandlers,
   ...messageHandlers,
   ...responsiblePlayHandlers,

@@ -3,6 +3,7 @@ export { categoryNames } from './games/categoryNames.ts';
 export { gameHandlers } from './games/gameHandlers.ts';
 export { gamePictures } from './games/gamePictures.ts';
 export { type Category, games, lotteries, vendors, winners } from './games/schema.ts';
+export { lotteryHandlers } from './lottery/lotteryHandlers.ts';
 export { getHome } from './home/getHome.ts';
 export { recordHandlers } from './records/recordHandlers.ts';
 export type { PlaySettings } from './responsiblePlay/PlaySettings.ts';

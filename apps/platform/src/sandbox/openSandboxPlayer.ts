@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type Connection, type Context, fieldProblem, type Handler, newSecret } from '#kernel';
 import { accounts } from '#identity';
 import { grantDemoMoney } from '#money';
-import { games, openLaunch } from '#play';
+import { games, lotteries, openLaunch } from '#play';
 
 type Wish = { vendor?: string; gameId?: string; type?: number; isBlocked?: boolean };
 
@@ -19,6 +19,17 @@ const findGame = async (tx: Connection, { vendor, gameId }: Wish) => {
     .orderBy(asc(games.position))
     .limit(1);
   return game;
+};
+
+const findLottery = async (tx: Connection, vendor: string) => {
+  const [lottery] = await tx
+    .select({ code: lotteries.code })
+    .from(lotteries)
+    .innerJoin(games, eq(games.nodeId, lotteries.gameId))
+    .where(and(eq(games.vassalage, vendor), isNotNull(lotteries.intervalMinutes)))
+    .orderBy(asc(lotteries.position))
+    .limit(1);
+  return lottery?.code ?? null;
 };
 
 const addPlayer = async (tx: Connection, { merchant, now }: Context, { type = 0, isBlocked }: Wish) => {
@@ -66,5 +77,6 @@ export const openSandboxPlayer: Handler<'openSandboxPlayer'> = (context, { body 
       token,
       expiredToken: expired.token,
       currency,
+      lottery: await findLottery(tx, game.vassalage),
     };
   });

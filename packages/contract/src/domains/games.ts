@@ -3,12 +3,15 @@ import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
 import {
+  DrawResult,
   Game,
   GameCategory,
   GameInfo,
   GameType,
   LotteryGame,
   LotteryMenu,
+  LotteryRegion,
+  PopularNumber,
   VendorLane,
   Winner,
 } from '../schemas/games.ts';
@@ -126,6 +129,46 @@ export const games = defineRows({
         description: 'The named group whose lotteries the special navigation entry lists.',
       }),
     }),
+  },
+  getDrawResults: {
+    method: 'GET',
+    path: '/lgw/vn/numeros/opened/region',
+    module: 'LOTTERY',
+    summary:
+      'What the state lotteries of a region have drawn on a day, the latest drawn day unless one is named.',
+    token: 'none',
+    query: component('DrawResultsQuery', {
+      region: LotteryRegion,
+      date: Type.Optional(Type.String({ format: 'date' })),
+    }),
+    value: component('DrawResults', {
+      region: LotteryRegion,
+      date: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+      dates: Type.Array(Type.String({ format: 'date' }), { description: 'Days with results, newest first.' }),
+      list: Type.Array(DrawResult),
+    }),
+  },
+  getPopularNumbers: {
+    method: 'GET',
+    path: '/lgw/vn/numeros/opened/game',
+    module: 'LOTTERY',
+    summary:
+      'How often each ending came in the draws of a region in the last thirty days, the most frequent first.',
+    token: 'none',
+    query: component('PopularNumbersQuery', { region: LotteryRegion }),
+    value: component('PopularNumbers', {
+      region: LotteryRegion,
+      draws: Type.Integer({ minimum: 0, description: 'How many draws were counted.' }),
+      list: Type.Array(PopularNumber),
+    }),
+  },
+  getOpenedNumbers: {
+    method: 'GET',
+    path: '/lotto/lgw/games/opened/numero',
+    module: 'LOTTERY',
+    summary: 'The latest draw of each nationwide or quick lottery that has drawn, newest first.',
+    token: 'none',
+    value: component('OpenedNumbers', { list: Type.Array(DrawResult) }),
   },
   getWinnerBoard: {
     method: 'GET',

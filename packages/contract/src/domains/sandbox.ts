@@ -149,6 +149,9 @@ export const sandbox = defineRows({
       token: Type.String(),
       expiredToken: Type.String({ description: 'A token of the same player and game that has expired.' }),
       currency: Currency,
+      lottery: Type.Union([Type.String(), Type.Null()], {
+        description: 'A lottery of this vendor that may draw at any moment.',
+      }),
     }),
   },
 });

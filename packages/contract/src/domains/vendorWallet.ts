@@ -2,9 +2,11 @@ import { Type } from 'typebox';
 import type { ErrorCode } from '../errorCodes.ts';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { ForeignCurrency } from '../schemas/scalars.ts';
+import { DrawPrize } from '../schemas/games.ts';
+import { ForeignCurrency, Instant, Text } from '../schemas/scalars.ts';
 import {
   callFields,
+  drawFields,
   transactionFields,
   VendorAmount,
   VendorId,
@@ -130,5 +132,27 @@ export const vendorWallet = defineRows({
     body: component('VendorEndRoundCall', { ...callFields('endRound'), roundId: VendorId }),
     value: Transaction,
     errors: [...refusals, 'DUPLICATE_TRANSACTION', 'ORIGINAL_MISSING'],
+  },
+  vendorDrawResult: {
+    method: 'POST',
+    path: '/vendor/v1/drawResult',
+    module: 'VENDOR',
+    summary: 'Tells what a lottery of the vendor has drawn. A draw is told once; it is never changed.',
+    token: 'none',
+    signed: true,
+    always: true,
+    idempotent: true,
+    body: component('VendorDrawResultCall', {
+      call: Type.Literal('drawResult'),
+      brand: Text(32, 1),
+      ...drawFields,
+      prizes: Type.Array(DrawPrize, { minItems: 1, maxItems: 12 }),
+    }),
+    value: component('VendorDrawResult', {
+      ...drawFields,
+      drawnAt: Instant,
+      reference: Type.String({ pattern: '^[0-9]+$', description: "The platform's number of the result." }),
+    }),
+    errors: ['BAD_SIGNATURE', 'WRONG_BRAND', 'LOTTERY_UNKNOWN', 'RESULT_DIFFERS'],
   },
 });

@@ -46,6 +46,46 @@ const isByWeekday = ([, , region]: ExampleLottery) => region === 'Southern' || r
 
 const isVietlott = ([code]: ExampleLottery) => code === 'MEGA' || code === 'POWER';
 
+const northern = [
+  ['DB', '83945'],
+  ['G1', '10288'],
+  ['G2', '55507 77112'],
+  ['G3', '20345 90021 31533 64876 19990 28359'],
+  ['G4', '4188 7364 9053 2916'],
+  ['G5', '5130 8842 6071 3395 7724 1567'],
+  ['G6', '745 218 639'],
+  ['G7', '26 58 83 91'],
+] as const;
+
+const southern = [
+  ['DB', '683945'],
+  ['G1', '10288'],
+  ['G2', '55507'],
+  ['G3', '20345 90021'],
+  ['G4', '31533 64876 19990 28359 40418 73640 90532'],
+  ['G5', '2916'],
+  ['G6', '5130 8842 6071'],
+  ['G7', '339'],
+  ['G8', '24'],
+] as const;
+
+const resultOf = (
+  [code, remark, region]: readonly [string, string, string | null, string],
+  drawnAt: string,
+  prizes: readonly (readonly [string, string])[] = region === 'Northern' ? northern : southern,
+) => ({
+  code,
+  remark,
+  gameId: code === 'KENO' ? 'keno-quick' : `xs-${code.toLowerCase()}`,
+  drawNumber: drawnAt.slice(0, 10),
+  drawnAt,
+  prizes: prizes.map(([prize, numbers]) => ({ prize, numbers: numbers.split(' ') })),
+});
+
+const regions = ['Northern', 'Central', 'Southern'] as const;
+
+const regionOf = (asked: string | undefined) => regions.find((region) => region === asked) ?? 'Northern';
+
 /** Answers about lotteries: their next draws, and the groups of their menu. */
 export const lotteryExamples = {
   getLotteryGames: () => ({
@@ -61,6 +101,41 @@ export const lotteryExamples = {
         nextDrawAt: nextDrawOf(lottery),
       };
     }),
+  }),
+  getDrawResults: (_reader, query) => {
+    const region = regionOf(query['region']);
+    const drawnAt = daysAfter(-1, { Northern: 6.25, Central: 5.25, Southern: 4.25 }[region]);
+    return {
+      region,
+      date: drawnAt.slice(0, 10),
+      dates: [1, 2, 3].map((days) => daysAfter(-days).slice(0, 10)),
+      list: lotteries
+        .filter((lottery) => lottery[2] === region)
+        .slice(0, 3)
+        .map((lottery) => resultOf(lottery, drawnAt)),
+    };
+  },
+  getPopularNumbers: (_reader, query) => ({
+    region: regionOf(query['region']),
+    draws: 30,
+    list: ['45', '07', '88', '12', '63', '91', '30', '54', '76', '19'].map((number, index) => ({
+      number,
+      hits: 19 - index,
+    })),
+  }),
+  getOpenedNumbers: () => ({
+    list: lotteries
+      .filter(([code]) => code === 'KENO' || code === 'MEGA')
+      .map((lottery) =>
+        resultOf(lottery, daysAfter(0, lottery[0] === 'KENO' ? -0.05 : -16), [
+          [
+            'N',
+            lottery[0] === 'KENO'
+              ? '02 05 08 11 14 17 20 23 42 45 48 51 54 57 60 63 66 69 74 75'
+              : '04 11 19 27 36 42',
+          ],
+        ]),
+      ),
   }),
   getLotteryMenus: ({ say }) => ({
     menus: [

@@ -61,13 +61,16 @@ export const GameType = component('GameType', {
   games: Type.Integer({ minimum: 0 }),
 });
 
+/** A region of the state lotteries. */
+export const LotteryRegion = Type.Enum(['Northern', 'Central', 'Southern']);
+
 /** A lottery as the menus need it. `drawDayOfWeek` is a comma list of 1 (Monday) to 7 (Sunday). */
 export const LotteryGame = component('LotteryGame', {
   code: Type.String(),
   remark: Type.String({ description: 'Its name.' }),
   gameId: Type.String(),
   isOfficial: Type.Boolean(),
-  region: Nullable(OneOf('Northern', 'Central', 'Southern')),
+  region: Nullable(LotteryRegion),
   drawDayOfWeek: Type.String({ pattern: '^([1-7](,[1-7]){0,6})?$' }),
   nextDrawAt: Nullable(Instant),
 });
@@ -88,4 +91,29 @@ export const Winner = component('Winner', {
   prize: Minor,
   currency: Currency,
   winningTime: Instant,
+});
+
+/** The numbers of one prize, in the order in which they were drawn. */
+export const DrawPrize = component('DrawPrize', {
+  prize: Type.String({
+    pattern: '^[A-Z0-9]{1,8}$',
+    description: 'DB for the special prize, G1 to G8, or N.',
+  }),
+  numbers: Type.Array(Type.String({ pattern: '^[0-9]{1,10}$' }), { minItems: 1, maxItems: 40 }),
+});
+
+/** A draw that is over, as the vendor has told it. */
+export const DrawResult = component('DrawResult', {
+  code: Type.String({ description: 'The lottery.' }),
+  remark: Type.String({ description: 'Its name.' }),
+  gameId: Type.String(),
+  drawNumber: Type.String(),
+  drawnAt: Instant,
+  prizes: Type.Array(DrawPrize),
+});
+
+/** How often a number of two digits ended the numbers of a region. */
+export const PopularNumber = component('PopularNumber', {
+  number: Type.String({ pattern: '^[0-9]{2}$' }),
+  hits: Type.Integer({ minimum: 1 }),
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Currency, uuidPattern } from './scalars.ts';
+import { Currency, Instant, uuidPattern } from './scalars.ts';
 
 /** An id of the vendor's own making: visible ASCII characters. */
 export const VendorId = Type.String({ pattern: '^[!-~]{1,64}$' });
@@ -33,4 +33,11 @@ export const walletFields = {
 export const transactionFields = {
   ...walletFields,
   reference: Type.String({ pattern: '^[0-9]+$', description: "The platform's number of the transaction." }),
+};
+
+/** Which draw of which lottery it is, and when it was drawn. */
+export const drawFields = {
+  lottery: VendorId,
+  drawNumber: VendorId,
+  drawnAt: Instant,
 };

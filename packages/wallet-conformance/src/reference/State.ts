@@ -42,6 +42,8 @@ export type State = {
   tokens: Map<string, Given>;
   taken: Map<string, Taken>;
   closed: Map<string, boolean>;
+  /** What was told of draws, by lottery and number. */
+  results: Map<string, { text: string; reference: string }>;
   /** Whether the reference breaks this rule. */
   breaks: (rule: string) => boolean;
   /** Bodies of bets that have come and are not answered yet. */

@@ -32,6 +32,7 @@ export const createState = (fault: string | undefined): { state: State; fixtures
     tokens,
     taken: new Map(),
     closed: new Map(),
+    results: new Map(),
     breaks: (rule) => rule === fault,
     waiting: [],
     seenSignatures: new Set(),
@@ -48,6 +49,7 @@ export const createState = (fault: string | undefined): { state: State; fixtures
     blocked: party(2),
     mixed: party(3),
     foreign: { vendor: foreign, secret: secrets.get(foreign) ?? '' },
+    draws: { vendor: foreign, secret: secrets.get(foreign) ?? '', lottery: `lottery of ${foreign}` },
     timeout: 300,
   };
   return { state, fixtures };

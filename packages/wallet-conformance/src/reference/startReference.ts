@@ -7,6 +7,7 @@ import { balance } from './balance.ts';
 import { bet } from './bet.ts';
 import { checkCall } from './checkCall.ts';
 import { createState } from './createState.ts';
+import { drawResult } from './drawResult.ts';
 import { endRound } from './endRound.ts';
 import { rollback } from './rollback.ts';
 import { type Body, Refusal, type State, type Told } from './State.ts';
@@ -19,9 +20,10 @@ const isCall = (name: string): name is keyof typeof calls => Object.hasOwn(calls
 const crowdFaults = { balance: ['in-time'], bet: ['bet-at-once', 'bets-in-parallel'] };
 
 const answerCall = (state: State, name: string, request: IncomingMessage, text: string): Told => {
-  if (!isCall(name)) throw new Refusal('NOT_FOUND');
   const [vendor, signature] = [request.headers['x-vendor'], request.headers['x-signature']];
   const sent = { vendor: String(vendor), text, signature: signature?.toString() };
+  if (name === 'drawResult') return drawResult(state, sent);
+  if (!isCall(name)) throw new Refusal('NOT_FOUND');
   const { body, given } = checkCall(state, name, sent);
   return calls[name](state, body, given);
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '../Rule.ts';
 import { bets } from './bets.ts';
+import { draws } from './draws.ts';
 import { identities } from './identities.ts';
 import { purses } from './purses.ts';
 import { rollbacks } from './rollbacks.ts';
@@ -17,5 +18,6 @@ export const rules: readonly Rule[] = [
   ...identities,
   ...signatures,
   ...purses,
+  ...draws,
   ...storms,
 ];

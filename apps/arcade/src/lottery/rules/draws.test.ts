@@ -32,7 +32,9 @@ test('bets close five minutes before an official draw, and go to the one after i
 
 test('the provinces draw on the days of the published schedule', () => {
   const onDay = (day: number, region: string) =>
-    [...lotteries.values()].filter((one) => one.region === region && one.days.includes(day)).map(({ name }) => name);
+    [...lotteries.values()]
+      .filter((one) => one.region === region && one.days.includes(day))
+      .map(({ name }) => name);
   expect(onDay(1, 'Southern')).toEqual(['TP.HCM', 'Đồng Tháp', 'Cà Mau']);
   expect(onDay(7, 'Central')).toEqual(['Thừa Thiên Huế', 'Khánh Hòa', 'Kon Tum']);
   expect([1, 2, 3, 4, 5, 6, 7].map((day) => onDay(day, 'Northern').join())).toEqual([

@@ -15,11 +15,23 @@ export type Lottery = {
   game: DrawGame;
 };
 
-const drawMinutes: Record<Region, number> = { Southern: 16 * 60 + 15, Central: 17 * 60 + 15, Northern: 18 * 60 + 15 };
+const drawMinutes: Record<Region, number> = {
+  Southern: 16 * 60 + 15,
+  Central: 17 * 60 + 15,
+  Northern: 18 * 60 + 15,
+};
 
 /** Who draws on Monday, Tuesday and so on. */
 const schedule: Record<Region, readonly (readonly string[])[]> = {
-  Northern: [['Hà Nội'], ['Quảng Ninh'], ['Bắc Ninh'], ['Hà Nội'], ['Hải Phòng'], ['Nam Định'], ['Thái Bình']],
+  Northern: [
+    ['Hà Nội'],
+    ['Quảng Ninh'],
+    ['Bắc Ninh'],
+    ['Hà Nội'],
+    ['Hải Phòng'],
+    ['Nam Định'],
+    ['Thái Bình'],
+  ],
   Central: [
     ['Thừa Thiên Huế', 'Phú Yên'],
     ['Đắk Lắk', 'Quảng Nam'],

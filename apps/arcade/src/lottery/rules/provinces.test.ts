@@ -112,7 +112,9 @@ test.each([
 test('over is 50 to 99, under is 00 to 49', () => {
   const { bets } = provinceGame('Northern');
   const winner = (special: string) =>
-    ['tai', 'xiu'].filter((pick) => winOf(bets, { bet: 'taixiu', picks: [pick], stake: 10 }, [prize('DB', special)]));
+    ['tai', 'xiu'].filter((pick) =>
+      winOf(bets, { bet: 'taixiu', picks: [pick], stake: 10 }, [prize('DB', special)]),
+    );
   expect(['10000', '10049', '10050', '10099'].map(winner)).toEqual([['xiu'], ['xiu'], ['tai'], ['tai']]);
 });
 
@@ -123,31 +125,52 @@ test.each([
 ] as const)('%s: a draw has %i numbers of %i digits together', (region, numbers, digits) => {
   let at = 0;
   const drawn = provinceGame(region).draw((bound) => (at += 7919) % bound);
-  expect(drawn.map(({ prize: name, numbers: of }) => [name, of.length, ...new Set(of.map((one) => one.length))])).toEqual(
-    prizeForms[region].map(({ prize: name, count, digits: width }) => [name, count, width]),
-  );
+  expect(
+    drawn.map(({ prize: name, numbers: of }) => [name, of.length, ...new Set(of.map((one) => one.length))]),
+  ).toEqual(prizeForms[region].map(({ prize: name, count, digits: width }) => [name, count, width]));
   const all = drawn.flatMap(({ numbers: of }) => of);
   expect([all.length, all.join('').length]).toEqual([numbers, digits]);
 });
 
-test.each(['Northern', 'Southern'] as const)('%s: what is returned is what all possible draws return', (region) => {
-  const { bets } = provinceGame(region);
-  const numbers = region === 'Northern' ? 27 : 18;
-  const returned = Object.fromEntries(bets.map(({ id, returnToPlayer }) => [id, returnToPlayer]));
-  // One number of two digits ends with a pick once in a hundred: sums over how many numbers do.
-  const chanceOf = (pairs: number) => (1 - pairs / 100) ** numbers;
-  const pair = 1 - 2 * chanceOf(1) + chanceOf(2);
-  expect(returned['xien2']).toBeCloseTo((region === 'Northern' ? 16 : 28) * pair, 12);
-  expect(returned['lo']).toBeCloseTo((numbers * 0.01 * 99.9) / numbers, 12);
-  expect(returned['truot4']).toBeCloseTo((region === 'Northern' ? 2.8 : 1.97) * chanceOf(4), 12);
-  // All the special prize's last digits there are.
-  for (const [id, digits] of [['de', 2], ['cang3', 3], ['cang4', 4], ['dau', 2], ['duoi', 1], ['taixiu', 2]] as const) {
-    const bet = bets.find((one) => one.id === id);
-    const pick = id === 'taixiu' ? 'tai' : id === 'dau' || id === 'duoi' ? '7' : '7'.padStart(digits, '3');
-    let sum = 0;
-    for (let end = 0; end < 10 ** digits; end += 1) {
-      sum += bet?.oddsWon([pick], [prize('DB', String(end).padStart(5, '1'.padEnd(5 - digits, '1')).padStart(5, '0'))]) ?? 0;
+test.each(['Northern', 'Southern'] as const)(
+  '%s: what is returned is what all possible draws return',
+  (region) => {
+    const { bets } = provinceGame(region);
+    const numbers = region === 'Northern' ? 27 : 18;
+    const returned = Object.fromEntries(bets.map(({ id, returnToPlayer }) => [id, returnToPlayer]));
+    // One number of two digits ends with a pick once in a hundred: sums over how many numbers do.
+    const chanceOf = (pairs: number) => (1 - pairs / 100) ** numbers;
+    const pair = 1 - 2 * chanceOf(1) + chanceOf(2);
+    expect(returned['xien2']).toBeCloseTo((region === 'Northern' ? 16 : 28) * pair, 12);
+    expect(returned['lo']).toBeCloseTo((numbers * 0.01 * 99.9) / numbers, 12);
+    expect(returned['truot4']).toBeCloseTo((region === 'Northern' ? 2.8 : 1.97) * chanceOf(4), 12);
+    // All the special prize's last digits there are.
+    for (const [id, digits] of [
+      ['de', 2],
+      ['cang3', 3],
+      ['cang4', 4],
+      ['dau', 2],
+      ['duoi', 1],
+      ['taixiu', 2],
+    ] as const) {
+      const bet = bets.find((one) => one.id === id);
+      const pick = id === 'taixiu' ? 'tai' : id === 'dau' || id === 'duoi' ? '7' : '7'.padStart(digits, '3');
+      let sum = 0;
+      for (let end = 0; end < 10 ** digits; end += 1) {
+        sum +=
+          bet?.oddsWon(
+            [pick],
+            [
+              prize(
+                'DB',
+                String(end)
+                  .padStart(5, '1'.padEnd(5 - digits, '1'))
+                  .padStart(5, '0'),
+              ),
+            ],
+          ) ?? 0;
+      }
+      expect(returned[id]).toBeCloseTo(sum / 100 / 10 ** digits, 12);
     }
-    expect(returned[id]).toBeCloseTo(sum / 100 / 10 ** digits, 12);
-  }
-});
+  },
+);

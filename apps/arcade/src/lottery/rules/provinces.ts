@@ -68,9 +68,10 @@ const chanceOfNone = (picks: number, numbers: number) => (1 - picks / 100) ** nu
 
 /** How likely it is that each of `picks` pairs of digits ends a number: inclusion and exclusion. */
 const chanceOfAll = (picks: number, numbers: number) =>
-  Array.from({ length: picks + 1 }, (_, left) => (-1) ** left * choose(picks, left) * chanceOfNone(left, numbers)).reduce(
-    (sum, term) => sum + term,
-  );
+  Array.from(
+    { length: picks + 1 },
+    (_, left) => (-1) ** left * choose(picks, left) * chanceOfNone(left, numbers),
+  ).reduce((sum, term) => sum + term);
 
 const together = (picks: number, odds: number, numbers: number): BetType => ({
   id: `xien${picks}`,

@@ -26,7 +26,11 @@ const kenoPays: Readonly<Record<number, Readonly<Record<number, number>>>> = {
 const chanceOfTie = chanceOfHits(80, 40, 20, 10);
 const chanceOfSide = (1 - chanceOfTie) / 2;
 
-const majority = (numbers: readonly string[], isOf: (value: number) => boolean, [more, less]: [string, string]) => {
+const majority = (
+  numbers: readonly string[],
+  isOf: (value: number) => boolean,
+  [more, less]: [string, string],
+) => {
   const count = numbers.filter((number) => isOf(Number(number))).length;
   return count === 10 ? 'hoa' : count > 10 ? more : less;
 };
@@ -63,13 +67,17 @@ const digit = { from: 0, to: 9, width: 1, picks: 1 };
 const swift3d: DrawGame = {
   draw: (random) => [{ prize: 'N', numbers: Array.from({ length: 3 }, () => written(random(10), 1)) }],
   bets: [
-    fixed('ba3', { from: 0, to: 999, width: 3, picks: 1 }, 95_000, 1 / 1000, ([pick], numbers) => numbers.join('') === pick),
+    fixed(
+      'ba3',
+      { from: 0, to: 999, width: 3, picks: 1 },
+      95_000,
+      1 / 1000,
+      ([pick], numbers) => numbers.join('') === pick,
+    ),
     fixed('soDau', digit, 950, 1 / 10, ([pick], numbers) => numbers[0] === pick),
     fixed('soCuoi', digit, 950, 1 / 10, ([pick], numbers) => numbers[2] === pick),
-    oneOf(
-      'tong',
-      { lon: { odds: 190, chance: 1 / 2 }, nho: { odds: 190, chance: 1 / 2 } },
-      (numbers) => (sumOf(numbers) > 13 ? 'lon' : 'nho'),
+    oneOf('tong', { lon: { odds: 190, chance: 1 / 2 }, nho: { odds: 190, chance: 1 / 2 } }, (numbers) =>
+      sumOf(numbers) > 13 ? 'lon' : 'nho',
     ),
   ],
 };
@@ -79,14 +87,16 @@ const nine = { from: 1, to: 9, width: 1 };
 const nineBall: DrawGame = {
   draw: drawing({ ...nine, drawn: 3 }),
   bets: [
-    fixed('thuTu3', { ...nine, picks: 3, isOrdered: true }, 47_800, 1 / 504, (picks, numbers) =>
-      picks.join() === numbers.join(),
+    fixed(
+      'thuTu3',
+      { ...nine, picks: 3, isOrdered: true },
+      47_800,
+      1 / 504,
+      (picks, numbers) => picks.join() === numbers.join(),
     ),
     fixed('nhat', { ...nine, picks: 1 }, 855, 1 / 9, ([pick], numbers) => numbers[0] === pick),
-    oneOf(
-      'nhatChanLe',
-      { chan: { odds: 213, chance: 4 / 9 }, le: { odds: 171, chance: 5 / 9 } },
-      ([first]) => (Number(first) % 2 === 0 ? 'chan' : 'le'),
+    oneOf('nhatChanLe', { chan: { odds: 213, chance: 4 / 9 }, le: { odds: 171, chance: 5 / 9 } }, ([first]) =>
+      Number(first) % 2 === 0 ? 'chan' : 'le',
     ),
   ],
 };
@@ -97,14 +107,18 @@ const racing: DrawGame = {
   draw: drawing({ ...cars, drawn: 10 }),
   bets: [
     fixed('nhat', { ...cars, picks: 1 }, 950, 1 / 10, ([pick], numbers) => numbers[0] === pick),
-    fixed('top3', { ...cars, picks: 1 }, 316, 3 / 10, ([pick = ''], numbers) => numbers.slice(0, 3).includes(pick)),
-    fixed('nhatNhi', { ...cars, picks: 2, isOrdered: true }, 8550, 1 / 90, (picks, numbers) =>
-      picks.join() === numbers.slice(0, 2).join(),
+    fixed('top3', { ...cars, picks: 1 }, 316, 3 / 10, ([pick = ''], numbers) =>
+      numbers.slice(0, 3).includes(pick),
     ),
-    oneOf(
-      'nhatLonNho',
-      { lon: { odds: 190, chance: 1 / 2 }, nho: { odds: 190, chance: 1 / 2 } },
-      ([first]) => (Number(first) > 5 ? 'lon' : 'nho'),
+    fixed(
+      'nhatNhi',
+      { ...cars, picks: 2, isOrdered: true },
+      8550,
+      1 / 90,
+      (picks, numbers) => picks.join() === numbers.slice(0, 2).join(),
+    ),
+    oneOf('nhatLonNho', { lon: { odds: 190, chance: 1 / 2 }, nho: { odds: 190, chance: 1 / 2 } }, ([first]) =>
+      Number(first) > 5 ? 'lon' : 'nho',
     ),
   ],
 };
@@ -160,7 +174,8 @@ const each3d: BetType = {
   returnToPlayer: max3dForms.reduce((sum, { count, odds }) => sum + (count * odds) / 100 / 1000, 0),
   oddsWon: ([pick], prizes) =>
     max3dForms.reduce(
-      (sum, { prize, odds }) => sum + odds * numbersOf(prizes, prize).filter((number) => number === pick).length,
+      (sum, { prize, odds }) =>
+        sum + odds * numbersOf(prizes, prize).filter((number) => number === pick).length,
       0,
     ),
 };

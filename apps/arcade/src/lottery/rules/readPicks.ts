@@ -12,5 +12,7 @@ export const readPicks = ({ choice }: BetType, given: readonly string[]): string
   const values = given.map(Number);
   const isGood = values.every((value) => value >= from && value <= to) && new Set(values).size === picks;
   if (!isGood) return null;
-  return (isOrdered ? values : values.toSorted((one, other) => one - other)).map((value) => written(value, width));
+  return (isOrdered ? values : values.toSorted((one, other) => one - other)).map((value) =>
+    written(value, width),
+  );
 };

@@ -16,6 +16,8 @@ const fixedTables = [
   'ledger_accounts',
   'ledger_entries',
   'ledger_transfers',
+  'lottery_results',
+  'lottery_tellings',
   'play_exclusions',
 ];
 

@@ -90,6 +90,8 @@ export const errorTexts: Record<ErrorCode, Message> = {
   TRANSACTION_ROLLED_BACK: msg`This was rolled back.`,
   BET_SETTLED: msg`This bet has won: its wins have to be rolled back first.`,
   ROUND_CLOSED: msg`This round is closed.`,
+  LOTTERY_UNKNOWN: msg`There is no such lottery of this vendor.`,
+  RESULT_DIFFERS: msg`Another result of this draw has been told.`,
   DEPOSIT_AMOUNT_LIMIT: msg`This amount is outside the limits of the chosen deposit method.`,
   DEPOSIT_DAY_LIMIT: msg`This is more than can be deposited here within 24 hours.`,
   DEPOSIT_MEMBER_LIMIT: msg`This is more than your account can deposit within 24 hours.`,

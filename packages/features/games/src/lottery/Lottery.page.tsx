@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Banner, Container, PageHead } from '@marquee/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { gamePath } from '../catalogue/gamePath.ts';
+import { ResultsBoard } from '../results/ResultsBoard.tsx';
 import { DrawCards } from './DrawCards.tsx';
 import * as styles from './Lobby.css.ts';
 import { LotteryLobby } from './LotteryLobby.tsx';
@@ -31,6 +32,7 @@ const Lottery = () => {
         </Banner>
       )}
       {!isDown && !isBare && <DrawCards />}
+      {!isDown && !isBare && <ResultsBoard />}
       <LotteryLobby {...lobby} onRetry={() => void (isDown && games.refetch())} />
     </Container>
   );

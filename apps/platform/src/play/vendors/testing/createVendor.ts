@@ -7,7 +7,7 @@ import type { Caller } from '../../../../test/Caller.ts';
 export type Player = ValueOf<'openSandboxPlayer'>;
 
 /** What a call says of who plays. */
-export type Seat = Omit<Player, 'expiredToken' | 'currency'> & { currency: string };
+export type Seat = Omit<Player, 'expiredToken' | 'lottery' | 'currency'> & { currency: string };
 
 /** A vendor's call and what it says beside who plays. */
 export type CallName = 'balance' | 'bet' | 'win' | 'rollback' | 'endRound';
