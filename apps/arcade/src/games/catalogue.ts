@@ -1,3 +1,5 @@
+import { lotteryGames } from '../lottery/lotteryGames.ts';
+
 /** A game that the arcade plays. Its id is what launches and calls name. */
 export type ArcadeGame = { id: string; vendor: string; kind: string; title: { vi: string; en: string } };
 
@@ -9,6 +11,7 @@ export const catalogue: readonly ArcadeGame[] = [
   ...of('taiXiu', [['tai-xiu-lightning', 'REDTHREAD', 'Tài Xỉu Chớp Nhoáng', 'Lightning Tai Xiu']]),
   ...of('bauCua', [['bau-cua-hoi-xuan', 'REDTHREAD', 'Bầu Cua Hội Xuân', 'Spring Fair Bau Cua']]),
   ...of('coin', [['coin-of-fortune', 'COPPERFOX', 'Đồng Xu Vận May', 'Coin of Fortune']]),
+  ...of('lottery', lotteryGames),
 ];
 
 const byId = new Map(catalogue.map((game) => [game.id, game]));
