@@ -31,8 +31,10 @@ export const createTelling = ({ arcade, store, vendorOf }: Options) => {
         prizes: draw.prizes,
       },
     );
-    if (answer.kind === 'unanswered')
-      store.delayTelling(lottery, number, brand, Date.now() + waitAfter(tries));
+    // A clock that is behind ours takes the draw for one that is still to come: it is told again.
+    const isLater =
+      answer.kind === 'unanswered' || (answer.kind === 'refused' && answer.code === 'INVALID_INPUT');
+    if (isLater) store.delayTelling(lottery, number, brand, Date.now() + waitAfter(tries));
     else store.closeTelling(lottery, number, brand, answer.kind === 'done' ? 'done' : answer.code);
   };
 

@@ -123,6 +123,17 @@ test('after the cut-off no bet is taken on the draw that is on, and the next one
   await lottery.stop();
 });
 
+test('no bet is taken on a draw whose numbers are known, though the clock was put back', async () => {
+  const { lottery, wallet, clock } = await open();
+  const { open: draw } = await lottery.look();
+  clock.now = after;
+  await lottery.look();
+  clock.now = before;
+  expect(await lottery.place(draw.number, all)).toEqual({ refused: 'DRAW_CLOSED' });
+  expect(wallet.state.balance).toBe(10_000_000);
+  await lottery.stop();
+});
+
 test('lines that do not fit, and stakes out of the limits, are refused before any money moves', async () => {
   const { lottery, wallet } = await open();
   const { number } = (await lottery.look()).open;

@@ -37,7 +37,9 @@ export const placeTicket = async (
   const now = arcade.now();
   const open = openDraw(lottery, now);
   // The player saw the countdown of another draw: nothing is bet on one that nobody chose.
-  if (open.number !== number) return { refused: 'DRAW_CLOSED' };
+  // One that has been drawn takes no bets either, should the clock have been put back.
+  const isDrawn = store.findDraw(lottery.code, number)?.prizes;
+  if (open.number !== number || isDrawn) return { refused: 'DRAW_CLOSED' };
   if (given.length === 0 || given.length > most) return { refused: 'PICKS_WRONG' };
   const lines: Line[] = [];
   for (const one of given) {
