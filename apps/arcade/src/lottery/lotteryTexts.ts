@@ -98,5 +98,3 @@ export const lotteryTexts = {
   PICKS_WRONG: msg`These numbers do not fit the bet.`,
   STAKE_WRONG: msg`A stake of this bet is {min} to {max}.`,
 } as const;
-
-export type LotteryText = keyof typeof lotteryTexts;
