@@ -64,6 +64,7 @@ export const spawnArcade = ({ port, platformPort, brands, folder, stdio }: Arcad
   const child = spawn('node', [main], {
     env: {
       ...process.env,
+      SANDBOX: '1',
       ARCADE_PORT: String(port),
       ARCADE_DIR: folder,
       ARCADE_PARTNERS: partnersFile,

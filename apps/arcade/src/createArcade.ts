@@ -18,6 +18,8 @@ export type ArcadeOptions = {
   /** The file of its store, or `:memory:`. */
   path: string;
   partners: Partners;
+  /** Lets `POST /sandbox/clock` move the arcade's clock. */
+  isSandbox?: boolean;
   /** Milliseconds that the platform has for an answer. */
   patience?: number;
   log?: (message: string) => void;
@@ -26,7 +28,13 @@ export type ArcadeOptions = {
 const bearer = /^Bearer ([\w-]{16,64})$/;
 
 /** Makes an arcade that is ready to listen, and takes up what the one before left in its store. */
-export const createArcade = ({ path, partners, patience, log }: ArcadeOptions): FastifyInstance => {
+export const createArcade = ({
+  path,
+  partners,
+  isSandbox,
+  patience,
+  log,
+}: ArcadeOptions): FastifyInstance => {
   const app: FastifyInstance = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   const store = openStore(path);
   const seats = createSeats(store);
@@ -36,12 +44,19 @@ export const createArcade = ({ path, partners, patience, log }: ArcadeOptions): 
     const kind = gameOf(game)?.kind;
     return limitsFor(kind === undefined ? [1, 0] : kindOf(kind).limits, currency);
   };
+  let ahead = 0;
   const arcade: Arcade = {
     store,
     seats,
     cashier,
     limitsOf,
-    now: Date.now,
+    brandsOf: (vendor) =>
+      Object.entries(partners).flatMap(([brand, { secrets }]) =>
+        secrets[vendor] === undefined ? [] : brand,
+      ),
+    tellResult: sender.tellResult,
+    log: log ?? console.error,
+    now: () => Date.now() + ahead,
     requireSeat: (request) => {
       const named = bearer.exec(request.headers.authorization ?? '')?.[1];
       const { session } = request.query as { session?: unknown };
@@ -67,6 +82,17 @@ export const createArcade = ({ path, partners, patience, log }: ArcadeOptions): 
     return reply.code(status).send({ refused: status === 401 ? 'TOKEN_EXPIRED' : 'failed' });
   });
   app.get('/health', () => ({ ok: true, waiting: cashier.waiting() }));
+  if (isSandbox)
+    app.post<{ Body: { advanceSeconds?: number; reset?: boolean } | null }>(
+      '/sandbox/clock',
+      ({ body }, reply) => {
+        const { advanceSeconds = 0, reset = false } = body ?? {};
+        if (!Number.isSafeInteger(advanceSeconds) || advanceSeconds < 0)
+          return reply.code(400).send({ refused: 'advanceSeconds has to be a whole number of 0 or more.' });
+        ahead = (reset ? 0 : ahead) + advanceSeconds * 1000;
+        return { now: new Date(Date.now() + ahead).toISOString() };
+      },
+    );
   registerFiles(app);
   registerLaunch(app, arcade);
   registerSolo(app, arcade, solo);

@@ -4,17 +4,22 @@ import { createArcade } from './createArcade.ts';
 import { readPartners } from './wallet/Partners.ts';
 
 const problems: string[] = [];
-const { requiredText, requiredNumber } = createReader(arcadeVariables, process.env, problems);
+const { requiredText, requiredNumber, isOn } = createReader(arcadeVariables, process.env, problems);
 const port = requiredNumber('ARCADE_PORT');
 const host = requiredText('ARCADE_HOST');
 const folder = requiredText('ARCADE_DIR');
 const partners = requiredText('ARCADE_PARTNERS');
+const isSandbox = isOn('SANDBOX');
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
 try {
-  const arcade = createArcade({ path: join(folder, 'arcade.sqlite'), partners: readPartners(partners) });
+  const arcade = createArcade({
+    path: join(folder, 'arcade.sqlite'),
+    partners: readPartners(partners),
+    isSandbox,
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void arcade.close().then(() => process.exit(0)));
   }

@@ -1,3 +1,5 @@
+import { lotteryGames } from '../lottery/lotteryGames.ts';
+
 /** A game that the arcade plays. Its id is what launches and calls name. */
 export type ArcadeGame = { id: string; vendor: string; kind: string; title: { vi: string; en: string } };
 
@@ -49,6 +51,7 @@ export const catalogue: readonly ArcadeGame[] = [
   ...of('moneyWheel', [['golden-wheel-show', 'NORTHLIGHT', 'Vòng Quay Hoàng Kim', 'Golden Wheel Show']]),
   ...of('tienLen', [['tien-len-mien-nam', 'REDTHREAD', 'Tiến Lên Miền Nam', 'Southern Tien Len']]),
   ...of('caro', [['caro-online', 'PAPERCRANE', 'Cờ Caro', 'Five in a Row']]),
+  ...of('lottery', lotteryGames),
 ];
 
 const byId = new Map(catalogue.map((game) => [game.id, game]));

@@ -1,5 +1,6 @@
 import { crashKinds } from '../crash/crashKinds.ts';
 import { diceKinds } from '../dice/diceKinds.ts';
+import { lotteryKind } from '../lottery/lotteryKind.ts';
 import { roomKinds } from '../rooms/roomKinds.ts';
 import { slotKinds } from '../slots/slotKinds.ts';
 import { tableKinds } from '../tables/tableKinds.ts';
@@ -12,6 +13,7 @@ export const kinds: Readonly<Record<string, GameKind>> = {
   ...roomKinds,
   ...slotKinds,
   ...tableKinds,
+  lottery: lotteryKind,
 };
 
 /** The kind of a name. @throws where the catalogue names one that is not there. */

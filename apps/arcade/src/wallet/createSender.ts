@@ -55,11 +55,16 @@ export const createSender = (partners: Partners, patience = 5_000) => {
       call.end(body);
     });
 
-  const send: Send = async ({ brand, vendor, game, player, token }, call, fields) => {
+  const deliver = async (
+    brand: string,
+    vendor: string,
+    call: string,
+    fields: Readonly<Record<string, unknown>>,
+  ): Promise<Answer> => {
     const partner = partners[brand];
     const secret = partner?.secrets[vendor];
     if (!partner || !secret) return { kind: 'refused', code: 'WRONG_BRAND' };
-    const body = JSON.stringify({ call, brand, player, token, gameId: game, ...fields });
+    const body = JSON.stringify({ call, brand, ...fields });
     const { status, text } = await post(new URL(`${partner.wallet}/${call}`), body, {
       'content-type': 'application/json',
       'x-vendor': vendor,
@@ -77,5 +82,12 @@ export const createSender = (partners: Partners, patience = 5_000) => {
     if (code && ((status >= 400 && status < 500) || finalCodes.has(code))) return { kind: 'refused', code };
     return { kind: 'unanswered' };
   };
-  return { send, close: () => Object.values(agents).forEach((agent) => agent.destroy()) };
+  const send: Send = ({ brand, vendor, game, player, token }, call, fields) =>
+    deliver(brand, vendor, call, { player, token, gameId: game, ...fields });
+  /** Tells a brand what a lottery of the vendor has drawn, once. */
+  const tellResult = (
+    { brand, vendor }: Pick<Caller, 'brand' | 'vendor'>,
+    result: Readonly<Record<string, unknown>>,
+  ): Promise<Answer> => deliver(brand, vendor, 'drawResult', result);
+  return { send, tellResult, close: () => Object.values(agents).forEach((agent) => agent.destroy()) };
 };

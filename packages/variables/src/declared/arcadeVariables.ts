@@ -4,6 +4,7 @@ import type { Variables } from '../Variable.ts';
 export const arcadeVariables = {
   ARCADE_PORT: { kind: 'port', purpose: 'the port that the arcade listens at', default: '4200' },
   ARCADE_HOST: { kind: 'text', purpose: 'the address that the arcade listens at', default: 'localhost' },
+  SANDBOX: { kind: 'flag', purpose: '`1` lets `POST /sandbox/clock` move the clock of draws', default: '0' },
   ARCADE_DIR: { kind: 'folder', purpose: 'the folder of its rounds', required: 'always' },
   ARCADE_PARTNERS: {
     kind: 'file',

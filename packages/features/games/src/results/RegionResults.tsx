@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { NextDraw } from '../lottery/NextDraw.tsx';
 import { useLotteryGames } from '../lottery/useLotteryGames.ts';
 import { PopularNumbers } from './PopularNumbers.tsx';
-import type { Region } from './Result.ts';
+import { drawZone, type Region } from './Result.ts';
 import { ResultCard } from './ResultCard.tsx';
 import * as styles from './ResultsBoard.css.ts';
 import { useDrawResults } from './useResults.ts';
@@ -36,7 +36,7 @@ export const RegionResults = ({ region }: { region: Region }) => {
           >
             {data.dates.map((date) => (
               <option key={date} value={date}>
-                {dateTime(`${date}T05:00:00Z`, { show: 'date' })}
+                {dateTime(`${date}T05:00:00Z`, { show: 'date', timeZone: drawZone })}
               </option>
             ))}
           </Select>

@@ -8,3 +8,6 @@ export type Region = RouteValue<'getDrawResults'>['region'];
 
 /** The regions from north to south. */
 export const regions = ['Northern', 'Central', 'Southern'] as const satisfies readonly Region[];
+
+/** Draws are announced by Vietnam’s clock, wherever the reader is. */
+export const drawZone = 'Asia/Ho_Chi_Minh';

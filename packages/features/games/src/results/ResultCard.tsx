@@ -2,7 +2,7 @@ import { Card, Text, TextLink } from '@marquee/ui';
 import { useDateTime } from '@marquee/i18n';
 import { gamePath } from '../catalogue/gamePath.ts';
 import { Balls } from './Balls.tsx';
-import type { Result } from './Result.ts';
+import { drawZone, type Result } from './Result.ts';
 import * as styles from './ResultCard.css.ts';
 import { usePrizeName } from './usePrizeName.ts';
 
@@ -16,7 +16,7 @@ export const ResultCard = ({ result }: { result: Result }) => {
       <div className={styles.head}>
         <TextLink href={gamePath(gameId)}>{remark}</TextLink>
         <Text as="span" size="xs" isMuted>
-          <time dateTime={drawnAt}>{dateTime(drawnAt)}</time>
+          <time dateTime={drawnAt}>{dateTime(drawnAt, { timeZone: drawZone })}</time>
         </Text>
       </div>
       {prizes.length > 1 ? (

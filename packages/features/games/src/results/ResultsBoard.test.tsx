@@ -49,6 +49,7 @@ test('a region shows its latest day prize by prize, and another day when it is c
   expect(card.getByText('Special prize').nextSibling?.textContent).toBe('83945');
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['83945', '26', '58']);
   expect(card.getByRole('link', { name: 'Hà Nội' }).getAttribute('href')).toBe('/game/xs-ha-noi');
+  expect(card.getByText(/18:15/)).toBeTruthy();
   const popular = within(await screen.findByRole('region', { name: 'Popular numbers' }));
   expect(popular.getByText('3 times')).toBeTruthy();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Draw day' }), '2026-11-19');
