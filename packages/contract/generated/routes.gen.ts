@@ -301,6 +301,9 @@ export const getGameVendors: Route<'getGameVendors'> = { id: 'getGameVendors', m
 /** What a game is: vendor, limits, return, rules and how it may be played. */
 export const getGameInfo: Route<'getGameInfo'> = { id: 'getGameInfo', method: 'GET', path: '/wps/relay/GLS2_gameInfo', module: 'GAME', token: false, isSafe: true };
 
+/** What there is to say about games: those under maintenance, then those of the last 30 days. */
+export const getGameAnnouncements: Route<'getGameAnnouncements'> = { id: 'getGameAnnouncements', method: 'GET', path: '/wps/relay/GLS2_gameAnnouncements', module: 'GAME', token: false, isSafe: true };
+
 /** Opens a game: with their own money for members, with demo money for free play. */
 export const launchGame: Route<'launchGame'> = { id: 'launchGame', method: 'POST', path: '/wps/game/launchGame', module: 'GAME', token: true, bodyType: 'json' };
 
@@ -318,6 +321,9 @@ export const getPopularNumbers: Route<'getPopularNumbers'> = { id: 'getPopularNu
 
 /** The latest draw of each nationwide or quick lottery that has drawn, newest first. */
 export const getOpenedNumbers: Route<'getOpenedNumbers'> = { id: 'getOpenedNumbers', method: 'GET', path: '/lotto/lgw/games/opened/numero', module: 'LOTTERY', token: false, isSafe: true };
+
+/** Where lotteries are played: all of them, or the one that is named. */
+export const getLotteryLobby: Route<'getLotteryLobby'> = { id: 'getLotteryLobby', method: 'GET', path: '/lgw/vn/games/lobby', module: 'LOTTERY', token: false, isSafe: true };
 
 /** Recent wins, newest first, players masked. */
 export const getWinnerBoard: Route<'getWinnerBoard'> = { id: 'getWinnerBoard', method: 'GET', path: '/wps/relay/RCS_rankList', module: 'GAME', token: false, isSafe: true };

@@ -102,6 +102,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/vn/games/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where lotteries are played: all of them, or the one that is named. */
+        get: operations["getLotteryLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lgw/vn/numeros/opened/game": {
         parameters: {
             query?: never;
@@ -1312,6 +1329,23 @@ export interface paths {
         post: operations["addFavourite"];
         /** Takes a game from the favourites; one that is none stays none. */
         delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_gameAnnouncements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to say about games: those under maintenance, then those of the last 30 days. */
+        get: operations["getGameAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2814,6 +2848,16 @@ export interface components {
             vassalage: string;
             vendor: string;
         };
+        /** GameAnnouncement */
+        GameAnnouncement: {
+            game: components["schemas"]["Game"];
+            /** @enum {unknown} */
+            kind: "maintenance" | "new";
+        };
+        /** GameAnnouncements */
+        GameAnnouncements: {
+            list: components["schemas"]["GameAnnouncement"][];
+        };
         /** GameInfo */
         GameInfo: {
             description: string;
@@ -3093,6 +3137,11 @@ export interface components {
         /** LotteryGames */
         LotteryGames: {
             list: components["schemas"]["LotteryGame"][];
+        };
+        /** LotteryLobby */
+        LotteryLobby: {
+            /** @description Address of the page at the host that was asked. */
+            gameUrl: string;
         };
         /** LotteryMenu */
         LotteryMenu: {
@@ -4420,7 +4469,7 @@ export interface operations {
         parameters: {
             query?: {
                 device?: "WEB" | "H5" | "APP";
-                prizeMode?: string;
+                prizeMode?: "fixed" | "jackpot";
             };
             header?: never;
             path?: never;
@@ -4449,7 +4498,7 @@ export interface operations {
         parameters: {
             query?: {
                 device?: "WEB" | "H5" | "APP";
-                prizeMode?: string;
+                prizeMode?: "fixed" | "jackpot";
             };
             header?: never;
             path?: never;
@@ -4469,6 +4518,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryMenus"];
+                    };
+                };
+            };
+        };
+    };
+    getLotteryLobby: {
+        parameters: {
+            query?: {
+                device?: "WEB" | "H5" | "APP";
+                gameCode?: string;
+                prizeMode?: "fixed" | "jackpot";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryLobby"];
                     };
                 };
             };
@@ -6784,6 +6863,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["FavouriteRemoved"];
+                    };
+                };
+            };
+        };
+    };
+    getGameAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameAnnouncements"];
                     };
                 };
             };

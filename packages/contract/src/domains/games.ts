@@ -20,8 +20,16 @@ import {
 import { Instant, OneOf, Page, PageSize, Text } from '../schemas/scalars.ts';
 
 const lotteryQuery = {
-  prizeMode: Type.Optional(Text(16)),
-  device: Type.Optional(OneOf('WEB', 'H5', 'APP')),
+  prizeMode: Type.Optional(
+    Type.Enum(['fixed', 'jackpot'], {
+      description: 'Only lotteries that pay fixed odds, or whose first prize is a jackpot that grows.',
+    }),
+  ),
+  device: Type.Optional(
+    Type.Enum(['WEB', 'H5', 'APP'], {
+      description: 'Where it is shown: the site on a desktop (the default) or a phone, or an app.',
+    }),
+  ),
 };
 
 /** Calls about the catalogue: games, vendors, lotteries, winners. */
@@ -156,6 +164,18 @@ export const games = defineRows({
     query: component('GameInfoQuery', { gameId: Text(64, 1) }),
     value: GameInfo,
   },
+  getGameAnnouncements: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_gameAnnouncements',
+    module: 'GAME',
+    summary: 'What there is to say about games: those under maintenance, then those of the last 30 days.',
+    token: 'none',
+    value: component('GameAnnouncements', {
+      list: Type.Array(
+        component('GameAnnouncement', { kind: Type.Enum(['maintenance', 'new']), game: Game }),
+      ),
+    }),
+  },
   launchGame: {
     method: 'POST',
     path: '/wps/game/launchGame',
@@ -242,6 +262,17 @@ export const games = defineRows({
     summary: 'The latest draw of each nationwide or quick lottery that has drawn, newest first.',
     token: 'none',
     value: component('OpenedNumbers', { list: Type.Array(DrawResult) }),
+  },
+  getLotteryLobby: {
+    method: 'GET',
+    path: '/lgw/vn/games/lobby',
+    module: 'LOTTERY',
+    summary: 'Where lotteries are played: all of them, or the one that is named.',
+    token: 'none',
+    query: component('LotteryLobbyQuery', { gameCode: Type.Optional(Text(64, 1)), ...lotteryQuery }),
+    value: component('LotteryLobby', {
+      gameUrl: Type.String({ description: 'Address of the page at the host that was asked.' }),
+    }),
   },
   getWinnerBoard: {
     method: 'GET',

@@ -52,6 +52,11 @@ export const gameExamples = {
       })),
     ),
   }),
+  getGameAnnouncements: (reader) => ({
+    list: exampleGames(reader)
+      .filter(({ badge, underMaintenance }) => underMaintenance || badge === 'new')
+      .map((game) => ({ kind: game.underMaintenance ? 'maintenance' : 'new', game })),
+  }),
   getHotGames: (reader) => ({ list: exampleGames(reader) }),
   getGameTypes: (reader) => ({
     content: Object.fromEntries(

@@ -137,6 +137,7 @@ export const lotteryExamples = {
         ]),
       ),
   }),
+  getLotteryLobby: () => ({ gameUrl: 'https://lotus.example/lottery' }),
   getLotteryMenus: ({ say }) => ({
     menus: [
       ...[

@@ -4,12 +4,14 @@ import { getFavouriteIds } from './favourites/getFavouriteIds.ts';
 import { getFavourites } from './favourites/getFavourites.ts';
 import { getRecentGames } from './favourites/getRecentGames.ts';
 import { removeFavourite } from './favourites/removeFavourite.ts';
+import { getGameAnnouncements } from './getGameAnnouncements.ts';
 import { getGameInfo } from './getGameInfo.ts';
 import { getGames } from './getGames.ts';
 import { getGameTypes } from './getGameTypes.ts';
 import { getGameVendors } from './getGameVendors.ts';
 import { getHotGames } from './getHotGames.ts';
 import { getLotteryGames } from './getLotteryGames.ts';
+import { getLotteryLobby } from './getLotteryLobby.ts';
 import { getLotteryMenus } from './getLotteryMenus.ts';
 import { getWinnerBoard } from './getWinnerBoard.ts';
 
@@ -25,7 +27,9 @@ export const gameHandlers = {
   getGameTypes,
   getGameVendors,
   getGameInfo,
+  getGameAnnouncements,
   getLotteryGames,
   getLotteryMenus,
+  getLotteryLobby,
   getWinnerBoard,
 } satisfies Partial<Handlers>;
