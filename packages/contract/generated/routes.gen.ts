@@ -274,6 +274,21 @@ export const getHome: Route<'getHome'> = { id: 'getHome', method: 'GET', path: '
 /** The games that the merchant offers, a page at a time. */
 export const getGames: Route<'getGames'> = { id: 'getGames', method: 'GET', path: '/lgw/games', module: 'GAME', token: false, isSafe: true };
 
+/** The player's favourite games by their ids, the latest first. */
+export const getFavouriteIds: Route<'getFavouriteIds'> = { id: 'getFavouriteIds', method: 'GET', path: '/wps/relay/GLS2_favoriteIds', module: 'GAME', token: true, isSafe: true };
+
+/** The player's favourite games, the latest first. */
+export const getFavourites: Route<'getFavourites'> = { id: 'getFavourites', method: 'GET', path: '/wps/relay/GLS2_favorites', module: 'GAME', token: true, isSafe: true };
+
+/** Makes a game a favourite; one that is one already stays it. */
+export const addFavourite: Route<'addFavourite'> = { id: 'addFavourite', method: 'POST', path: '/wps/relay/GLS2_favorites', module: 'GAME', token: true, bodyType: 'json' };
+
+/** Takes a game from the favourites; one that is none stays none. */
+export const removeFavourite: Route<'removeFavourite'> = { id: 'removeFavourite', method: 'DELETE', path: '/wps/relay/GLS2_favorites', module: 'GAME', token: true, bodyType: 'json' };
+
+/** The games that the player has opened, the latest first, each once. */
+export const getRecentGames: Route<'getRecentGames'> = { id: 'getRecentGames', method: 'GET', path: '/wps/relay/GLS2_recentGames', module: 'GAME', token: true, isSafe: true };
+
 /** The games that are played most. */
 export const getHotGames: Route<'getHotGames'> = { id: 'getHotGames', method: 'GET', path: '/wps/relay/GLS2_hotGames', module: 'GAME', token: false, isSafe: true };
 

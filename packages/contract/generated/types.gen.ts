@@ -1213,6 +1213,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GLS2_favoriteIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's favourite games by their ids, the latest first. */
+        get: operations["getFavouriteIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's favourite games, the latest first. */
+        get: operations["getFavourites"];
+        put?: never;
+        /** Makes a game a favourite; one that is one already stays it. */
+        post: operations["addFavourite"];
+        /** Takes a game from the favourites; one that is none stays none. */
+        delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GLS2_gameInfo": {
         parameters: {
             query?: never;
@@ -1273,6 +1309,23 @@ export interface paths {
         };
         /** The games that are played most. */
         get: operations["getHotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_recentGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games that the player has opened, the latest first, each once. */
+        get: operations["getRecentGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1899,6 +1952,10 @@ export interface components {
             total: number;
             wallet: string;
             wallets: components["schemas"]["RecordWallet"][];
+        };
+        /** AddFavourite */
+        AddFavourite: {
+            nodeId: string;
         };
         /** Affiliate */
         Affiliate: {
@@ -2538,6 +2595,25 @@ export interface components {
             /** @constant */
             success: false;
         };
+        /** FavouriteAdded */
+        FavouriteAdded: {
+            /** @constant */
+            isFav: true;
+        };
+        /** FavouriteIds */
+        FavouriteIds: {
+            list: string[];
+        };
+        /** FavouriteRemoved */
+        FavouriteRemoved: {
+            /** @constant */
+            isFav: false;
+        };
+        /** Favourites */
+        Favourites: {
+            list: components["schemas"]["Game"][];
+            total: number;
+        };
         /** Feedback */
         Feedback: {
             captcha?: string;
@@ -2633,6 +2709,9 @@ export interface components {
         };
         /** GameList */
         GameList: {
+            hasMore: boolean;
+            /** @description No name holds what was searched for: these are spelt much like it. */
+            isNear: boolean;
             list: components["schemas"]["Game"][];
             total: number;
         };
@@ -3289,6 +3368,10 @@ export interface components {
         RealityCheckWish: {
             minutes: number;
         };
+        /** RecentGames */
+        RecentGames: {
+            list: components["schemas"]["Game"][];
+        };
         /** RecordWallet */
         RecordWallet: {
             title: string | null;
@@ -3368,6 +3451,10 @@ export interface components {
             weChat?: string;
             whatsApp?: string;
             zalo?: string;
+        };
+        /** RemoveFavourite */
+        RemoveFavourite: {
+            nodeId: string;
         };
         /** Resource */
         Resource: {
@@ -4089,11 +4176,17 @@ export interface operations {
     getGames: {
         parameters: {
             query?: {
+                after?: string;
                 category?: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
-                page?: number;
+                feature?: "freeSpins" | "wilds" | "multiplier" | "ways" | "cascades";
+                lines?: number;
+                minBet?: number;
                 pageSize?: number;
+                returnToPlayer?: number;
                 search?: string;
+                sort?: "recommended" | "played" | "newest" | "return";
                 vendor?: string;
+                volatility?: "low" | "medium" | "high";
             };
             header?: never;
             path?: never;
@@ -6263,6 +6356,121 @@ export interface operations {
             };
         };
     };
+    getFavouriteIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FavouriteIds"];
+                    };
+                };
+            };
+        };
+    };
+    getFavourites: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Favourites"];
+                    };
+                };
+            };
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFavourite"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FavouriteAdded"];
+                    };
+                };
+            };
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveFavourite"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FavouriteRemoved"];
+                    };
+                };
+            };
+        };
+    };
     getGameInfo: {
         parameters: {
             query: {
@@ -6366,6 +6574,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["HotGames"];
+                    };
+                };
+            };
+        };
+    };
+    getRecentGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["RecentGames"];
                     };
                 };
             };

@@ -1,4 +1,4 @@
-import type { Currency } from '@marquee/reference';
+import { currencies, type Currency } from '@marquee/reference';
 import { type Connection, insertRows, type Merchant } from '#kernel';
 import { type Category, games, lotteries, vendors } from '#play';
 import { catalogue } from './catalogue/catalogue.ts';
@@ -9,11 +9,8 @@ import type { GameSeed } from './catalogue/GameSeed.ts';
 import { studios } from './catalogue/studios.ts';
 import { nationalLotteries, provinceLotteries, quickLotteries } from './lotteries.ts';
 
-/** One betting unit of a currency in minor units: about what a coin is. */
-const bettingUnits: Record<Currency, number> = { VND: 1_000, THB: 100, USD: 10, EUR: 10, USDT: 100_000 };
-
-/** A bet in minor units. */
-export const toMinor = (units: number, currency: Currency): number => units * bettingUnits[currency];
+/** A bet in minor units; a betting unit is what a coin of the currency is worth. */
+export const toMinor = (units: number, currency: Currency): number => units * currencies[currency].coin;
 
 const listOf = (sentences: FamilyRules['vi']) =>
   `<ul>${sentences.map((sentence) => `<li>${sentence}</li>`).join('')}</ul>`;
@@ -64,6 +61,7 @@ export const seedGames = async (
       maxBet: toMinor(max, brand.currency),
       lines: game.lines,
       volatility: game.volatility,
+      features: [...(rules.features ?? [])],
       releasedOn: game.released,
       hasDemo: game.hasDemo,
       hasReal: true,

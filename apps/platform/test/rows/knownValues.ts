@@ -40,6 +40,8 @@ const known: Record<string, Arbitrary<unknown>> = {
   affiliateCode: mostly('AGENT41', 'x'),
   method: fc.constantFrom('bank', 'redirect', 'sms', 'email', 'authenticator'),
   gameId: fc.constantFrom('dragon-well', 'lotus-of-the-moon'),
+  nodeId: fc.constantFrom('dragon-well', 'lotus-of-the-moon'),
+  after: fc.constantFrom('dragon-well', 'lotus-of-the-moon', 'nowhere'),
   ageConfirmed: fc.constant(true),
   host: fc.constantFrom('sen-vang.localhost', 'northbay.localhost'),
   merchantCode: fc.constantFrom('SENVANG', 'NORTHBAY', 'SENVIP'),

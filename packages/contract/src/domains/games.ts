@@ -1,4 +1,4 @@
-import { gameCategories } from '@marquee/reference';
+import { gameCategories, gameFeatures, gameSorts } from '@marquee/reference';
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
@@ -10,6 +10,7 @@ import {
   LotteryGame,
   LotteryMenu,
   VendorLane,
+  Volatility,
   Winner,
 } from '../schemas/games.ts';
 import { Instant, OneOf, Page, PageSize, Text } from '../schemas/scalars.ts';
@@ -31,13 +32,84 @@ export const games = defineRows({
       category: Type.Optional(GameCategory),
       vendor: Type.Optional(Text(32)),
       search: Type.Optional(Text(64)),
-      page: Page,
+      minBet: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: Number.MAX_SAFE_INTEGER,
+          description: 'Games that can be played for as little, in minor units.',
+        }),
+      ),
+      lines: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 10_000, description: 'Games with so many lines or more.' }),
+      ),
+      feature: Type.Optional(Type.Enum([...gameFeatures])),
+      volatility: Type.Optional(Volatility),
+      returnToPlayer: Type.Optional(
+        Type.Number({ minimum: 0, maximum: 100, description: 'Games that return so many percent or more.' }),
+      ),
+      sort: Type.Optional(Type.Enum([...gameSorts])),
+      after: Type.Optional(
+        Type.String({
+          maxLength: 64,
+          minLength: 1,
+          description: 'The last game of the page before, by its nodeId.',
+        }),
+      ),
       pageSize: PageSize(36),
     }),
     value: component('GameList', {
       list: Type.Array(Game),
       total: Type.Integer({ minimum: 0 }),
+      hasMore: Type.Boolean(),
+      isNear: Type.Boolean({
+        description: 'No name holds what was searched for: these are spelt much like it.',
+      }),
     }),
+  },
+  getFavouriteIds: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_favoriteIds',
+    module: 'GAME',
+    summary: "The player's favourite games by their ids, the latest first.",
+    token: 'session',
+    value: component('FavouriteIds', { list: Type.Array(Type.String()) }),
+  },
+  getFavourites: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_favorites',
+    module: 'GAME',
+    summary: "The player's favourite games, the latest first.",
+    token: 'session',
+    query: component('FavouritesQuery', { page: Page, pageSize: PageSize(24) }),
+    value: component('Favourites', { list: Type.Array(Game), total: Type.Integer({ minimum: 0 }) }),
+  },
+  addFavourite: {
+    method: 'POST',
+    path: '/wps/relay/GLS2_favorites',
+    module: 'GAME',
+    summary: 'Makes a game a favourite; one that is one already stays it.',
+    token: 'session',
+    idempotent: true,
+    body: component('AddFavourite', { nodeId: Text(64, 1) }),
+    value: component('FavouriteAdded', { isFav: Type.Literal(true) }),
+  },
+  removeFavourite: {
+    method: 'DELETE',
+    path: '/wps/relay/GLS2_favorites',
+    module: 'GAME',
+    summary: 'Takes a game from the favourites; one that is none stays none.',
+    token: 'session',
+    idempotent: true,
+    body: component('RemoveFavourite', { nodeId: Text(64, 1) }),
+    value: component('FavouriteRemoved', { isFav: Type.Literal(false) }),
+  },
+  getRecentGames: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_recentGames',
+    module: 'GAME',
+    summary: 'The games that the player has opened, the latest first, each once.',
+    token: 'session',
+    value: component('RecentGames', { list: Type.Array(Game) }),
   },
   getHotGames: {
     method: 'GET',

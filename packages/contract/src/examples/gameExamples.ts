@@ -9,6 +9,8 @@ import type { Examples, Reader } from './Reader.ts';
 const gamesOf = (reader: Reader, category: string | undefined) =>
   exampleGames(reader).filter((game) => !category || game.category === category);
 
+const favouritesOf = (reader: Reader) => exampleGames(reader).filter(({ isFav }) => isFav);
+
 /** Recent wins, for a reader. */
 export const exampleWinners = (reader: Reader): ValueOf<'getWinnerBoard'>['list'] =>
   exampleGames(reader)
@@ -28,8 +30,14 @@ export const gameExamples = {
     const list = gamesOf(reader, category).filter(({ title }) =>
       title.toLowerCase().includes(search.toLowerCase()),
     );
+    return { list, total: list.length, hasMore: false, isNear: false };
+  },
+  getFavouriteIds: (reader) => ({ list: favouritesOf(reader).map(({ nodeId }) => nodeId) }),
+  getFavourites: (reader) => {
+    const list = favouritesOf(reader);
     return { list, total: list.length };
   },
+  getRecentGames: (reader) => ({ list: exampleGames(reader).slice(1, 5) }),
   getHotGames: (reader) => ({ list: exampleGames(reader) }),
   getGameTypes: (reader) => ({
     content: Object.fromEntries(

@@ -6,6 +6,9 @@ import { Currency, Html, Instant, Minor, Nullable, OneOf } from './scalars.ts';
 /** The kind of a game. */
 export const GameCategory = Type.Enum([...gameCategories]);
 
+/** How a game spreads its wins: few large ones, or many small ones. */
+export const Volatility = OneOf('low', 'medium', 'high');
+
 /** A game as a tile shows it. */
 export const Game = component('Game', {
   nodeId: Type.String(),
@@ -28,7 +31,7 @@ export const GameInfo = component('GameInfo', {
   description: Type.String(),
   maxBet: Nullable(Minor),
   lines: Nullable(Type.Integer()),
-  volatility: Nullable(OneOf('low', 'medium', 'high')),
+  volatility: Nullable(Volatility),
   releasedOn: Nullable(Type.String({ format: 'date' })),
   rules: Html,
   modes: component('GameModes', {

@@ -1,4 +1,9 @@
 import type { Handlers } from '#kernel';
+import { addFavourite } from './favourites/addFavourite.ts';
+import { getFavouriteIds } from './favourites/getFavouriteIds.ts';
+import { getFavourites } from './favourites/getFavourites.ts';
+import { getRecentGames } from './favourites/getRecentGames.ts';
+import { removeFavourite } from './favourites/removeFavourite.ts';
 import { getGameInfo } from './getGameInfo.ts';
 import { getGames } from './getGames.ts';
 import { getGameTypes } from './getGameTypes.ts';
@@ -11,6 +16,11 @@ import { getWinnerBoard } from './getWinnerBoard.ts';
 /** Handlers of the domain games. */
 export const gameHandlers = {
   getGames,
+  getFavouriteIds,
+  getFavourites,
+  addFavourite,
+  removeFavourite,
+  getRecentGames,
   getHotGames,
   getGameTypes,
   getGameVendors,

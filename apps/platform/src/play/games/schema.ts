@@ -1,6 +1,21 @@
 import type { ValueOf } from '@marquee/contract';
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import type { GameFeature } from '@marquee/reference';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { localText, merchantCode, moment } from '#kernel';
+import { accounts } from '#identity';
+import { foldedTitles } from './search/foldText.ts';
 
 type GameValue = ValueOf<'getGameInfo'>['game'];
 
@@ -19,6 +34,12 @@ export const vendors = pgTable(
   (table) => [primaryKey({ columns: [table.merchantCode, table.vassalage] })],
 );
 
+/** By what games are sorted where not all of them have it: a comparison with null leads nowhere. */
+export const releasedKey = (column: unknown): SQL => sql`coalesce(${column}, '-infinity'::date)`;
+
+/** See `releasedKey`. */
+export const returnKey = (column: unknown): SQL => sql`coalesce(${column}, 0)`;
+
 /** The catalogue. Amounts are in minor units of the merchant's currency. */
 export const games = pgTable(
   'games',
@@ -35,6 +56,7 @@ export const games = pgTable(
     minBet: bigint('min_bet', { mode: 'number' }),
     maxBet: bigint('max_bet', { mode: 'number' }),
     lines: integer('lines'),
+    features: text('features').array().$type<GameFeature[]>().notNull().default([]),
     volatility: text('volatility').$type<ValueOf<'getGameInfo'>['volatility']>(),
     releasedOn: date('released_on', { mode: 'string' }),
     hasDemo: boolean('has_demo').notNull(),
@@ -43,10 +65,19 @@ export const games = pgTable(
     /** The more the higher; hot games are the first of this order. */
     popularity: integer('popularity').notNull(),
     position: integer('position').notNull(),
+    /** Its titles as `foldText` writes them, with a space before and after each word. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs((): SQL => foldedTitles(games.title)),
   },
   (table) => [
     primaryKey({ columns: [table.merchantCode, table.nodeId] }),
     index('games_category').on(table.merchantCode, table.category, table.position),
+    index('games_position').on(table.merchantCode, table.position, table.nodeId),
+    index('games_vendor').on(table.merchantCode, table.vassalage, table.position),
+    index('games_popularity').on(table.merchantCode, table.popularity, table.nodeId),
+    index('games_released').on(table.merchantCode, releasedKey(table.releasedOn), table.nodeId),
+    index('games_return').on(table.merchantCode, returnKey(table.returnToPlayer), table.nodeId),
   ],
 );
 
@@ -87,4 +118,18 @@ export const winners = pgTable(
     primaryKey({ columns: [table.merchantCode, table.id] }),
     index('winners_recent').on(table.merchantCode, table.wonAt),
   ],
+);
+
+/** Games that a player has marked with a heart. */
+export const favouriteGames = pgTable(
+  'favourite_games',
+  {
+    merchantCode: merchantCode(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    nodeId: text('node_id').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.accountId, table.nodeId] })],
 );

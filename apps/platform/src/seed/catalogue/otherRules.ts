@@ -3,6 +3,7 @@ import type { FamilyRules } from './FamilyRules.ts';
 /** How reels, fishing, number games, sports and mini-games are played. */
 export const otherRules = {
   slotLines: {
+    features: ['wilds', 'freeSpins'],
     vi: [
       'Ba biểu tượng giống nhau trở lên trên một dòng, tính từ trái sang phải, là trúng.',
       'Biểu tượng thay thế đứng thay mọi biểu tượng, trừ biểu tượng tán xạ.',
@@ -17,6 +18,7 @@ export const otherRules = {
     ],
   },
   slotWays: {
+    features: ['ways', 'freeSpins', 'multiplier'],
     vi: [
       'Biểu tượng giống nhau trên các cuộn liền kề từ trái sang là trúng, không cần cùng hàng.',
       'Số cách thắng đổi theo số ô của từng cuộn trong mỗi lượt.',
@@ -29,6 +31,7 @@ export const otherRules = {
     ],
   },
   slotCluster: {
+    features: ['cascades', 'multiplier'],
     vi: [
       'Năm biểu tượng giống nhau trở lên chạm cạnh nhau tạo thành cụm trúng.',
       'Cụm trúng biến mất và biểu tượng mới rơi xuống trong cùng lượt.',
@@ -153,6 +156,7 @@ export const otherRules = {
     ],
   },
   crash: {
+    features: ['multiplier'],
     vi: [
       'Đặt cược trước khi vòng bắt đầu.',
       'Hệ số tăng từ 1,00; rút trước khi vòng kết thúc thì nhận cược nhân hệ số.',
@@ -179,6 +183,7 @@ export const otherRules = {
     ],
   },
   plinko: {
+    features: ['multiplier'],
     vi: [
       'Chọn số hàng chốt và mức rủi ro.',
       'Ngọc rơi vào ô nào thì nhận hệ số của ô đó.',
@@ -191,6 +196,7 @@ export const otherRules = {
     ],
   },
   mines: {
+    features: ['multiplier'],
     vi: [
       'Chọn số gai trong hai mươi lăm ô.',
       'Mỗi ô ngọc nâng hệ số; dừng lúc nào cũng được.',

@@ -8,13 +8,12 @@ type Props = {
   games: readonly Game[] | undefined;
   /** How many places are held while they load. */
   places: number;
+  /** How many of them are in sight when the page opens: two rows of a phone unless told. */
+  inSight?: number;
 };
 
-// Two rows of a phone, below what stands above the first tiles.
-const inSight = 6;
-
 /** Games as tiles, row by row, and their places while they load. */
-export const TileList = ({ games, places }: Props) => (
+export const TileList = ({ games, places, inSight = 6 }: Props) => (
   <ul className={styles.tiles} aria-busy={games === undefined}>
     {games
       ? games.map((game, index) => (

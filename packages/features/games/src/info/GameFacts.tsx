@@ -3,6 +3,7 @@ import { useDateTime, useMoney, useNumber } from '@marquee/i18n';
 import { Card, Heading } from '@marquee/ui';
 import { categoryNames } from '../catalogue/categoryNames.ts';
 import { useReturnToPlayer } from '../catalogue/useReturnToPlayer.ts';
+import { volatilities } from '../catalogue/volatilities.ts';
 import { FactList } from './FactList.tsx';
 import type { GameInfo } from './GameInfo.ts';
 
@@ -15,7 +16,6 @@ export const GameFacts = ({ info }: { info: GameInfo }) => {
   const { dateTime } = useDateTime();
   const { game, maxBet, lines, volatility, releasedOn } = info;
   const { category, vendor, minBet, currency, returnToPlayer } = game;
-  const swings = { low: t`Low`, medium: t`Medium`, high: t`High` };
   return (
     <Card as="section" padding="m">
       <Heading level={2} size="m">{t`About this game`}</Heading>
@@ -26,7 +26,7 @@ export const GameFacts = ({ info }: { info: GameInfo }) => {
           [t`Minimum bet`, minBet !== null && money(minBet, currency)],
           [t`Maximum bet`, maxBet !== null && money(maxBet, currency)],
           [t`Return to player`, returnToPlayer !== null && percent(returnToPlayer)],
-          [t`Volatility`, volatility && swings[volatility]],
+          [t`Volatility`, volatility && i18n._(volatilities[volatility])],
           [t`Lines`, lines !== null && number(lines)],
           // A date without a time is the same day everywhere.
           [t`Released`, releasedOn && dateTime(releasedOn, { show: 'date', timeZone: 'UTC' })],

@@ -1,25 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { SearchField, Select } from '@marquee/ui';
-import { useGameVendors } from '../catalogue/useGameVendors.ts';
-import type { Filters } from './filters.ts';
-import * as styles from './Lobby.css.ts';
+import { Button, SearchField, SettingsIcon } from '@marquee/ui';
+import { useId, useState } from 'react';
+import { countFurther, type Filters } from './filters.ts';
+import { FurtherFilters } from './FurtherFilters.tsx';
+import * as styles from './GameFilters.css.ts';
+import { SortSelect } from './SortSelect.tsx';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
+import { VendorSelect } from './VendorSelect.tsx';
 
 type Props = { filters: Filters; onChange: (changes: Filters) => void };
 
-/** Search by name, with or without accents, and choice of a vendor. */
+/** Search by name, with or without accents, choice of a vendor and an order, and a button for further filters. */
 export const GameFilters = ({ filters, onChange }: Props) => {
   const { t } = useLingui();
+  const id = useId();
+  const set = countFurther(filters);
+  const [isOpen, setOpen] = useState(set > 0);
   const { text, setText, submit } = useDebouncedSearch(filters.search ?? '', (search) =>
     onChange({ search }),
   );
-  const lanes = useGameVendors();
-  const cards = (lanes ?? [])
-    .filter(({ gameType }) => !filters.category || gameType === filters.category)
-    .flatMap((lane) => lane.cards);
-  const vendors = new Map(cards.map(({ vassalage, title }) => [vassalage, title]));
-  // A vendor from the address stays chosen while the list loads, and when it has no game of this kind.
-  if (filters.vendor && !vendors.has(filters.vendor)) vendors.set(filters.vendor, filters.vendor);
   return (
     <search>
       <form
@@ -38,19 +37,20 @@ export const GameFilters = ({ filters, onChange }: Props) => {
           value={text}
           onValueChange={setText}
         />
-        <Select
-          label={t`Provider`}
-          name="page"
-          value={filters.vendor ?? ''}
-          onChange={(event) => onChange({ vendor: event.target.value || undefined })}
+        <VendorSelect filters={filters} onChange={(vendor) => onChange({ vendor })} />
+        <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
+        <Button
+          tone={set > 0 ? 'accent' : 'neutral'}
+          look="outline"
+          iconStart={<SettingsIcon />}
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
         >
-          <option value="">{t({ message: 'All', context: 'vendors' })}</option>
-          {[...vendors].map(([code, title]) => (
-            <option key={code} value={code}>
-              {title}
-            </option>
-          ))}
-        </Select>
+          {set > 0 ? t`Filters (${set})` : t`Filters`}
+        </Button>
+        {isOpen && <FurtherFilters id={id} filters={filters} onChange={onChange} />}
       </form>
     </search>
   );

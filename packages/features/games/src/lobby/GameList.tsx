@@ -1,41 +1,59 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '@marquee/feature-core';
-import { Button, Shelf, Text, VisuallyHidden } from '@marquee/ui';
+import { Banner, Shelf, VisuallyHidden } from '@marquee/ui';
+import { useDeferredValue } from 'react';
 import { TileList } from '../catalogue/TileList.tsx';
-import type { Filters } from './filters.ts';
+import { type Filters, mostPages } from './filters.ts';
+import { GamePage } from './GamePage.tsx';
 import * as styles from './Lobby.css.ts';
+import { MoreGames } from './MoreGames.tsx';
 import { NoGames } from './NoGames.tsx';
 import { useGamePages } from './useGamePages.ts';
 
-type Props = { filters: Filters; resetHref: string; onMore: () => void };
+type Props = { filters: Filters; resetHref: string; onPages: (pages: number) => void };
 
 /** The games that pass the filters, some pages of them, and the way to more. */
-export const GameList = ({ filters, resetHref, onMore }: Props) => {
+export const GameList = ({ filters, resetHref, onPages }: Props) => {
   const { t } = useLingui();
-  const { first, games, total = 0, hasMore, isLoadingMore, failed } = useGamePages(filters);
-  const failure = failed ?? (first.isError && !games ? first : undefined);
-  const shown = games?.length ?? 0;
+  const { answer, loaded, first } = useGamePages(filters);
+  const { data, error, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
+    answer;
+  // What comes is drawn in pieces, so that a page more does not stop the scrolling.
+  const pages = useDeferredValue(data?.pages);
+  const total = first?.total ?? 0;
+  const shown = data?.pages.reduce((sum, { list }) => sum + list.length, 0) ?? 0;
   const count = t`${plural(total, { one: '# game', other: '# games' })}`;
-  if (games && total === 0) return <NoGames filters={filters} resetHref={resetHref} />;
+  const { search } = filters;
+  if (first && total === 0) return <NoGames filters={filters} resetHref={resetHref} />;
+  const more = () => (loaded < mostPages ? onPages(loaded + 1) : void fetchNextPage());
   return (
     <>
-      <VisuallyHidden as="output">{games && count}</VisuallyHidden>
-      {(games || !failure) && (
-        <Shelf title={games ? count : t`Loading games`} isList={false}>
-          <TileList games={games} places={24} />
+      <VisuallyHidden as="output">{first && count}</VisuallyHidden>
+      {first?.isNear && search && (
+        <Banner tone="info">{t`No name matches “${search}” exactly. These come closest.`}</Banner>
+      )}
+      {(first || !isError) && (
+        <Shelf title={first ? count : t`Loading games`} isList={false}>
+          {first ? (
+            <div className={styles.pages}>
+              {(pages?.[0] === first ? pages : [first]).map(({ list }, index) => (
+                <GamePage key={index} games={list} isFirst={index === 0} />
+              ))}
+            </div>
+          ) : (
+            <TileList games={undefined} places={24} />
+          )}
         </Shelf>
       )}
-      {failure && <LoadFailure title={t`We couldn’t load the games`} query={failure} />}
-      {!failure && games && (hasMore || isLoadingMore) && (
-        <div className={styles.more}>
-          <Text size="s" isMuted>
-            {t`Showing ${shown} of ${total}`}
-          </Text>
-          <Button tone="neutral" look="outline" isLoading={isLoadingMore} onClick={onMore}>
-            {t`Show more games`}
-          </Button>
-        </div>
+      {isError && (
+        <LoadFailure
+          title={t`We couldn’t load the games`}
+          query={{ error, isFetching, refetch: isFetchNextPageError ? fetchNextPage : refetch }}
+        />
+      )}
+      {!isError && hasNextPage && (
+        <MoreGames loaded={loaded} shown={shown} total={total} isLoading={isFetching} onMore={more} />
       )}
     </>
   );

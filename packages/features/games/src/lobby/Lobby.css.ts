@@ -20,13 +20,8 @@ export const chips = style({
   '@media': { [media.tablet]: { flexWrap: 'wrap' } },
 });
 
-/** Beside one another on a phone too: the games begin higher up. */
-export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-  gap: vars.space.x3,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
-});
+/** Pages of the list under one another, as if they were one. */
+export const pages = style({ display: 'grid', gap: vars.space.x3 });
 
 export const more = style({
   display: 'flex',

@@ -5,13 +5,21 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { feature } from '../index.ts';
 import { renderGames } from '../testing/renderGames.tsx';
 import { game, gamesOf } from '../testing/samples.ts';
+import type { Game } from '../catalogue/Game.ts';
 import { Lobby } from './Lobby.tsx';
 
+const listOf = (list: Game[], total = list.length, hasMore = false) => ({
+  list,
+  total,
+  hasMore,
+  isNear: false,
+});
+
 const answers: Answers = {
-  getGames: ({ query: { page = 1, pageSize = 36 } = {} }) => {
+  getGames: ({ query: { after, pageSize = 36 } = {} }) => {
     const all = gamesOf(40);
-    const start = (page - 1) * pageSize;
-    return { list: all.slice(start, start + pageSize), total: all.length };
+    const start = all.findIndex(({ nodeId }) => nodeId === after) + 1;
+    return listOf(all.slice(start, start + pageSize), all.length, start + pageSize < all.length);
   },
   getGameTypes: () => ({
     content: { live: { title: 'Live tables', games: 4 }, slots: { title: 'Slots', games: 9 } },
@@ -152,7 +160,7 @@ test('Enter searches at once, and a kind keeps what is searched for', async () =
 
 test('where nothing is found the filters can be reset, the field too', async () => {
   const { address } = await openLobby('/games?category=live&search=xyz', {
-    getGames: ({ query }) => (query?.search ? { list: [], total: 0 } : { list: [game()], total: 1 }),
+    getGames: ({ query }) => listOf(query?.search ? [] : [game()]),
   });
   expect(await screen.findByText('No game matches “xyz”')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Reset filters' }));
@@ -166,7 +174,7 @@ test('a failure says what happened, and another try shows the games', async () =
   await openLobby('/games', {
     getGames: () => {
       if (isDown) throw refused('BUSY', { retryAfter: 2 });
-      return { list: [game()], total: 1 };
+      return listOf([game()]);
     },
   });
   const alert = await screen.findByRole('alert');
@@ -179,8 +187,8 @@ test('a failure says what happened, and another try shows the games', async () =
 test('a further page that fails leaves the first in sight', async () => {
   await openLobby('/games?pages=2', {
     getGames: ({ query }) => {
-      if (query?.page === 2) throw refused('BUSY', { retryAfter: 2 });
-      return { list: gamesOf(36), total: 40 };
+      if (query?.after) throw refused('BUSY', { retryAfter: 2 });
+      return listOf(gamesOf(36), 40, true);
     },
   });
   expect(await screen.findByRole('alert')).toBeTruthy();
@@ -210,18 +218,64 @@ test('what the session storage holds in another language, or garbled, is not use
 
 test('a closed game says so, others their badge and their return', async () => {
   await openLobby('/games', {
-    getGames: () => ({
-      list: [
+    getGames: () =>
+      listOf([
         game({ nodeId: 'a', title: 'Open', badge: 'hot' }),
         game({ nodeId: 'b', title: 'Closed', underMaintenance: true }),
         game({ nodeId: 'c', title: 'Even', returnToPlayer: null }),
-      ],
-      total: 3,
-    }),
+      ]),
   });
   const tile = async (title: string) =>
     (await screen.findByRole('link', { name: title })).closest('article')?.textContent;
   expect(await tile('Open')).toContain('HotRTP 96.5%');
   expect(await tile('Closed')).toContain('Maintenance');
   expect(await tile('Even')).toContain('From ₫200');
+});
+
+test('further filters stand behind a button, go into the address and are asked for', async () => {
+  const { address, callsTo } = await openLobby();
+  await screen.findByRole('link', { name: 'Game 1' });
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Bets from/ }));
+  await userEvent.click(screen.getByRole('button', { name: '25 lines or more' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Feature' }), 'Free spins');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Volatility' }), 'High');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Return to player' }), '97% or more');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+  expect(address()).toBe('/games?bet=0.1&lines=25&feature=freeSpins&volatility=high&rtp=97&sort=newest');
+  await waitFor(() =>
+    expect(callsTo('getGames').at(-1)?.query).toMatchObject({
+      minBet: 1_000,
+      lines: 25,
+      feature: 'freeSpins',
+      volatility: 'high',
+      returnToPlayer: 97,
+      sort: 'newest',
+    }),
+  );
+  expect(screen.getByRole('button', { name: 'Filters (5)' }).getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: '25 lines or more' }));
+  expect(address()).not.toContain('lines');
+});
+
+test('filters of the address are in sight from the start, and lines are asked of reels alone', async () => {
+  await openLobby('/games?category=live&rtp=96.5');
+  const field = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Return to player' });
+  expect(field.value).toBe('96.5');
+  expect(screen.queryByRole('button', { name: '25 lines or more' })).toBeNull();
+});
+
+test('where no game has all that is asked for the filters can be reset', async () => {
+  const { address } = await openLobby('/games?lines=25&volatility=low', {
+    getGames: ({ query }) => listOf(query?.lines ? [] : [game()]),
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Reset filters' }));
+  expect(address()).toBe('/games');
+  expect(await screen.findByRole('link', { name: game().title })).toBeTruthy();
+});
+
+test('games that are only spelt like the search are shown as such', async () => {
+  await openLobby('/games?search=rogn', { getGames: () => ({ ...listOf([game()]), isNear: true }) });
+  expect(await screen.findByText(/“rogn”/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: game().title })).toBeTruthy();
 });

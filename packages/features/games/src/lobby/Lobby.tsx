@@ -21,7 +21,7 @@ export const Lobby = ({ path, fixed }: Props) => {
   const { t } = useLingui();
   const nameOf = useCategoryName();
   const { filters, change } = useFilters(fixed);
-  const { category, pages = 1 } = filters;
+  const { category } = filters;
   return (
     <Container className={styles.page}>
       <PageHead size="xxl" title={category ? nameOf(category) : t`All games`} />
@@ -30,7 +30,7 @@ export const Lobby = ({ path, fixed }: Props) => {
       <GameList
         filters={filters}
         resetHref={`${path}${writeFilters(fixed ? {} : { category })}`}
-        onMore={() => change({ pages: pages + 1 })}
+        onPages={(pages) => change({ pages })}
       />
     </Container>
   );

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink, EmptyState, SearchIcon } from '@marquee/ui';
-import type { Filters } from './filters.ts';
+import { countFurther, type Filters } from './filters.ts';
 
 /** Stands where no game passes the filters, where there is none of a kind, or none at all: each with a way on. */
 export const NoGames = ({ filters, resetHref }: { filters: Filters; resetHref: string }) => {
   const { t } = useLingui();
   const { search, vendor, category } = filters;
+  const hasFurther = countFurther(filters) > 0;
   const way =
-    search || vendor
+    search || vendor || hasFurther
       ? {
-          text: t`Try another spelling, another provider, or browse all games.`,
+          text: hasFurther
+            ? t`No game has all of this. Fewer filters show more games.`
+            : t`Try another spelling, another provider, or browse all games.`,
           href: resetHref,
           label: t`Reset filters`,
         }

@@ -1,31 +1,48 @@
+import type { RouteQuery } from '@marquee/contract/route';
 import { getGames } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Filters } from './filters.ts';
+import { useApi, useSite } from '@marquee/feature-core';
+import { currencies, type Currency } from '@marquee/reference';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { type Filters, manyLines } from './filters.ts';
 
 /** Games of one page of a list: six rows of a desktop, twelve of a phone. */
 export const pageSize = 36;
 
-/** The first pages of the games that pass the filters. */
-export const useGamePages = ({ category, vendor, search, pages = 1 }: Filters) => {
-  const { query } = useApi();
-  const pageOf = (page: number) => query(getGames, { query: { category, vendor, search, page, pageSize } });
-  const first = useQuery(pageOf(1));
-  const total = first.data?.total;
-  const pageCount = Math.ceil((total ?? 0) / pageSize);
-  const further = useQueries({
-    queries: Array.from({ length: Math.max(0, Math.min(pages, pageCount) - 1) }, (_, index) =>
-      pageOf(index + 2),
-    ),
+const queryOf = (filters: Filters, currency: Currency): RouteQuery<'getGames'> => ({
+  category: filters.category,
+  vendor: filters.vendor,
+  search: filters.search,
+  minBet: filters.hasLowBet ? currencies[currency].coin : undefined,
+  lines: filters.hasManyLines ? manyLines : undefined,
+  feature: filters.feature,
+  volatility: filters.volatility,
+  returnToPlayer: filters.returnToPlayer,
+  sort: filters.sort,
+});
+
+/** The first pages of the games that pass the filters. Each page begins after the last game of the one before. */
+export const useGamePages = ({ pages = 1, ...filters }: Filters) => {
+  const { call } = useApi();
+  const { language, brand } = useSite();
+  const query = queryOf(filters, brand.currency);
+  const answer = useInfiniteQuery({
+    queryKey: [getGames.id, language, 'pages', query],
+    queryFn: ({ pageParam, signal }) =>
+      call(getGames, { query: { ...query, after: pageParam, pageSize } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ list, hasMore }) => (hasMore ? list.at(-1)?.nodeId : undefined),
+    // Coming back to a long list would else ask for each of its pages anew.
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
-  const games = first.data && [first, ...further].flatMap(({ data }) => data?.list ?? []);
-  return {
-    first,
-    games,
-    total,
-    hasMore: pages < pageCount,
-    isLoadingMore: further.some(({ isPending }) => isPending),
-    /** The further page that did not load, if one did not. */
-    failed: further.find(({ isError }) => isError),
-  };
+  const { data, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;
+  const loaded = data?.pages.length ?? 0;
+  const isMissing = loaded > 0 && loaded < pages && hasNextPage && !isFetching && !isFetchNextPageError;
+  const loadNext = useEffectEvent(() => void fetchNextPage());
+  useEffect(() => {
+    if (isMissing) loadNext();
+  }, [isMissing]);
+  return { answer, loaded, first: data?.pages[0] };
 };

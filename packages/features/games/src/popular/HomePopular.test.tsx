@@ -13,7 +13,12 @@ const answers: Answers = {
     { id: 'home', labelName: 'Home', category: null, path: '/' },
     { id: 'live', labelName: 'Live tables', category: 'live', path: '/games?category=live' },
   ],
-  getGames: () => ({ list: gamesOf(3, { category: 'live', vendor: 'Kite' }), total: 3 }),
+  getGames: () => ({
+    list: gamesOf(3, { category: 'live', vendor: 'Kite' }),
+    total: 3,
+    hasMore: false,
+    isNear: false,
+  }),
 };
 
 const tiles = () => screen.queryAllByRole('link', { name: /^Game \d+$/ });

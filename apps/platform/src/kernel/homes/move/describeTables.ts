@@ -4,7 +4,7 @@ import type { Connection } from '../../db/Database.ts';
 /** A table that holds rows of merchants. */
 export type MerchantTable = {
   name: string;
-  /** As they stand in the table, each with its type. */
+  /** As they stand in the table, each with its type; those that the table fills by itself are not among them. */
   columns: readonly { name: string; type: string }[];
   /** The columns of its primary key. */
   key: readonly string[];
@@ -34,7 +34,7 @@ export const describeTables = async (tx: Connection): Promise<MerchantTable[]> =
   const answer: unknown = await tx.execute(sql`
     select c.relname as name,
       (select jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
-        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
       (select jsonb_agg(a.attname order by array_position(i.indkey::int2[], a.attnum))
         from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
         where i.indrelid = c.oid and i.indisprimary) as key,
