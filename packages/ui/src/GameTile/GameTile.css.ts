@@ -147,6 +147,19 @@ export const actions = style({
   },
 });
 
+export const mark = style({
+  ...cell,
+  order: 3,
+  alignSelf: 'start',
+  justifySelf: 'end',
+  margin: '0.25rem',
+  position: 'relative',
+  zIndex: 2,
+});
+
+/** Leaves the corner to the mark. */
+export const besideMark = style({ marginInlineEnd: '2.75rem' });
+
 /** Keeps the actions above words that lie over the picture. */
 export const aboveWords = style({ paddingBlockEnd: '3rem' });
 

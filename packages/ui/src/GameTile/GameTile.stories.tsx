@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { FlameIcon } from '../icons/FlameIcon.tsx';
+import { HeartIcon } from '../icons/HeartIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { gamePicture } from '../testing/pictures.ts';
@@ -55,6 +57,23 @@ export const WithActions: Story = {
           Try it
         </ButtonLink>
       </Stack>
+    ),
+  },
+};
+
+export const WithMark: Story = {
+  args: {
+    badge: <Badge>RTP 96.5%</Badge>,
+    mark: (
+      <IconButton
+        label="Favourite"
+        aria-pressed
+        icon={<HeartIcon size="s" isFilled />}
+        look="solid"
+        tone="accent"
+        size="s"
+        isRound
+      />
     ),
   },
 };

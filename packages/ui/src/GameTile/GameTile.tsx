@@ -8,8 +8,10 @@ import {
   actions,
   art,
   badges,
+  besideMark,
   captions,
   dimmed,
+  mark,
   picture,
   pressable,
   tile,
@@ -32,6 +34,8 @@ export interface GameTileProps {
   badge?: ReactNode;
   /** Play and demo, shown under the pointer and with the focus; fingers go by the game's page. */
   actions?: ReactNode;
+  /** A small round control in the upper corner, such as the heart of a favourite. */
+  mark?: ReactNode;
   /** Cannot be played now; say why in the badge. */
   isUnavailable?: boolean;
   /** In sight when the page opens. */
@@ -66,12 +70,13 @@ export const GameTile = ({ layout = 'caption', ...game }: GameTileProps) => {
           className={cx(picture, game.isUnavailable && dimmed)}
         />
       </div>
-      {game.badge && <div className={badges}>{game.badge}</div>}
+      {game.badge && <div className={cx(badges, game.mark ? besideMark : undefined)}>{game.badge}</div>}
       {game.actions && (
         <div className={cx(actions, isOver && aboveWords)}>
           <div className={pressable}>{game.actions}</div>
         </div>
       )}
+      {game.mark && <div className={mark}>{game.mark}</div>}
     </article>
   );
 };

@@ -37,5 +37,31 @@ export const gamesScreens: readonly Screen[] = [
     at: '/games?search=zeppelin',
     states: ['guest'],
   },
+  {
+    title: 'Games/Filtered',
+    feature: 'games',
+    path: '/games',
+    at: '/games?bet=0.1&volatility=high&sort=newest',
+    states: ['guest', 'long'],
+  },
+  {
+    title: 'Games/Spelt otherwise',
+    feature: 'games',
+    path: '/games',
+    at: '/games?search=o',
+    changes: { getGames: { isNear: true } },
+    states: ['guest'],
+  },
+  {
+    title: 'Games/No favourites',
+    feature: 'games',
+    path: '/games',
+    changes: {
+      getFavourites: { list: [], total: 0 },
+      getRecentGames: { list: [] },
+      getFavouriteIds: { list: [] },
+    },
+    states: ['member'],
+  },
   { title: 'Games/Lotteries', feature: 'games', path: '/lottery', states: page },
 ];

@@ -10,15 +10,17 @@ type Props = {
   places: number;
   /** How many of them are in sight when the page opens: two rows of a phone unless told. */
   inSight?: number;
+  /** Whether they can be made favourites here. */
+  hasHearts?: boolean;
 };
 
 /** Games as tiles, row by row, and their places while they load. */
-export const TileList = ({ games, places, inSight = 6 }: Props) => (
+export const TileList = ({ games, places, inSight = 6, hasHearts = false }: Props) => (
   <ul className={styles.tiles} aria-busy={games === undefined}>
     {games
       ? games.map((game, index) => (
           <li key={game.nodeId} className={styles.item}>
-            <GameCard game={game} isLate={index >= inSight} />
+            <GameCard game={game} isLate={index >= inSight} hasHeart={hasHearts} />
           </li>
         ))
       : Array.from({ length: places }, (_, index) => (

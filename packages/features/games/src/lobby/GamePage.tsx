@@ -12,7 +12,7 @@ export const GamePage = memo(({ games, isFirst }: Props) => {
   return (
     <div ref={ref} style={height === undefined ? undefined : { blockSize: height }}>
       {height === undefined && (
-        <TileList games={games} places={games.length} {...(!isFirst && { inSight: 0 })} />
+        <TileList games={games} places={games.length} hasHearts {...(!isFirst && { inSight: 0 })} />
       )}
     </div>
   );

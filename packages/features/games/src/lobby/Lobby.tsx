@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Container, PageHead } from '@marquee/ui';
 import type { Category } from '../catalogue/Game.ts';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
+import { OwnShelves } from '../favourites/OwnShelves.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
-import { writeFilters } from './filters.ts';
+import { countFurther, writeFilters } from './filters.ts';
 import { GameFilters } from './GameFilters.tsx';
 import { GameList } from './GameList.tsx';
 import * as styles from './Lobby.css.ts';
@@ -21,12 +22,15 @@ export const Lobby = ({ path, fixed }: Props) => {
   const { t } = useLingui();
   const nameOf = useCategoryName();
   const { filters, change } = useFilters(fixed);
-  const { category } = filters;
+  const { category, search, vendor } = filters;
+  // Whoever looks for something is not shown what they have already found.
+  const isWhole = !search && !vendor && countFurther(filters) === 0;
   return (
     <Container className={styles.page}>
       <PageHead size="xxl" title={category ? nameOf(category) : t`All games`} />
       <CategoryChips filters={filters} />
       <GameFilters filters={filters} onChange={change} />
+      {isWhole && <OwnShelves category={category} />}
       <GameList
         filters={filters}
         resetHref={`${path}${writeFilters(fixed ? {} : { category })}`}
