@@ -147,18 +147,39 @@ export const actions = style({
   },
 });
 
-export const mark = style({
+/** A finger's size, though only the heart is seen. */
+export const heart = style({
   ...cell,
   order: 3,
   alignSelf: 'start',
   justifySelf: 'end',
-  margin: '0.25rem',
   position: 'relative',
   zIndex: 2,
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  marginInlineEnd: '-4px',
+  marginBlockStart: '-4px',
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  color: overPicture.text,
+  filter: `drop-shadow(0 1px 2px ${overPicture.shade})`,
+  cursor: 'pointer',
+  transition: `transform ${fast} ${ease}`,
+  ':active': { transform: 'scale(0.85)' },
+  // Beside a figure there is no room: half of it would be another figure.
+  '@container': { [narrow]: { marginBlockStart: '1.25rem' } },
+  '@media': { [media.hover]: { ':hover': { transform: 'scale(1.15)' } } },
 });
 
-/** Leaves the corner to the mark. */
-export const besideMark = style({ marginInlineEnd: '2.75rem' });
+/** Leaves the corner to the heart. */
+export const besideHeart = style({
+  marginInlineEnd: '2.25rem',
+  '@container': { [narrow]: { marginInlineEnd: '0.25rem' } },
+});
 
 /** Keeps the actions above words that lie over the picture. */
 export const aboveWords = style({ paddingBlockEnd: '3rem' });

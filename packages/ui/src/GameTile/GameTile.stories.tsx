@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { FlameIcon } from '../icons/FlameIcon.tsx';
-import { HeartIcon } from '../icons/HeartIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { gamePicture } from '../testing/pictures.ts';
@@ -61,21 +60,15 @@ export const WithActions: Story = {
   },
 };
 
-export const WithMark: Story = {
+export const NoFavourite: Story = {
   args: {
     badge: <Badge>RTP 96.5%</Badge>,
-    mark: (
-      <IconButton
-        label="Favourite"
-        aria-pressed
-        icon={<HeartIcon size="s" isFilled />}
-        look="solid"
-        tone="accent"
-        size="s"
-        isRound
-      />
-    ),
+    favourite: { label: 'Favourite: Sweet Comet', isOn: false, onToggle: fn() },
   },
+};
+
+export const Favourite: Story = {
+  args: { favourite: { label: 'Favourite: Sweet Comet', isOn: true, onToggle: fn() } },
 };
 
 export const Unavailable: Story = { args: { isUnavailable: true, badge: <Badge>Maintenance</Badge> } };

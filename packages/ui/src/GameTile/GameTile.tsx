@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeartIcon } from '../icons/HeartIcon.tsx';
 import { LazyImage } from '../LazyImage/LazyImage.tsx';
 import { Link } from '../Link/Link.tsx';
 import { cx } from '../theme/cx.ts';
@@ -8,10 +9,10 @@ import {
   actions,
   art,
   badges,
-  besideMark,
+  besideHeart,
   captions,
   dimmed,
-  mark,
+  heart,
   picture,
   pressable,
   tile,
@@ -34,8 +35,8 @@ export interface GameTileProps {
   badge?: ReactNode;
   /** Play and demo, shown under the pointer and with the focus; fingers go by the game's page. */
   actions?: ReactNode;
-  /** A small round control in the upper corner, such as the heart of a favourite. */
-  mark?: ReactNode;
+  /** A heart in the upper corner, full while it is on; `label` names it with its game. */
+  favourite?: { label: string; isOn: boolean; onToggle: () => void };
   /** Cannot be played now; say why in the badge. */
   isUnavailable?: boolean;
   /** In sight when the page opens. */
@@ -70,13 +71,23 @@ export const GameTile = ({ layout = 'caption', ...game }: GameTileProps) => {
           className={cx(picture, game.isUnavailable && dimmed)}
         />
       </div>
-      {game.badge && <div className={cx(badges, game.mark ? besideMark : undefined)}>{game.badge}</div>}
+      {game.badge && <div className={cx(badges, game.favourite && besideHeart)}>{game.badge}</div>}
       {game.actions && (
         <div className={cx(actions, isOver && aboveWords)}>
           <div className={pressable}>{game.actions}</div>
         </div>
       )}
-      {game.mark && <div className={mark}>{game.mark}</div>}
+      {game.favourite && (
+        <button
+          type="button"
+          className={heart}
+          aria-label={game.favourite.label}
+          aria-pressed={game.favourite.isOn}
+          onClick={game.favourite.onToggle}
+        >
+          <HeartIcon isFilled={game.favourite.isOn} />
+        </button>
+      )}
     </article>
   );
 };

@@ -14,7 +14,7 @@ export const gameTile: Guide = {
     ['Title', 'The link; all of the tile can be pressed.'],
     ['Provider', 'Below the title.'],
     ['Badge', 'Optional: new, hot, or why it cannot be played.'],
-    ['Mark', 'Optional: a control in the upper corner, such as the heart of a favourite.'],
+    ['Heart', 'Optional: in the upper corner, full where the game is a favourite.'],
     ['Actions', 'Optional: under the pointer and with the focus; fingers go by the game’s page.'],
   ],
   keyboard: [
@@ -30,7 +30,8 @@ export const gameTile: Guide = {
     Overlay: 'The provider over the foot of the picture, whose lettering shows the title.',
     Hot: 'With a badge.',
     'With Actions': 'Play and demo, under the pointer.',
-    'With Mark': 'A favourite, by the heart in its corner.',
+    'No Favourite': 'With a heart that can be filled.',
+    Favourite: 'The heart of a favourite.',
     Unavailable: 'Cannot be played now; the badge says why.',
     'Unavailable Overlay': 'The same in the other layout.',
     'Long Title': 'A title that does not fit.',

@@ -1,20 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { GameTile } from '@marquee/ui';
-import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { GameTile, type GameTileProps } from '@marquee/ui';
+import { useFavourite } from '../favourites/useFavourite.ts';
 import type { Game } from './Game.ts';
 import { GameBadges } from './GameBadges.tsx';
 import { gamePath } from './gamePath.ts';
 
-type Props = {
+type CardProps = {
   game: Game;
   /** Out of sight when the page opens. */
   isLate?: boolean;
+};
+
+type Props = CardProps & {
   /** Whether it can be made a favourite here. */
   hasHeart?: boolean;
 };
 
-/** A game of a lobby or a shelf, in the look of the brand; leads to its page. */
-export const GameCard = ({ game, isLate = false, hasHeart = false }: Props) => {
+const PlainCard = ({ game, isLate = false, favourite }: CardProps & Pick<GameTileProps, 'favourite'>) => {
   const { brand, imageUrl } = useSite();
   return (
     <GameTile
@@ -24,9 +27,21 @@ export const GameCard = ({ game, isLate = false, hasHeart = false }: Props) => {
       image={imageUrl(game.image)}
       layout={brand.layout.tile}
       badge={<GameBadges game={game} />}
-      mark={hasHeart && <FavouriteButton game={game} />}
+      favourite={favourite}
       isLate={isLate}
       isUnavailable={game.underMaintenance}
     />
   );
 };
+
+const HeartCard = (props: CardProps) => {
+  const { t } = useLingui();
+  const { nodeId, title } = props.game;
+  const { isFavourite, toggle } = useFavourite(nodeId);
+  const favourite = { label: t`Favourite: ${title}`, isOn: isFavourite, onToggle: toggle };
+  return <PlainCard {...props} favourite={favourite} />;
+};
+
+/** A game of a lobby or a shelf, in the look of the brand; leads to its page. */
+export const GameCard = ({ hasHeart = false, ...card }: Props) =>
+  hasHeart ? <HeartCard {...card} /> : <PlainCard {...card} />;
