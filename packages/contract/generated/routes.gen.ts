@@ -301,6 +301,9 @@ export const getGameVendors: Route<'getGameVendors'> = { id: 'getGameVendors', m
 /** What a game is: vendor, limits, return, rules and how it may be played. */
 export const getGameInfo: Route<'getGameInfo'> = { id: 'getGameInfo', method: 'GET', path: '/wps/relay/GLS2_gameInfo', module: 'GAME', token: false, isSafe: true };
 
+/** What there is to say about games: those under maintenance, then those of the last 30 days. */
+export const getGameAnnouncements: Route<'getGameAnnouncements'> = { id: 'getGameAnnouncements', method: 'GET', path: '/wps/relay/GLS2_gameAnnouncements', module: 'GAME', token: false, isSafe: true };
+
 /** Opens a game: with their own money for members, with demo money for free play. */
 export const launchGame: Route<'launchGame'> = { id: 'launchGame', method: 'POST', path: '/wps/game/launchGame', module: 'GAME', token: true, bodyType: 'json' };
 

@@ -1249,6 +1249,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GLS2_gameAnnouncements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to say about games: those under maintenance, then those of the last 30 days. */
+        get: operations["getGameAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GLS2_gameInfo": {
         parameters: {
             query?: never;
@@ -2684,6 +2701,16 @@ export interface components {
             /** @description The vendor's code. */
             vassalage: string;
             vendor: string;
+        };
+        /** GameAnnouncement */
+        GameAnnouncement: {
+            game: components["schemas"]["Game"];
+            /** @enum {unknown} */
+            kind: "maintenance" | "new";
+        };
+        /** GameAnnouncements */
+        GameAnnouncements: {
+            list: components["schemas"]["GameAnnouncement"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -6466,6 +6493,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["FavouriteRemoved"];
+                    };
+                };
+            };
+        };
+    };
+    getGameAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GameAnnouncements"];
                     };
                 };
             };

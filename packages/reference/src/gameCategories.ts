@@ -4,24 +4,24 @@ type GameCategoryEntry = {
   /** Objects that its pictures may show, and the colours that they are drawn in, both by their names in the art. */
   art: { motifs: readonly string[]; mood: string };
   /** Its page, where that is not the lobby of all games filtered by it. */
-  path?: string;
+  path?: `/${string}`;
 };
 
 /** The kinds of game that the sites offer, in the order in which they are shown. A further one is an entry here. */
 export const gameCategoryEntries = {
-  live: { icon: 'live', art: { motifs: ['wheel', 'chips', 'cardFan'], mood: 'casino' } },
+  live: { icon: 'live', art: { motifs: ['wheel', 'chips', 'cardFan'], mood: 'casino' }, path: '/live' },
   slots: {
     icon: 'slots',
     art: { motifs: ['gems', 'coins', 'sevens', 'crown', 'lotus'], mood: 'reels' },
     path: '/rng',
   },
-  sports: { icon: 'ball', art: { motifs: ['football', 'trophy'], mood: 'pitch' } },
+  sports: { icon: 'ball', art: { motifs: ['football', 'trophy'], mood: 'pitch' }, path: '/sports' },
   esports: { icon: 'trophy', art: { motifs: ['shield', 'gamepad'], mood: 'arena' } },
   lottery: { icon: 'ticket', art: { motifs: ['balls'], mood: 'draw' }, path: '/lottery' },
   cards: { icon: 'cards', art: { motifs: ['cardFan', 'chips'], mood: 'felt' } },
-  fishing: { icon: 'fish', art: { motifs: ['fish'], mood: 'sea' } },
+  fishing: { icon: 'fish', art: { motifs: ['fish'], mood: 'sea' }, path: '/fish' },
   mini: { icon: 'dice', art: { motifs: ['rocket', 'dice', 'coins'], mood: 'arcade' } },
-  pvp: { icon: 'swords', art: { motifs: ['swords', 'shield', 'dice'], mood: 'duel' } },
+  pvp: { icon: 'swords', art: { motifs: ['swords', 'shield', 'dice'], mood: 'duel' }, path: '/pvp' },
 } as const satisfies Readonly<Record<string, GameCategoryEntry>>;
 
 /** The kind of a game. */
@@ -33,3 +33,9 @@ export const gameCategories = Object.keys(gameCategoryEntries) as [GameCategory,
 /** Whether a word, as from an address, is the id of a kind of game. */
 export const isGameCategory = (word: unknown): word is GameCategory =>
   typeof word === 'string' && Object.hasOwn(gameCategoryEntries, word);
+
+/** The page of a kind of game: its own, or the lobby of all games filtered by it. */
+export const pathOfCategory = (category: GameCategory): `/${string}` => {
+  const entry: GameCategoryEntry = gameCategoryEntries[category];
+  return entry.path ?? `/games?category=${category}`;
+};

@@ -1,6 +1,12 @@
 export { currencies, currencyCodes, isCurrency, type Currency } from './currencies.ts';
 export { fontSubsets, type FontSubset } from './fontSubsets.ts';
-export { gameCategories, gameCategoryEntries, isGameCategory, type GameCategory } from './gameCategories.ts';
+export {
+  gameCategories,
+  gameCategoryEntries,
+  isGameCategory,
+  pathOfCategory,
+  type GameCategory,
+} from './gameCategories.ts';
 export { gameFeatures, isGameFeature, type GameFeature } from './gameFeatures.ts';
 export { gameSorts, isGameSort, type GameSort } from './gameSorts.ts';
 export {

@@ -1,4 +1,4 @@
-import { gameCategoryEntries } from '@marquee/reference';
+import { pathOfCategory } from '@marquee/reference';
 import { asc, isNotNull, notInArray } from 'drizzle-orm';
 import { localTextOf, type SettingsSection } from '#kernel';
 import { type Category, categoryNames } from '#play';
@@ -6,11 +6,6 @@ import { menuEntries } from '#sites';
 import { seedGames } from './seedGames.ts';
 
 const key = 'categories';
-
-const pathOf = (category: Category) => {
-  const entry = gameCategoryEntries[category];
-  return 'path' in entry ? entry.path : `/games?category=${category}`;
-};
 
 /** Kinds of game in the order of the navigation. A kind that is new brings its games; one that goes leaves the navigation. */
 export const categorySection: SettingsSection = {
@@ -31,7 +26,7 @@ export const categorySection: SettingsSection = {
       const entry = {
         label: localTextOf(categoryNames[category]),
         category,
-        path: pathOf(category),
+        path: pathOfCategory(category),
         position,
       };
       await tx

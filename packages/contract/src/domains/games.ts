@@ -152,6 +152,18 @@ export const games = defineRows({
     query: component('GameInfoQuery', { gameId: Text(64, 1) }),
     value: GameInfo,
   },
+  getGameAnnouncements: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_gameAnnouncements',
+    module: 'GAME',
+    summary: 'What there is to say about games: those under maintenance, then those of the last 30 days.',
+    token: 'none',
+    value: component('GameAnnouncements', {
+      list: Type.Array(
+        component('GameAnnouncement', { kind: Type.Enum(['maintenance', 'new']), game: Game }),
+      ),
+    }),
+  },
   launchGame: {
     method: 'POST',
     path: '/wps/game/launchGame',

@@ -38,6 +38,11 @@ export const gameExamples = {
     return { list, total: list.length };
   },
   getRecentGames: (reader) => ({ list: exampleGames(reader).slice(1, 5) }),
+  getGameAnnouncements: (reader) => ({
+    list: exampleGames(reader)
+      .filter(({ badge, underMaintenance }) => underMaintenance || badge === 'new')
+      .map((game) => ({ kind: game.underMaintenance ? 'maintenance' : 'new', game })),
+  }),
   getHotGames: (reader) => ({ list: exampleGames(reader) }),
   getGameTypes: (reader) => ({
     content: Object.fromEntries(

@@ -4,6 +4,7 @@ import { getFavouriteIds } from './favourites/getFavouriteIds.ts';
 import { getFavourites } from './favourites/getFavourites.ts';
 import { getRecentGames } from './favourites/getRecentGames.ts';
 import { removeFavourite } from './favourites/removeFavourite.ts';
+import { getGameAnnouncements } from './getGameAnnouncements.ts';
 import { getGameInfo } from './getGameInfo.ts';
 import { getGames } from './getGames.ts';
 import { getGameTypes } from './getGameTypes.ts';
@@ -25,6 +26,7 @@ export const gameHandlers = {
   getGameTypes,
   getGameVendors,
   getGameInfo,
+  getGameAnnouncements,
   getLotteryGames,
   getLotteryMenus,
   getWinnerBoard,

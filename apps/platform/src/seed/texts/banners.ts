@@ -40,7 +40,7 @@ export const banners: Readonly<Record<string, BannerSeed>> = {
       vi: 'Baccarat, roulette và xóc đĩa trực tiếp, hình ảnh sắc nét cả trên điện thoại.',
       en: 'Baccarat, roulette and xoc dia live, sharp on a phone too.',
     },
-    action: { label: { vi: 'Vào sòng', en: 'See the tables' }, path: '/games?category=live' },
+    action: { label: { vi: 'Vào sòng', en: 'See the tables' }, path: '/live' },
     alt: { vi: 'Bàn roulette dưới ánh đèn', en: 'A roulette table under lights' },
     scenery: 'casino',
   },

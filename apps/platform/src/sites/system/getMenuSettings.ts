@@ -1,3 +1,4 @@
+import { isGameCategory, pathOfCategory } from '@marquee/reference';
 import { asc } from 'drizzle-orm';
 import { type Handler, textIn } from '#kernel';
 import { menuEntries } from './schema.ts';
@@ -11,6 +12,7 @@ export const getMenuSettings: Handler<'getMenuSettings'> = async (context) => {
     id,
     labelName: textIn(context, label),
     category,
-    path,
+    // What stands there of a kind of game is as old as its row.
+    path: isGameCategory(category) ? pathOfCategory(category) : path,
   }));
 };

@@ -1,12 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { categoryIcon } from '@marquee/feature-core';
 import { Chip, GamesIcon, useSelectedInView } from '@marquee/ui';
-import { gameCategories } from '@marquee/reference';
+import { gameCategories, pathOfCategory } from '@marquee/reference';
 import { createElement, useRef } from 'react';
+import type { Category } from '../catalogue/Game.ts';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import { useGameTypes } from '../catalogue/useGameTypes.ts';
 import { type Filters, writeFilters } from './filters.ts';
 import * as styles from './Lobby.css.ts';
+
+/** The lobby of a kind. The lotteries' own page is one of draws: as games they are shown among all. */
+const lobbyPath = (category: Category, search: string | undefined): `/${string}` => {
+  const own = pathOfCategory(category);
+  return category === 'lottery' || own.startsWith('/games')
+    ? `/games${writeFilters({ category, search })}`
+    : `${own}${writeFilters({ search })}`;
+};
 
 /** The kinds of game, each a link to its lobby. What is searched for stays; a vendor may not have the other kind. */
 export const CategoryChips = ({ filters }: { filters: Filters }) => {
@@ -33,7 +42,7 @@ export const CategoryChips = ({ filters }: { filters: Filters }) => {
         {categories.map((category, index) => (
           <li key={category}>
             <Chip
-              href={`/games${writeFilters({ category, search })}`}
+              href={lobbyPath(category, search)}
               icon={createElement(categoryIcon(category), { size: 's' })}
               isSelected={filters.category === category}
             >

@@ -155,7 +155,7 @@ test('Enter searches at once, and a kind keeps what is searched for', async () =
   await userEvent.type(screen.getByRole('searchbox'), 'rồng{Enter}');
   expect(decodeURIComponent(address())).toBe('/games?search=rồng');
   await userEvent.click(await screen.findByRole('link', { name: 'Live tables' }));
-  expect(decodeURIComponent(address())).toBe('/games?category=live&search=rồng');
+  expect(decodeURIComponent(address())).toBe('/live?search=rồng');
 });
 
 test('where nothing is found the filters can be reset, the field too', async () => {
@@ -278,4 +278,19 @@ test('games that are only spelt like the search are shown as such', async () => 
   await openLobby('/games?search=rogn', { getGames: () => ({ ...listOf([game()]), isNear: true }) });
   expect(await screen.findByText(/“rogn”/)).toBeTruthy();
   expect(screen.getByRole('link', { name: game().title })).toBeTruthy();
+});
+
+test('news about games of the kind run by, each leading to its game', async () => {
+  await openLobby('/games?category=live', {
+    getGameAnnouncements: () => ({
+      list: [
+        { kind: 'maintenance', game: game({ nodeId: 'a', title: 'Table', category: 'live' }) },
+        { kind: 'new', game: game({ nodeId: 'b', title: 'Reels' }) },
+      ],
+    }),
+  });
+  const news = await screen.findByRole('region', { name: 'News about games' });
+  const link = within(news).getAllByRole('link', { name: 'Under maintenance: Table' })[0];
+  expect(link?.getAttribute('href')).toBe('/game/a');
+  expect(news.textContent).not.toContain('Reels');
 });

@@ -6,6 +6,7 @@ import { OwnShelves } from '../favourites/OwnShelves.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { countFurther, writeFilters } from './filters.ts';
 import { GameFilters } from './GameFilters.tsx';
+import { GameNews } from './GameNews.tsx';
 import { GameList } from './GameList.tsx';
 import * as styles from './Lobby.css.ts';
 import { useFilters } from './useFilters.ts';
@@ -30,6 +31,7 @@ export const Lobby = ({ path, fixed }: Props) => {
       <PageHead size="xxl" title={category ? nameOf(category) : t`All games`} />
       <CategoryChips filters={filters} />
       <GameFilters filters={filters} onChange={change} />
+      {isWhole && <GameNews category={category} />}
       {isWhole && <OwnShelves category={category} />}
       <GameList
         filters={filters}
