@@ -1,17 +1,24 @@
 import { run } from './steps/run.ts';
 
+const build = () =>
+  run('pnpm', [
+    'exec',
+    'turbo',
+    'run',
+    'build',
+    '--filter=@marquee/web',
+    '--output-logs=new-only',
+    '--log-prefix=none',
+  ]);
+
 const parts: Record<string, () => Promise<void>> = {
   sites: async () => {
-    await run('pnpm', [
-      'exec',
-      'turbo',
-      'run',
-      'build',
-      '--filter=@marquee/web',
-      '--output-logs=new-only',
-      '--log-prefix=none',
-    ]);
+    await build();
     await run('pnpm', ['--filter', '@marquee/e2e', 'bench']);
+  },
+  games: async () => {
+    await build();
+    await run('pnpm', ['--filter', '@marquee/e2e', 'bench:games']);
   },
   brands: () => run('pnpm', ['--filter', '@marquee/e2e', 'bench:brands']),
   kit: () => run('pnpm', ['--filter', '@marquee/ui', 'bench']),

@@ -313,6 +313,9 @@ export const getLotteryGames: Route<'getLotteryGames'> = { id: 'getLotteryGames'
 /** The lottery dropdown: official Central and Southern lotteries by weekday, the others in fives. */
 export const getLotteryMenus: Route<'getLotteryMenus'> = { id: 'getLotteryMenus', method: 'GET', path: '/lgw/vn/games/game_menu', module: 'LOTTERY', token: false, isSafe: true };
 
+/** Where lotteries are played: all of them, or the one that is named. */
+export const getLotteryLobby: Route<'getLotteryLobby'> = { id: 'getLotteryLobby', method: 'GET', path: '/lgw/vn/games/lobby', module: 'LOTTERY', token: false, isSafe: true };
+
 /** Recent wins, newest first, players masked. */
 export const getWinnerBoard: Route<'getWinnerBoard'> = { id: 'getWinnerBoard', method: 'GET', path: '/wps/relay/RCS_rankList', module: 'GAME', token: false, isSafe: true };
 

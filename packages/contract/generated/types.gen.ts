@@ -102,6 +102,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lgw/vn/games/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where lotteries are played: all of them, or the one that is named. */
+        get: operations["getLotteryLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/address": {
         parameters: {
             query?: never;
@@ -2987,6 +3004,11 @@ export interface components {
         LotteryGames: {
             list: components["schemas"]["LotteryGame"][];
         };
+        /** LotteryLobby */
+        LotteryLobby: {
+            /** @description Address of the page at the host that was asked. */
+            gameUrl: string;
+        };
         /** LotteryMenu */
         LotteryMenu: {
             gameMenus: components["schemas"]["LotteryMenuItem"][];
@@ -4242,7 +4264,7 @@ export interface operations {
         parameters: {
             query?: {
                 device?: "WEB" | "H5" | "APP";
-                prizeMode?: string;
+                prizeMode?: "fixed" | "jackpot";
             };
             header?: never;
             path?: never;
@@ -4271,7 +4293,7 @@ export interface operations {
         parameters: {
             query?: {
                 device?: "WEB" | "H5" | "APP";
-                prizeMode?: string;
+                prizeMode?: "fixed" | "jackpot";
             };
             header?: never;
             path?: never;
@@ -4291,6 +4313,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LotteryMenus"];
+                    };
+                };
+            };
+        };
+    };
+    getLotteryLobby: {
+        parameters: {
+            query?: {
+                device?: "WEB" | "H5" | "APP";
+                gameCode?: string;
+                prizeMode?: "fixed" | "jackpot";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryLobby"];
                     };
                 };
             };

@@ -16,8 +16,16 @@ import {
 import { Instant, OneOf, Page, PageSize, Text } from '../schemas/scalars.ts';
 
 const lotteryQuery = {
-  prizeMode: Type.Optional(Text(16)),
-  device: Type.Optional(OneOf('WEB', 'H5', 'APP')),
+  prizeMode: Type.Optional(
+    Type.Enum(['fixed', 'jackpot'], {
+      description: 'Only lotteries that pay fixed odds, or whose first prize is a jackpot that grows.',
+    }),
+  ),
+  device: Type.Optional(
+    Type.Enum(['WEB', 'H5', 'APP'], {
+      description: 'Where it is shown: the site on a desktop (the default) or a phone, or an app.',
+    }),
+  ),
 };
 
 /** Calls about the catalogue: games, vendors, lotteries, winners. */
@@ -209,6 +217,17 @@ export const games = defineRows({
       special: Type.Union([LotteryMenu, Type.Null()], {
         description: 'The named group whose lotteries the special navigation entry lists.',
       }),
+    }),
+  },
+  getLotteryLobby: {
+    method: 'GET',
+    path: '/lgw/vn/games/lobby',
+    module: 'LOTTERY',
+    summary: 'Where lotteries are played: all of them, or the one that is named.',
+    token: 'none',
+    query: component('LotteryLobbyQuery', { gameCode: Type.Optional(Text(64, 1)), ...lotteryQuery }),
+    value: component('LotteryLobby', {
+      gameUrl: Type.String({ description: 'Address of the page at the host that was asked.' }),
     }),
   },
   getWinnerBoard: {

@@ -62,6 +62,7 @@ export const lotteryExamples = {
       };
     }),
   }),
+  getLotteryLobby: () => ({ gameUrl: 'https://lotus.example/lottery' }),
   getLotteryMenus: ({ say }) => ({
     menus: [
       ...[

@@ -11,6 +11,7 @@ import { getGameTypes } from './getGameTypes.ts';
 import { getGameVendors } from './getGameVendors.ts';
 import { getHotGames } from './getHotGames.ts';
 import { getLotteryGames } from './getLotteryGames.ts';
+import { getLotteryLobby } from './getLotteryLobby.ts';
 import { getLotteryMenus } from './getLotteryMenus.ts';
 import { getWinnerBoard } from './getWinnerBoard.ts';
 
@@ -29,5 +30,6 @@ export const gameHandlers = {
   getGameAnnouncements,
   getLotteryGames,
   getLotteryMenus,
+  getLotteryLobby,
   getWinnerBoard,
 } satisfies Partial<Handlers>;

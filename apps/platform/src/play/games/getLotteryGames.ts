@@ -3,9 +3,9 @@ import { findLotteries } from './findLotteries.ts';
 import { nextDrawAt } from './nextDrawAt.ts';
 
 /** Answers the lotteries with their draw days and next draws. */
-export const getLotteryGames: Handler<'getLotteryGames'> = async (context) => {
+export const getLotteryGames: Handler<'getLotteryGames'> = async (context, { query }) => {
   const { tenant, now } = context;
-  const rows = await tenant(findLotteries);
+  const rows = await tenant((tx) => findLotteries(tx, query.prizeMode));
   return {
     list: rows.map((lottery) => ({
       code: lottery.code,

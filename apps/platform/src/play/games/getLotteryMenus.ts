@@ -3,14 +3,14 @@ import { findLotteries } from './findLotteries.ts';
 import { groupLotteries } from './groupLotteries.ts';
 
 /** Answers the lottery dropdown, and the group that the brand's special navigation entry lists. */
-export const getLotteryMenus: Handler<'getLotteryMenus'> = async (context) => {
+export const getLotteryMenus: Handler<'getLotteryMenus'> = async (context, { query }) => {
   const { tenant, merchant, language } = context;
-  const rows = await tenant(findLotteries);
+  const rows = await tenant((tx) => findLotteries(tx, query.prizeMode));
   const lotteries = rows.map((lottery) => ({ ...lottery, remark: textIn(context, lottery.name) }));
   const entry = merchant.brand.specialEntry;
   const members = lotteries.filter(({ groupName }) => entry && groupName === entry.group);
   return {
-    menus: groupLotteries(lotteries, language),
+    menus: groupLotteries(lotteries, language, query.device),
     special:
       entry && members.length > 0
         ? {

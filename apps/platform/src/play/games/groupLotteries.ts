@@ -1,4 +1,4 @@
-import type { ValueOf } from '@marquee/contract';
+import type { QueryOf, ValueOf } from '@marquee/contract';
 import { msg } from '@marquee/i18n/msg';
 import type { Language } from '@marquee/reference';
 import { say } from '#kernel';
@@ -26,11 +26,17 @@ export const isByWeekday = ({ isOfficial, region }: MenuLottery): boolean =>
 
 const item = ({ remark, code, gameId }: MenuLottery) => ({ remark, code, gameId });
 
+type Device = QueryOf<'getLotteryMenus'>['device'];
+
 /**
  * The lottery dropdown: official Central and Southern lotteries under each weekday that they draw on, T2 to T7
- * and CN, and all others five at a time.
+ * and CN, and all others five at a time. Phones and apps, which show one group under another, have those in one.
  */
-export const groupLotteries = (lotteries: readonly MenuLottery[], language: Language): Menu[] => {
+export const groupLotteries = (
+  lotteries: readonly MenuLottery[],
+  language: Language,
+  device: Device = 'WEB',
+): Menu[] => {
   const byWeekday = weekdays.map((weekday, index) => ({
     labelName: say(language, weekday),
     gameMenus: lotteries
@@ -40,9 +46,10 @@ export const groupLotteries = (lotteries: readonly MenuLottery[], language: Lang
       .map(item),
   }));
   const others = lotteries.filter((lottery) => !isByWeekday(lottery)).map(item);
-  const chunks = Array.from({ length: Math.ceil(others.length / lotteryChunk) }, (_, index) => ({
+  const size = device === 'WEB' ? lotteryChunk : Math.max(1, others.length);
+  const chunks = Array.from({ length: Math.ceil(others.length / size) }, (_, index) => ({
     labelName: say(language, msg`More lotteries {number}`, { number: index + 1 }),
-    gameMenus: others.slice(index * lotteryChunk, (index + 1) * lotteryChunk),
+    gameMenus: others.slice(index * size, (index + 1) * size),
   }));
   return [...byWeekday.filter(({ gameMenus }) => gameMenus.length > 0), ...chunks];
 };

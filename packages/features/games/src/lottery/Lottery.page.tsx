@@ -5,16 +5,21 @@ import { gamePath } from '../catalogue/gamePath.ts';
 import { DrawCards } from './DrawCards.tsx';
 import * as styles from './Lobby.css.ts';
 import { LotteryLobby } from './LotteryLobby.tsx';
+import { useAsOf } from './useAsOf.ts';
 import { useLotteryGames } from './useLotteryGames.ts';
 import { useLotteryMenus } from './useLotteryMenus.ts';
 
-/** The lobby of lotteries. `?gameCode=` (specification, section 2) leads on to the page of that lottery. */
+/**
+ * The lobby of lotteries. `?gameCode=` (specification, section 2) leads on to the page of that lottery, `?t=` asks
+ * anew for what is older than that moment.
+ */
 const Lottery = () => {
   const { t } = useLingui();
   const lobby = useLotteryMenus();
   const games = useLotteryGames();
   const [params] = useSearchParams();
   const code = params.get('gameCode');
+  useAsOf(Number(params.get('t')), [lobby.answer, games]);
   const { menus, answer } = lobby;
   const all = menus ? [...menus.byWeekday, ...menus.others].flatMap(({ gameMenus }) => gameMenus) : [];
   const named = code === null ? undefined : all.find((game) => game.code === code);
