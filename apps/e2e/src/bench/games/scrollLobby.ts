@@ -13,7 +13,7 @@ export const scrollLobby = (page: Page): Promise<Scroll> =>
     const list = document.querySelector('main')!;
     const buttonOf = () => list.querySelector<HTMLButtonElement>('section ~ div button:not([aria-busy])');
     let [frames, late, elements, last, still] = [0, 0, 0, await frame(), 0];
-    while (still < 120) {
+    while (still < 600) {
       const before = scrollY;
       scrollBy(0, innerHeight / 3);
       const now = await frame();
@@ -24,7 +24,7 @@ export const scrollLobby = (page: Page): Promise<Scroll> =>
       still = scrollY === before ? still + 1 : 0;
       if (still > 0 && still % 20 === 0) buttonOf()?.click();
     }
-    const words = [...list.querySelectorAll('section ~ div')].map(({ textContent }) => textContent).join(' ');
+    const words = buttonOf()?.parentElement?.textContent ?? list.querySelector('h2')?.textContent ?? '';
     const shown = Number(/\d[\d.,]*/.exec(words)?.[0].replaceAll(/\D/g, '') ?? 0);
     return { games: shown, elements, frames, late };
   });

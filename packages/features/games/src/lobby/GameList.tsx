@@ -53,7 +53,15 @@ export const GameList = ({ filters, resetHref, onPages }: Props) => {
         />
       )}
       {!isError && hasNextPage && (
-        <MoreGames loaded={loaded} shown={shown} total={total} isLoading={isFetching} onMore={more} />
+        <MoreGames
+          loaded={loaded}
+          shown={shown}
+          total={total}
+          isLoading={isFetching}
+          onMore={more}
+          // Not by the address: whoever follows a link meanwhile would be led back.
+          onNear={() => void fetchNextPage()}
+        />
       )}
     </>
   );

@@ -4,16 +4,23 @@ import { useRef } from 'react';
 import * as styles from './Lobby.css.ts';
 import { useNearEnd } from './useNearEnd.ts';
 
-type Props = { loaded: number; shown: number; total: number; isLoading: boolean; onMore: () => void };
+type Props = {
+  loaded: number;
+  shown: number;
+  total: number;
+  isLoading: boolean;
+  onMore: () => void;
+  onNear: () => void;
+};
 
 /** So many pages come by themselves after the one that was asked for; then the foot of the site can be reached. */
 const pagesByThemselves = 5;
 
 /** The way to more games: by the button, and for some pages after that by scrolling on. */
-export const MoreGames = ({ loaded, shown, total, isLoading, onMore }: Props) => {
+export const MoreGames = ({ loaded, shown, total, isLoading, onMore, onNear }: Props) => {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
-  useNearEnd(ref, !isLoading && loaded > 1 && loaded % (pagesByThemselves + 1) !== 0, onMore);
+  useNearEnd(ref, !isLoading && loaded > 1 && loaded % (pagesByThemselves + 1) !== 0, onNear);
   return (
     <div ref={ref} className={styles.more}>
       <Text size="s" isMuted>

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 
-/** How far from what is seen something may be before it counts as far: more than a quick swipe of a phone. */
-const margin = '1500px 0px';
+/** How far from what is seen something may be before it counts as far: more than a quick swipe of a phone, so that a search within the page finds what is around. */
+const margin = '3000px 0px';
 
 /**
  * The height of an element that has gone far from what is seen, so that its place can be held without its content;
