@@ -21,5 +21,3 @@ export const openCalls = (session: string) => {
   };
   return call;
 };
-
-export type Call = ReturnType<typeof openCalls>;

@@ -44,13 +44,13 @@ describe.skipIf(!hasServer('nginx'))('what nginx lets one address have', () => {
       headers: { 'x-forwarded-for': address },
     });
 
+  /** Asks 30 times at once. */
+  const storm = (server: WebServer, path: string, addressOf: (turn: number) => string) =>
+    Promise.all(Array.from({ length: 30 }, (_, turn) => from(server, addressOf(turn), path)));
+
   /** Asks 30 times at once, and tells which answers came. */
-  const attack = async (server: WebServer, path: string, addressOf: (turn: number) => string) => {
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, turn) => from(server, addressOf(turn), path)),
-    );
-    return [...new Set(answers.map(({ status }) => status))].toSorted();
-  };
+  const attack = async (...asked: Parameters<typeof storm>) =>
+    [...new Set((await storm(...asked)).map(({ status }) => status))].toSorted();
 
   test.each([
     ['calls', call, call],
@@ -69,21 +69,19 @@ describe.skipIf(!hasServer('nginx'))('what nginx lets one address have', () => {
 
   test('a page’s client understands the refusal', async () => {
     const address = '198.51.100.100';
-    await attack(behindCdn, call, () => address);
     const client = createClient({
       baseUrl: '',
       merchant: () => undefined,
       language: () => 'en',
       token: () => undefined,
+      // One of many that ask at once: however slow the machine is, the last of them are refused, the client's second try too.
       carry: async (path) => {
-        const { status, headers, body } = await from(behindCdn, address, path);
+        const answers = await storm(behindCdn, path, () => address);
+        const { status, headers, body } = answers.find((answer) => answer.status === 429) ?? answers[0]!;
         return new Response(new Uint8Array(body), { status, headers: headers as Record<string, string> });
       },
     });
-    // The client itself asks once more after a second; others of the address go on meanwhile.
-    const going = setInterval(() => void attack(behindCdn, call, () => address), 200);
     const error: unknown = await client(getCountries, {}).catch((thrown: unknown) => thrown);
-    clearInterval(going);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 429, code: 'RATE_LIMITED', details: { retryAfter: 1 } });
   });
