@@ -7,4 +7,6 @@ export type VendorBook = {
   secretsOf: (merchantCode: string, vendor: string) => readonly string[];
   /** Where a vendor's games are opened; null where it is not known. */
   launchUrlOf: (vendor: string) => string | null;
+  /** The origins that games are opened at. */
+  launchOrigins: () => readonly string[];
 };

@@ -60,5 +60,10 @@ export const readVendors = (
       return [createHmac('sha256', seed).update(`${merchantCode} ${vendor}`).digest('base64url')];
     },
     launchUrlOf: (vendor) => entries.get(vendor)?.launchUrl ?? null,
+    launchOrigins: () => [
+      ...new Set(
+        [...entries.values()].flatMap(({ launchUrl }) => (launchUrl ? [new URL(launchUrl).origin] : [])),
+      ),
+    ],
   };
 };
