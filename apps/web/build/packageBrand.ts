@@ -25,6 +25,7 @@ export type PackagingParts = {
   /** Asks the platform whose data the pages show. */
   ask: Ask;
   imageCdns: readonly string[];
+  gameOrigins: readonly string[];
 };
 
 /**
@@ -34,7 +35,7 @@ export type PackagingParts = {
  */
 export const packageBrand = async (
   loaded: LoadedBrand,
-  { manifest, store, ask, imageCdns }: PackagingParts,
+  { manifest, store, ask, imageCdns, gameOrigins }: PackagingParts,
 ): Promise<BrandPackage> => {
   const { brand, tokens } = loaded;
   const kept = new Map<string, Promise<string>>();
@@ -94,7 +95,7 @@ export const packageBrand = async (
   const files: Record<string, string> = {};
   for (const [path, key] of kept) files[path] = await key;
   const routes = site.features.flatMap(({ routes = [] }) => routes.flatMap(({ paths }) => paths));
-  const policy = documentPolicy(documents, imageCdns);
+  const policy = documentPolicy(documents, imageCdns, gameOrigins);
   const prefixes = brand.languages.filter((language) => language !== brand.defaultLanguage);
   return {
     id: brand.id,

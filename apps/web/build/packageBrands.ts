@@ -48,10 +48,14 @@ export const packageBrands = async (
   const manifest = readManifest();
   const cdns = list('IMAGE_CDNS');
   const imageCdns = cdns.length > 0 ? cdns : [''];
+  const gameOrigins = list('GAME_ORIGINS');
   const store = openContentStore(cached('files'));
   const cache = openPackageCache(cached('packages'), store, [cached('answers')]);
   const keys = new Map(
-    brands.map((loaded) => [loaded.brand.id, packageKey(loaded, manifest, surroundings, imageCdns)]),
+    brands.map((loaded) => [
+      loaded.brand.id,
+      packageKey(loaded, manifest, surroundings, imageCdns, gameOrigins),
+    ]),
   );
   const packages = new Map<string, BrandPackage>();
   if (!text('SNAPSHOT_URL'))
@@ -62,11 +66,16 @@ export const packageBrands = async (
   const missing = brands.filter(({ brand }) => !packages.has(brand.id));
   const source = openSource(missing, surroundings, imageCdns);
   try {
-    await packageInParallel(missing, source.ask, { store: cached('files'), imageCdns }, (made) => {
-      cache.keep(keys.get(made.id)!, made);
-      packages.set(made.id, made);
-      console.log(`${made.id}: ${made.pages} pages, ${Object.keys(made.files).length} files`);
-    });
+    await packageInParallel(
+      missing,
+      source.ask,
+      { store: cached('files'), imageCdns, gameOrigins },
+      (made) => {
+        cache.keep(keys.get(made.id)!, made);
+        packages.set(made.id, made);
+        console.log(`${made.id}: ${made.pages} pages, ${Object.keys(made.files).length} files`);
+      },
+    );
   } finally {
     await source.close();
   }

@@ -32,7 +32,7 @@ const manifest: Manifest = {
 const surroundings = { sources: 'sources', platform: 'platform' };
 type Parts = { brand: LoadedBrand; code: Manifest; around: typeof surroundings; cdns: string[] };
 const keysOf = ({ brand = first, code = manifest, around = surroundings, cdns = [''] }: Partial<Parts>) =>
-  [brand, second].map((one) => packageKey(one, code, around, cdns));
+  [brand, second].map((one) => packageKey(one, code, around, cdns, []));
 const before = keysOf({});
 
 const renamed = (from: string, to: string): Manifest =>

@@ -42,6 +42,7 @@ export const packageKey = (
   manifest: Manifest,
   surroundings: Surroundings,
   imageCdns: readonly string[],
+  gameOrigins: readonly string[],
 ): string => {
   const { brand, tokens } = loaded;
   // A file's name carries the hash of its content; what it loads and stands on is told by the manifest.
@@ -54,6 +55,7 @@ export const packageKey = (
     surroundings.sources,
     answersKey(loaded, surroundings, imageCdns),
     imageCdns,
+    gameOrigins,
     brand,
     tokens,
     assets,

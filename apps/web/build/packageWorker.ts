@@ -7,7 +7,11 @@ import { packageBrand } from './packageBrand.ts';
 import type { Ask } from './renderDocument.ts';
 
 /** What a worker is begun with. */
-export type WorkerData = { store: string; imageCdns: readonly string[] };
+export type WorkerData = {
+  store: string;
+  imageCdns: readonly string[];
+  gameOrigins: readonly string[];
+};
 
 /** What a worker is told: a brand to package, or the answer to its question. */
 export type ToWorker = { brand: LoadedBrand } | { question: number; value?: unknown; refusal?: string };
@@ -18,7 +22,7 @@ export type FromWorker =
   | { made: BrandPackage }
   | { failure: unknown };
 
-const { store, imageCdns } = workerData as WorkerData;
+const { store, imageCdns, gameOrigins } = workerData as WorkerData;
 const port = parentPort!;
 const tell = (message: FromWorker) => port.postMessage(message);
 const waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -30,7 +34,7 @@ const ask: Ask = (...asked) => {
   tell({ question, asked });
   return answer.promise;
 };
-const parts = { manifest: readManifest(), store: openContentStore(store), ask, imageCdns };
+const parts = { manifest: readManifest(), store: openContentStore(store), ask, imageCdns, gameOrigins };
 
 port.on('message', (message: ToWorker) => {
   if ('brand' in message) {

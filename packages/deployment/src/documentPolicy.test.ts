@@ -33,3 +33,9 @@ test('documents with one policy between them may each run their own', () => {
   const policy = documentPolicy(['<script>a()</script>', '<script>b()</script><script>a()</script>'], ['']);
   expect(directive(policy, 'script-src')).toBe(`'self' ${hash('a()')} ${hash('b()')}`);
 });
+
+test('games are framed from their vendors’ origins alone, and nothing is where there are none', () => {
+  const policy = documentPolicy([], [''], ['https://games.example/play?x=1', 'https://games.example']);
+  expect(directive(policy, 'frame-src')).toBe('https://games.example');
+  expect(directive(documentPolicy([], ['']), 'frame-src')).toBe("'none'");
+});

@@ -15,23 +15,31 @@ const isInlineScript = ({ attributes }: { attributes: string }) => {
 
 /**
  * The content security policy of documents: their own host, and each inline script and style sheet by its hash.
+ * Games are framed from the vendors' origins alone.
  * Style attributes are allowed, for pages written at build time place things by them.
  */
-export const documentPolicy = (documents: readonly string[], imageCdns: readonly string[]): string => {
+export const documentPolicy = (
+  documents: readonly string[],
+  imageCdns: readonly string[],
+  gameOrigins: readonly string[] = [],
+): string => {
   const all = (tag: 'script' | 'style') => documents.flatMap((html) => inlineOf(html, tag));
   const scripts = all('script')
     .filter(isInlineScript)
     .map(({ text }) => hashOf(text));
   const styles = all('style').map(({ text }) => hashOf(text));
-  const cdns = imageCdns.filter(Boolean).map((cdn) => new URL(cdn).origin);
+  const originsOf = (urls: readonly string[]) =>
+    new Set(urls.filter(Boolean).map((url) => new URL(url).origin));
+  const games = originsOf(gameOrigins);
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts)],
     'style-src': ["'self'", ...new Set(styles)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...new Set(cdns)],
+    'img-src': ["'self'", 'data:', ...originsOf(imageCdns)],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    'frame-src': games.size > 0 ? [...games] : ["'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

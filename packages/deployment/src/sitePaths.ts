@@ -1,5 +1,5 @@
 /** Paths that the platform answers, on every site: members' and vendors' calls, drawn pictures and its own documents. Without its start. */
-export const callPath = '(?:wps|lgw|vendor|art|sandbox|health|\\.well-known|openapi\\.json)(?:/|$)';
+export const callPath = '(?:wps|lgw|lotto/lgw|vendor|art|sandbox|health|\\.well-known|openapi\\.json)(?:/|$)';
 
 /** Those of them that are for the machines around the platform: web servers hand none of these on. Without its start. */
 export const innerPath = 'health(?:/|$)';

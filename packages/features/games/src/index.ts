@@ -50,6 +50,12 @@ export const feature = defineFeature({
       load: () => import('./info/Game.page.tsx'),
     },
     {
+      paths: ['/play/:gameId'],
+      layout: 'bare',
+      title: msg`Game`,
+      load: () => import('./play/Play.page.tsx'),
+    },
+    {
       paths: ['/lottery', '/vnlottery'],
       layout: 'header-only',
       title: msg`Lotteries`,

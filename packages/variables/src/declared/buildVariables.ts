@@ -7,6 +7,11 @@ import { storageVariables } from './storageVariables.ts';
 export const buildVariables = {
   ...deploymentVariables,
   IMAGE_CDNS: platformVariables.IMAGE_CDNS,
+  GAME_ORIGINS: {
+    kind: 'list',
+    purpose:
+      "the origins of the vendors' games, which pages may frame where a web server serves the sites, separated by commas",
+  },
   SNAPSHOT_URL: {
     kind: 'url',
     purpose:

@@ -42,6 +42,11 @@ export const platformVariables = {
     kind: 'list',
     purpose: 'the origins that pictures may come from, separated by commas; the build has to know the same',
   },
+  LAUNCH_GAME_CDNS: {
+    kind: 'list',
+    purpose:
+      "the origins that games are opened at in place of the vendors' own hosts, one chosen at random for each launch, separated by commas",
+  },
   SMTP_URL: {
     kind: 'url',
     purpose: 'the mail server, such as smtps://user:password@mail.example',

@@ -49,6 +49,8 @@ export type Config = {
   trustedProxies: readonly string[];
   /** Origins that pictures may be loaded from; '' is the page's own. */
   imageCdns: readonly string[];
+  /** Origins that games are opened at in place of the vendors' own; none: at the vendors'. */
+  launchGameCdns: readonly string[];
   /** Seconds for which a node that is told to stop still answers while its readiness is down. */
   drainSeconds: number;
   /** Where metrics are scraped; null keeps none. */

@@ -9,4 +9,6 @@ export type VendorBook = {
   launchUrlOf: (vendor: string) => string | null;
   /** Where vendors list the rooms of their games, by vendor. */
   roomsUrls: ReadonlyMap<string, string>;
+  /** The origins that games are opened at. */
+  launchOrigins: () => readonly string[];
 };

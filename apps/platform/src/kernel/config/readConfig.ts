@@ -57,6 +57,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
     geoIpFile,
     trustedProxies: networks('TRUSTED_PROXIES'),
     imageCdns: list('IMAGE_CDNS'),
+    launchGameCdns: list('LAUNCH_GAME_CDNS'),
     drainSeconds: requiredNumber('DRAIN_SECONDS'),
     metrics: metricsPort === undefined ? null : { port: metricsPort, host: requiredText('METRICS_HOST') },
     traces: tracesUrl ? { url: tracesUrl, service: requiredText('OTEL_SERVICE_NAME') } : null,
@@ -66,6 +67,9 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
   const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', payloadKey?.d ?? '', '', use, 32));
   const vendors = readVendors(variables, problems, { isSandbox, seed: keyFor('marquee vendors') });
   const social = readSocial(variables, problems, { isSandbox, seed: keyFor('marquee social sign-in') });
+  for (const cdn of config.launchGameCdns)
+    if (!/^https?:\/\//.test(cdn) || !URL.canParse(cdn))
+      problems.push(`LAUNCH_GAME_CDNS has ${cdn}: an origin such as https://games.example is expected.`);
   const memberKeys = readMemberKeys(variables, problems, keyFor('marquee members'));
   if (problems.length > 0 || !payloadKey) throw new VariablesError(problems);
   return {

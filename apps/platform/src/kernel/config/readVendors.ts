@@ -66,5 +66,10 @@ export const readVendors = (
     roomsUrls: new Map(
       [...entries].flatMap(([vendor, { roomsUrl }]) => (roomsUrl ? [[vendor, roomsUrl] as const] : [])),
     ),
+    launchOrigins: () => [
+      ...new Set(
+        [...entries.values()].flatMap(({ launchUrl }) => (launchUrl ? [new URL(launchUrl).origin] : [])),
+      ),
+    ],
   };
 };

@@ -88,6 +88,22 @@ test('a member opens a game at its vendor, which plays a round with the memberâ€
   expect((await visitor.call('getBalance')).value?.balance).toBe(before + 1_500);
 });
 
+test('a game is opened at one of the installationâ€™s own launch hosts, where it has some', async () => {
+  const gameId = await gameOf();
+  const { config } = platform.services;
+  const cdns = ['https://play-a.example', 'http://play-b.example:8080'];
+  const own = config.launchGameCdns;
+  Object.assign(config, { launchGameCdns: cdns });
+  const visitor = await logIn('player1');
+  const { value } = await launch(visitor, gameId);
+  const told = await visitor.call('getPermission', { query: { host: 'sen-vang.localhost' } });
+  Object.assign(config, { launchGameCdns: own });
+  const url = new URL(value?.url ?? '');
+  expect(cdns).toContain(url.origin);
+  expect(url.pathname + url.search).toMatch(/^\/play\?theme=dark&token=/);
+  expect(told.value?.info.launchGameCDNs).toEqual(cdns);
+});
+
 test('free play opens games that have a demo, with demo money', async () => {
   const gameId = await gameOf({ hasDemo: true });
   const visitor = await playFree();

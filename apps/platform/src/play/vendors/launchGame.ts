@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { memberTypeOf } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
 import { ApiFailure, type Handler, recordEvent, type SignedIn } from '#kernel';
@@ -17,12 +18,18 @@ const requirePlayable = (game: Game, account: Account) => {
   if (isFreePlay(account) && !game.hasDemo) throw new ApiFailure('REAL_ACCOUNT_REQUIRED');
 };
 
+/** One of the installation's own launch hosts at random, or the vendor's where there is none. */
+const hostOf = (launchUrl: URL, cdns: readonly string[]) => {
+  const cdn = cdns[randomInt(Math.max(cdns.length, 1))];
+  return new URL(launchUrl.pathname + launchUrl.search, cdn ?? launchUrl);
+};
+
 const addressOf = (
   launchUrl: string,
-  { merchant, language, origin }: SignedIn,
+  { merchant, language, origin, services }: SignedIn,
   values: Record<string, string>,
 ) => {
-  const url = new URL(launchUrl);
+  const url = hostOf(new URL(launchUrl), services.config.launchGameCdns);
   const all = { ...values, brand: merchant.code, language, lobbyUrl: `${origin}/` };
   for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
   return url.href;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSiteFolder, routesFile } from './readSiteFolder.ts';
+import { type PageOrigins, readSiteFolder, routesFile } from './readSiteFolder.ts';
 import type { SiteFolder } from './SiteFolder.ts';
 
 /** Milliseconds after which a folder is looked at again, so that a new build shows without a restart. */
@@ -17,7 +17,7 @@ const builtAt = (folder: string) =>
 /** Keeps the index of each brand's folder and reads it anew after a build. */
 export const createSiteIndex = (
   sitesDir: string,
-  imageCdns: readonly string[],
+  origins: PageOrigins,
 ): ((brandId: string) => Promise<SiteFolder | null>) => {
   const known = new Map<string, Known>();
   return async (brandId) => {
@@ -29,7 +29,7 @@ export const createSiteIndex = (
       entry.lookedAt = performance.now();
       return entry.folder;
     }
-    const folder = readSiteFolder(path, imageCdns);
+    const folder = readSiteFolder(path, origins);
     known.set(brandId, { folder, builtAt: built, lookedAt: performance.now() });
     folder.catch(() => known.delete(brandId));
     return folder;

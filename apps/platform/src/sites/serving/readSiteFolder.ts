@@ -6,10 +6,17 @@ import { contentTypes, documentPolicy, matchRoutes } from '@marquee/deployment';
 import type { SiteFile } from './SiteFile.ts';
 import type { SiteFolder } from './SiteFolder.ts';
 
+/** Where pages may take pictures and games from beside their own host. */
+export type PageOrigins = { imageCdns: readonly string[]; gameOrigins: readonly string[] };
+
 /** Name of the file that lists a site's routes; it is for the server and never sent. */
 export const routesFile = 'routes.json';
 
-const describeFile = async (path: string, name: string, imageCdns: readonly string[]): Promise<SiteFile> => {
+const describeFile = async (
+  path: string,
+  name: string,
+  { imageCdns, gameOrigins }: PageOrigins,
+): Promise<SiteFile> => {
   const content = await readFile(path);
   const extension = extname(name);
   return {
@@ -19,15 +26,12 @@ const describeFile = async (path: string, name: string, imageCdns: readonly stri
     hasBrotli: existsSync(`${path}.br`),
     hasGzip: existsSync(`${path}.gz`),
     isImmutable: name.startsWith('assets/'),
-    policy: extension === '.html' ? documentPolicy([content.toString()], imageCdns) : null,
+    policy: extension === '.html' ? documentPolicy([content.toString()], imageCdns, gameOrigins) : null,
   };
 };
 
 /** Reads the index of a built brand folder; null when the brand has not been built. */
-export const readSiteFolder = async (
-  folder: string,
-  imageCdns: readonly string[],
-): Promise<SiteFolder | null> => {
+export const readSiteFolder = async (folder: string, origins: PageOrigins): Promise<SiteFolder | null> => {
   if (!existsSync(join(folder, routesFile))) return null;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Map<string, SiteFile>();
@@ -35,7 +39,7 @@ export const readSiteFolder = async (
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
     const isSent = entry.isFile() && name !== routesFile && !/\.(br|gz)$/.test(name);
-    if (isSent) files.set(name, await describeFile(path, name, imageCdns));
+    if (isSent) files.set(name, await describeFile(path, name, origins));
   }
   const routes = JSON.parse(await readFile(join(folder, routesFile), 'utf8')) as string[];
   return { files, isRoute: matchRoutes(routes) };

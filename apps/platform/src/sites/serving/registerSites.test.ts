@@ -5,6 +5,7 @@ import { parseBrand } from '@marquee/brand/load';
 import { brand as input } from '@marquee/brands/northbay';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import type { VendorBook } from '../../kernel/config/VendorBook.ts';
 import type { Merchant } from '../../kernel/merchants/Merchant.ts';
 import { registerSites } from './registerSites.ts';
 
@@ -18,9 +19,20 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text);
 };
 
+const vendors: VendorBook = {
+  secretsOf: () => [],
+  launchUrlOf: () => null,
+  launchOrigins: () => ['https://games.example'],
+  roomsUrls: new Map(),
+};
+
 const serve = () => {
   const app = Fastify();
-  registerSites(app, { sitesDir, imageCdns: [''] }, new Map([['northbay.localhost', merchant]]));
+  registerSites(
+    app,
+    { sitesDir, imageCdns: [''], launchGameCdns: [], vendors },
+    new Map([['northbay.localhost', merchant]]),
+  );
   return (url: string, host = 'northbay.localhost') => app.inject({ url, headers: { host } });
 };
 

@@ -26,10 +26,18 @@ const plain = (reply: FastifyReply, status: number, text: string) =>
 /** Answers everything that is no call with the files of the brand that the host belongs to. */
 export const registerSites = (
   app: FastifyInstance,
-  { sitesDir, imageCdns }: Pick<Config, 'sitesDir' | 'imageCdns'>,
+  {
+    sitesDir,
+    imageCdns,
+    launchGameCdns,
+    vendors,
+  }: Pick<Config, 'sitesDir' | 'imageCdns' | 'launchGameCdns' | 'vendors'>,
   merchantsByHost: ReadonlyMap<string, Merchant>,
 ): void => {
-  const folderOf = createSiteIndex(sitesDir, imageCdns);
+  const folderOf = createSiteIndex(sitesDir, {
+    imageCdns,
+    gameOrigins: [...launchGameCdns, ...vendors.launchOrigins()],
+  });
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (callPaths.test(request.url.split('?')[0] ?? '')) throw new ApiFailure('NOT_FOUND');
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -10,7 +10,7 @@ export const getPermission: Handler<'getPermission'> = async (context, { query }
       merchant: merchant.code,
       currency: merchant.brand.currency,
       imageCDNs: [...services.config.imageCdns],
-      launchGameCDNs: [...services.config.imageCdns],
+      launchGameCDNs: [...services.config.launchGameCdns],
       whitelabel: site.settings,
       analytics: merchant.brand.analyticsId ?? null,
       serverTime: context.now().toISOString(),

@@ -31,6 +31,22 @@ export const gamesScreens: readonly Screen[] = [
     states: ['guest'],
   },
   {
+    title: 'Games/Play',
+    feature: 'games',
+    path: '/play/:gameId',
+    at: '/play/pond-lotus',
+    states: ['guest', 'loading', 'error'],
+  },
+  {
+    title: 'Games/Play, no such game',
+    feature: 'games',
+    path: '/play/:gameId',
+    at: '/play/pond-lotus',
+    viewer: 0,
+    refuses: { launchGame: 'NOT_FOUND' },
+    states: ['member'],
+  },
+  {
     title: 'Games/Nothing found',
     feature: 'games',
     path: '/games',

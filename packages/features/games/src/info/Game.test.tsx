@@ -2,7 +2,7 @@ import { type Answers, refused } from '@marquee/feature-core/testing';
 import { saidIn } from '@marquee/config/said';
 import type { Session } from '@marquee/feature-core';
 import { memberOf } from '@marquee/feature-core/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { type Options, renderGames } from '../testing/renderGames.tsx';
@@ -63,17 +63,16 @@ test('leaves out what a game does not have', async () => {
   expect(screen.queryByRole('heading', { name: 'More games like this' })).toBeNull();
 });
 
-test('a guest is sent to the login box, or to free play', async () => {
+test('a guest goes on to the game, which asks for a login, or to free play', async () => {
   const { modals } = await openGame({}, { site: { hasFlag: () => true } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Log in to play' }));
-  expect(modals()).toMatchObject([{ id: 'login' }]);
+  expect((await screen.findByRole('link', { name: 'Play' })).getAttribute('href')).toBe('/play/moon-lotus');
   await userEvent.click(screen.getByRole('button', { name: 'Try with demo money' }));
-  expect(modals()).toMatchObject([{ id: 'login' }, { id: 'freePlay' }]);
+  expect(modals()).toMatchObject([{ id: 'freePlay' }]);
 });
 
 test('demo money is not offered where the site has no free play', async () => {
   await openGame({}, { site: { hasFlag: () => true, hasFeature: () => false } });
-  expect(await screen.findByRole('button', { name: 'Log in to play' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Play' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try with demo money' })).toBeNull();
   expect(valueOf('Demo money')).toBe('Not available');
 });
@@ -85,24 +84,26 @@ test('a demo account that wants real money learns that it needs a real account',
   expect(screen.queryByRole('button', { name: 'Try with demo money' })).toBeNull();
 });
 
-test('a member sees no button that would do nothing, but is told that games do not open yet', async () => {
+test('a member is led into the game, and whoever plays with demo money into its demo', async () => {
   await openGame({}, { session: memberOf() });
-  expect(await screen.findByText(/Games can’t be opened on this site yet/)).toBeTruthy();
-  const play = screen.getByRole('region', { name: 'How to play' });
-  expect(within(play).queryByRole('button')).toBeNull();
+  expect((await screen.findByRole('link', { name: 'Play' })).getAttribute('href')).toBe('/play/moon-lotus');
+  cleanup();
+  await openGame({}, { session: memberOf(4) });
+  const demo = await screen.findByRole('link', { name: 'Play with demo money' });
+  expect(demo.getAttribute('href')).toBe('/play/moon-lotus');
 });
 
 test('what the platform does not allow is not offered', async () => {
   await openGame({ modes: { demo: false, real: false } });
   expect(await screen.findAllByText('Not available')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Log in to play' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try with demo money' })).toBeNull();
 });
 
 test('a game under maintenance says so and offers no way in', async () => {
   await openGame({ game: game({ underMaintenance: true }) });
   expect(await screen.findByText('This game is under maintenance')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Log in to play' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
 });
 
 test('an unknown game is said to be none, and leads on to all games', async () => {

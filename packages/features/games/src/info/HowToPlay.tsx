@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useGuard, useOpenModal, useSession, useSite } from '@marquee/feature-core';
-import { Banner, Button, LoginIcon, PlayIcon, Text } from '@marquee/ui';
+import { useOpenModal, useSession, useSite } from '@marquee/feature-core';
+import { Banner, Button, ButtonLink, PlayIcon } from '@marquee/ui';
 import { FactList } from './FactList.tsx';
 import * as styles from './Game.css.ts';
+import { playPath } from '../play/playPath.ts';
 import type { GameInfo } from './GameInfo.ts';
 
-/**
- * How a game may be played, as the platform says, and the next step towards it. Games do not start here yet, so a
- * member who may play is told so instead of being offered a button that does nothing.
- */
+/** How a game may be played, as the platform says, and the way into it: guests are asked to log in there. */
 export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
   const { t } = useLingui();
   const session = useSession();
-  const guard = useGuard();
   const open = useOpenModal();
   const { hasFlag, hasFeature } = useSite();
   const isGuest = session.status === 'guest';
@@ -21,6 +18,7 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
   const needsLogin = isGuest || isDemo;
   const allowed = needsLogin ? t`After login` : t`Allowed`;
   const realMoney = modes.real ? allowed : t`Not available`;
+  const canPlay = isDemo ? modes.demo : modes.real;
   if (game.underMaintenance)
     return (
       <Banner tone="caution" title={t`This game is under maintenance`}>
@@ -35,15 +33,16 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
           [t`Real money`, realMoney],
         ]}
       />
-      {needsLogin && (modes.real || (isGuest && hasDemo)) && (
+      {(canPlay || (isGuest && hasDemo)) && (
         <div className={styles.ways}>
-          {modes.real && (
-            <Button
-              size="l"
-              iconStart={isGuest ? <LoginIcon /> : <PlayIcon />}
-              onClick={() => guard(() => undefined)}
-            >
-              {isGuest ? t`Log in to play` : t`Play for real money`}
+          {canPlay && (
+            <ButtonLink href={playPath(game.nodeId)} size="l" iconStart={<PlayIcon />}>
+              {isDemo ? t`Play with demo money` : t`Play`}
+            </ButtonLink>
+          )}
+          {isDemo && modes.real && (
+            <Button size="l" tone="neutral" look="outline" onClick={() => open('realAccountNeeded', {})}>
+              {t`Play for real money`}
             </Button>
           )}
           {hasDemo && isGuest && (
@@ -53,9 +52,6 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
           )}
         </div>
       )}
-      <Text size="s" isMuted>
-        {t`Games can’t be opened on this site yet. Until then, this page shows what each one is and how it’s played.`}
-      </Text>
     </section>
   );
 };

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { getGameInfo } from '@marquee/contract/routes';
+import { useApi, usePageTitle, useSession } from '@marquee/feature-core';
+import { Button, Spinner } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useParams } from 'react-router-dom';
+import { GameStage } from './GameStage.tsx';
+import * as styles from './Play.css.ts';
+import { PlayBar } from './PlayBar.tsx';
+import { PlayGate } from './PlayGate.tsx';
+
+/** A game that is played: the brand's bar above, and below it the vendor's game or what stands in its way. */
+const Play = () => {
+  const { t } = useLingui();
+  const { gameId = '' } = useParams();
+  const session = useSession();
+  const { query } = useApi();
+  const { data } = useQuery(query(getGameInfo, { query: { gameId } }));
+  const stage = useRef<HTMLDivElement>(null);
+  usePageTitle(data?.game.title);
+  const title = data?.game.title;
+  return (
+    <div className={styles.page}>
+      <PlayBar gameId={gameId} title={title}>
+        {document.fullscreenEnabled && session.status === 'member' && (
+          <Button
+            size="s"
+            tone="neutral"
+            look="quiet"
+            onClick={() => void stage.current?.requestFullscreen()}
+          >
+            {t`Full screen`}
+          </Button>
+        )}
+      </PlayBar>
+      {session.status === 'restoring' && (
+        <div className={styles.message}>
+          <Spinner label={t`The game is opening`} />
+        </div>
+      )}
+      {session.status === 'guest' && (
+        <div className={styles.message}>
+          <PlayGate hasDemo={data?.modes.demo ?? false} />
+        </div>
+      )}
+      {session.status === 'member' && (
+        <GameStage
+          key={`${gameId} ${session.member.id}`}
+          gameId={gameId}
+          title={title ?? t`Game`}
+          others={data?.related ?? []}
+          stage={stage}
+        />
+      )}
+    </div>
+  );
+};
+
+export default Play;

@@ -1,0 +1,110 @@
+import type { Session } from '@marquee/feature-core';
+import { type Answers, memberOf, refused } from '@marquee/feature-core/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderGames } from '../testing/renderGames.tsx';
+import { gameInfo } from '../testing/samples.ts';
+import Play from './Play.page.tsx';
+
+const vendor = 'https://games.example';
+
+const openPlay = (answers: Answers = {}, session: Session = memberOf()) =>
+  renderGames(<Play />, {
+    at: '/play/moon-lotus',
+    path: '/play/:gameId',
+    session,
+    answers: {
+      getGameInfo: () => gameInfo(),
+      launchGame: () => ({
+        url: `${vendor}/play?token=t`,
+        mode: 'real',
+        expiresAt: '2026-11-21T22:00:00.000Z',
+      }),
+      ...answers,
+    },
+    site: { hasFlag: () => true },
+  });
+
+const findFrame = async () => (await screen.findByTitle('Lotus of the Moon')) as HTMLIFrameElement;
+
+const say = (
+  frame: HTMLIFrameElement,
+  data: unknown,
+  origin = vendor,
+  source: Window | null = frame.contentWindow,
+) =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  });
+
+afterEach(cleanup);
+
+test('a member’s game stands in a frame that may not lead the page away', async () => {
+  const { callsTo } = await openPlay();
+  const frame = await findFrame();
+  expect(frame.src).toBe(`${vendor}/play?token=t`);
+  expect(frame.getAttribute('sandbox')).not.toContain('top-navigation');
+  expect(callsTo('launchGame')).toHaveLength(1);
+});
+
+test('a guest is asked to log in, and nothing is launched', async () => {
+  const { modals, callsTo } = await openPlay({}, { status: 'guest' });
+  expect(await screen.findByText('Log in to play')).toBeTruthy();
+  expect(modals()).toMatchObject([{ id: 'login' }]);
+  expect(callsTo('launchGame')).toHaveLength(0);
+});
+
+test('the balance is asked for again when the game says so, and by nobody else’s word', async () => {
+  const { callsTo } = await openPlay();
+  const frame = await findFrame();
+  const before = callsTo('getBalance').length;
+  say(frame, { marquee: 'balance' }, 'https://evil.example');
+  say(frame, { marquee: 'balance' }, vendor, window);
+  say(frame, 'balance');
+  expect(callsTo('getBalance')).toHaveLength(before);
+  say(frame, { marquee: 'balance' });
+  await expect.poll(() => callsTo('getBalance').length).toBe(before + 1);
+});
+
+test('the game leads back to its page, and on to another game', async () => {
+  const { address } = await openPlay();
+  say(await findFrame(), { marquee: 'launch', gameId: 'night-market' });
+  await expect.poll(address).toBe('/play/night-market');
+  say(await findFrame(), { marquee: 'lobby' });
+  await expect.poll(address).toBe('/game/night-market');
+});
+
+test('a game that is closed is said to be, with others to try', async () => {
+  await openPlay({
+    launchGame: () => {
+      throw refused('GAME_UNDER_MAINTENANCE');
+    },
+  });
+  expect(await screen.findByText('This game is closed for now')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Night Market/ })).toBeTruthy();
+});
+
+test('whoever may not play is told so, and is offered no other game', async () => {
+  await openPlay({
+    launchGame: () => {
+      throw refused('SELF_EXCLUDED', {
+        exclusion: {
+          kind: 'selfExclusion',
+          startedAt: '2026-11-21T05:00:00.000Z',
+          endsAt: '2026-12-21T05:00:00.000Z',
+        },
+      });
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('21 Dec 2026');
+  expect(screen.queryByRole('link', { name: /Night Market/ })).toBeNull();
+});
+
+test('an address that is none of the web’s, or on the site’s own host, is not framed', async () => {
+  for (const url of ['javascript:alert(1)', `${location.origin}/play`]) {
+    await openPlay({ launchGame: () => ({ url, mode: 'real', expiresAt: '2026-11-21T22:00:00.000Z' }) });
+    expect((await screen.findByRole('alert')).textContent).toContain('The game didn’t open');
+    expect(document.querySelector('iframe')).toBeNull();
+    cleanup();
+  }
+});
