@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { catalogue as platform } from '../../../platform/src/seed/catalogue/catalogue.ts';
+import { catalogue as listed } from '../../../platform/src/seed/catalogue/catalogue.ts';
+import { drawGame } from '../../../platform/src/seed/catalogue/drawGames.ts';
+import { nationalLotteries, provinceLotteries } from '../../../platform/src/seed/lotteries.ts';
 import { catalogue } from './catalogue.ts';
 import { kindOf } from './kinds.ts';
+
+const platform = [...listed, ...[...provinceLotteries, ...nationalLotteries].map(drawGame)];
 
 test('every game is one of the platform’s catalogue, of the same studio and title, and of a kind that there is', () => {
   const known = new Map(platform.map(({ id, studio, title }) => [id, { studio, title }]));
