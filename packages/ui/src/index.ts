@@ -120,6 +120,7 @@ export { ExternalIcon } from './icons/ExternalIcon.tsx';
 export { FacebookIcon } from './icons/FacebookIcon.tsx';
 export { FlameIcon } from './icons/FlameIcon.tsx';
 export { gameIcons } from './icons/gameIcons.ts';
+export { FullScreenIcon } from './icons/FullScreenIcon.tsx';
 export { GamesIcon } from './icons/GamesIcon.tsx';
 export { GiftIcon } from './icons/GiftIcon.tsx';
 export { GlobeIcon } from './icons/GlobeIcon.tsx';

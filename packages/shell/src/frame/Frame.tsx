@@ -42,7 +42,7 @@ export const Frame = () => {
           </div>
           {layout !== 'bare' && <BottomBar />}
           {layout === 'shared' && <SidePanels />}
-          <Hosts />
+          <Hosts isBare={layout === 'bare'} />
         </SlotProvider>
       </PageTitle>
     </LinkProvider>

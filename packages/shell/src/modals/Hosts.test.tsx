@@ -34,3 +34,20 @@ test.each([
     expect([...asked]).toEqual(filled);
   },
 );
+
+test('announcements leave a bare page alone, and a member’s limits do not', async () => {
+  const asked = new Set<string>();
+  await renderFeature(
+    <SlotContext
+      value={(name: string) => {
+        asked.add(name);
+        return null;
+      }}
+    >
+      <Hosts isBare />
+    </SlotContext>,
+    { catalog: shellTexts.catalog!, session: memberOf(0) },
+  );
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect([...asked]).toEqual(['overlay-member']);
+});

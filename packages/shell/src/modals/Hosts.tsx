@@ -15,8 +15,8 @@ const useOnceWanted = (isWanted: boolean) => {
   return was || isWanted;
 };
 
-/** What lies over every page; none of it is loaded before there is something to show. */
-export const Hosts = () => {
+/** What lies over every page; none of it is loaded before there is something to show. A bare page, such as a game, is left alone by announcements. */
+export const Hosts = ({ isBare = false }: { isBare?: boolean }) => {
   const isIdle = useIsIdle();
   const session = useSession();
   const hasModals = useOnceWanted(useAtomValue(modalsAtom).length > 0);
@@ -33,7 +33,7 @@ export const Hosts = () => {
           <LazyPart load={loadToasts} props={{}} />
         </Extra>
       )}
-      {isIdle && <Slot name="overlay" />}
+      {isIdle && !isBare && <Slot name="overlay" />}
       {isIdle && session.status === 'member' && !session.isDemo && <Slot name="overlay-member" />}
     </>
   );

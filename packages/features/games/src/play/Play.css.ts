@@ -29,9 +29,32 @@ export const title = style({
   fontSize: vars.size.m,
 });
 
-export const balanceName = style({
-  color: vars.color.textMuted,
+/** Words beside a mark: a phone has room for the marks alone. */
+export const wide = style({
   '@media': { [media.phoneOnly]: { display: 'none' } },
+});
+
+export const balance = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.x1,
+  lineHeight: 1.2,
+  textAlign: 'end',
+});
+
+export const bonus = style({ flexBasis: '100%', color: vars.color.textMuted, fontSize: vars.size.xs });
+
+export const clock = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const nextGames = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.x3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
 export const stage = style({ position: 'relative', flexGrow: 1, minBlockSize: 0 });

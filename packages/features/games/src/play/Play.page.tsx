@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { getGameInfo } from '@marquee/contract/routes';
 import { useApi, usePageTitle, useSession } from '@marquee/feature-core';
-import { Button, Spinner } from '@marquee/ui';
+import { FullScreenIcon, IconButton, Spinner } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { GameStage } from './GameStage.tsx';
+import { NextGames } from './NextGames.tsx';
 import * as styles from './Play.css.ts';
 import { PlayBar } from './PlayBar.tsx';
 import { PlayGate } from './PlayGate.tsx';
@@ -23,15 +24,14 @@ const Play = () => {
   return (
     <div className={styles.page}>
       <PlayBar gameId={gameId} title={title}>
+        {session.status === 'member' && <NextGames games={data?.related ?? []} key={gameId} />}
         {document.fullscreenEnabled && session.status === 'member' && (
-          <Button
+          <IconButton
             size="s"
-            tone="neutral"
-            look="quiet"
+            label={t`Full screen`}
+            icon={<FullScreenIcon />}
             onClick={() => void stage.current?.requestFullscreen()}
-          >
-            {t`Full screen`}
-          </Button>
+          />
         )}
       </PlayBar>
       {session.status === 'restoring' && (

@@ -1,6 +1,6 @@
 import type { Session } from '@marquee/feature-core';
 import { type Answers, memberOf, refused } from '@marquee/feature-core/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderGames } from '../testing/renderGames.tsx';
 import { gameInfo } from '../testing/samples.ts';
@@ -107,4 +107,15 @@ test('an address that is none of the web’s, or on the site’s own host, is no
     expect(document.querySelector('iframe')).toBeNull();
     cleanup();
   }
+});
+
+test('what can be played with is told with its bonus, and other games open from within', async () => {
+  const { address } = await openPlay({
+    getBalance: () => ({ currency: 'VND', balance: 200_000, bonus: 50_000, held: 10_000 }),
+  });
+  expect(await screen.findByText(/250,000/)).toBeTruthy();
+  expect(screen.getByText(/with bonus .*50,000/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Other games' }));
+  fireEvent.click(await screen.findByRole('link', { name: /Night Market/ }));
+  await expect.poll(address).toBe('/play/night-market');
 });

@@ -1,34 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { getBalance } from '@marquee/contract/routes';
-import { useApi, useSession, useSite } from '@marquee/feature-core';
-import { useMoney } from '@marquee/i18n';
-import { ButtonLink, ChevronStartIcon, CoinsIcon, Text } from '@marquee/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useSession, useSite } from '@marquee/feature-core';
+import { ButtonLink, ChevronStartIcon, CoinsIcon } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import { gamePath } from '../catalogue/gamePath.ts';
+import { PlayBalance } from './PlayBalance.tsx';
 import * as styles from './Play.css.ts';
-
-const Balance = ({ isDemo }: { isDemo: boolean }) => {
-  const { t } = useLingui();
-  const money = useMoney();
-  const { query } = useApi();
-  const { data } = useQuery({ ...query(getBalance, {}), gcTime: 0, refetchInterval: 10_000 });
-  const amount = data ? money(data.balance, data.currency) : '…';
-  return (
-    <Text as="span" size="s">
-      <span className={styles.balanceName}>{isDemo ? t`Demo balance` : t`Balance`} </span>
-      <strong>{amount}</strong>
-    </Text>
-  );
-};
+import { SessionClock } from './SessionClock.tsx';
 
 type Props = { gameId: string; title: string | undefined; children?: ReactNode };
 
-/** What stands above a game: the way back, its name, the member's balance, and the way to more of it. */
+/** What stands above a game: the way back, its name, the member's balance and clock, and the way to more money. */
 export const PlayBar = ({ gameId, title, children }: Props) => {
   const { t } = useLingui();
   const session = useSession();
-  const { hasPage } = useSite();
+  const { hasPage, hasFeature } = useSite();
   return (
     <div className={styles.bar}>
       <ButtonLink
@@ -36,17 +21,19 @@ export const PlayBar = ({ gameId, title, children }: Props) => {
         look="quiet"
         tone="neutral"
         size="s"
+        aria-label={t`Back`}
         iconStart={<ChevronStartIcon />}
       >
-        {t`Back`}
+        <span className={styles.wide}>{t`Back`}</span>
       </ButtonLink>
       <h1 className={styles.title}>{title ?? t`Game`}</h1>
       {session.status === 'member' && (
         <>
-          <Balance isDemo={session.isDemo} />
+          {!session.isDemo && hasFeature('responsible-play') && <SessionClock />}
+          <PlayBalance isDemo={session.isDemo} />
           {!session.isDemo && hasPage('/member/deposit') && (
-            <ButtonLink href="/member/deposit" size="s" iconStart={<CoinsIcon />}>
-              {t`Deposit`}
+            <ButtonLink href="/member/deposit" size="s" aria-label={t`Deposit`} iconStart={<CoinsIcon />}>
+              <span className={styles.wide}>{t`Deposit`}</span>
             </ButtonLink>
           )}
         </>

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { getBalance } from '@marquee/contract/routes';
+import { useApi } from '@marquee/feature-core';
+import { useMoney } from '@marquee/i18n';
+import { Text } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import * as styles from './Play.css.ts';
+
+/** What games take stakes from: real money and, where there is any, bonus money with it. */
+export const PlayBalance = ({ isDemo }: { isDemo: boolean }) => {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { query } = useApi();
+  const { data } = useQuery({ ...query(getBalance, {}), gcTime: 0, refetchInterval: 10_000 });
+  const bonus = data?.bonus ? money(data.bonus, data.currency) : undefined;
+  return (
+    <Text as="span" size="s">
+      <span className={styles.balance}>
+        <span className={styles.wide}>{isDemo ? t`Demo balance` : t`Balance`} </span>
+        <strong>{data ? money(data.balance + data.bonus, data.currency) : '…'}</strong>
+        {bonus && <small className={styles.bonus}>{t`with bonus ${bonus}`}</small>}
+      </span>
+    </Text>
+  );
+};
