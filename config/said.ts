@@ -13,7 +13,7 @@ type Entry = { message?: string; translation?: string };
 
 const readCatalogs = async (language: string): Promise<Messages> => {
   const messages: Messages = {};
-  for (const file of globSync(`packages/**/src/locales/${language}.po`, { cwd: root })) {
+  for (const file of globSync(`{packages,apps/arcade}/**/src/locales/${language}.po`, { cwd: root })) {
     if (file.includes('node_modules')) continue;
     const text = readFileSync(join(root, file), 'utf8');
     const entries = (await parse(text, {

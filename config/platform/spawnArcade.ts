@@ -18,12 +18,19 @@ export type ArcadeOptions = {
   brands: readonly Pick<LoadedBrand, 'brand'>[];
   folder: string;
   stdio: StdioOptions;
+  /** Begins with the secrets that the folder holds: for one that was stopped beside a running platform. */
+  again?: boolean;
 };
 
 const write = (path: string, value: unknown) => writeFileSync(path, JSON.stringify(value), { mode: 0o600 });
 
-/** Starts the sandbox's game vendor, with secrets for each brand and studio that nobody else knows. */
-export const spawnArcade = ({ port, platformPort, brands, folder, stdio }: ArcadeOptions): SpawnedArcade => {
+const files = (folder: string) => ({
+  partners: join(folder, 'partners.json'),
+  vendors: join(folder, 'vendors.json'),
+});
+
+/** Agrees with each brand and studio on secrets that nobody else knows, and writes them for both programs. */
+const agree = ({ port, platformPort, brands, folder }: Omit<ArcadeOptions, 'stdio'>) => {
   mkdirSync(folder, { recursive: true });
   const merchants = brands.flatMap(({ brand }) => brand.merchants);
   const secrets = new Map(
@@ -32,10 +39,8 @@ export const spawnArcade = ({ port, platformPort, brands, folder, stdio }: Arcad
       Object.fromEntries(vendors.map((vendor) => [vendor, randomBytes(32).toString('base64url')])),
     ]),
   );
-  const partnersFile = join(folder, 'partners.json');
-  const vendorsFile = join(folder, 'vendors.json');
   write(
-    partnersFile,
+    files(folder).partners,
     Object.fromEntries(
       merchants.map(({ code, domains }) => [
         code,
@@ -47,7 +52,7 @@ export const spawnArcade = ({ port, platformPort, brands, folder, stdio }: Arcad
     ),
   );
   write(
-    vendorsFile,
+    files(folder).vendors,
     Object.fromEntries(
       vendors.map((vendor) => [
         vendor,
@@ -61,15 +66,21 @@ export const spawnArcade = ({ port, platformPort, brands, folder, stdio }: Arcad
       ]),
     ),
   );
+};
+
+/** Starts the sandbox's game vendor, under secrets of its own, or once more under those that the platform was told. */
+export const spawnArcade = ({ stdio, again = false, ...options }: ArcadeOptions): SpawnedArcade => {
+  const { port, folder } = options;
+  if (!again) agree(options);
   const child = spawn('node', [main], {
     env: {
       ...process.env,
       SANDBOX: '1',
       ARCADE_PORT: String(port),
       ARCADE_DIR: folder,
-      ARCADE_PARTNERS: partnersFile,
+      ARCADE_PARTNERS: files(folder).partners,
     },
     stdio,
   });
-  return { child, env: { VENDORS_FILE: vendorsFile } };
+  return { child, env: { VENDORS_FILE: files(folder).vendors } };
 };

@@ -20,12 +20,13 @@ export const startArcade = async (platformPort: number): Promise<RunningArcade> 
   const folder = mkdtempSync(join(tmpdir(), 'marquee-arcade-'));
   const brands = await loadBrands(join(import.meta.dirname, '../../brands'));
   const port = await freePort();
-  const launch = async () => {
+  const launch = async (again: boolean) => {
     const { child, env } = spawnArcade({
       port,
       platformPort,
       brands,
       folder,
+      again,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
@@ -45,7 +46,7 @@ export const startArcade = async (platformPort: number): Promise<RunningArcade> 
     }
     return { env, end };
   };
-  let running = await launch();
+  let running = await launch(false);
   return {
     url: new URL(`http://localhost:${port}`),
     env: running.env,
@@ -55,7 +56,7 @@ export const startArcade = async (platformPort: number): Promise<RunningArcade> 
     },
     kill: async () => {
       await running.end('SIGKILL');
-      running = await launch();
+      running = await launch(true);
     },
   };
 };

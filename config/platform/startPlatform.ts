@@ -21,6 +21,8 @@ type Options = {
   env?: NodeJS.ProcessEnv;
   /** A packed data folder to begin with a copy of; without it the platform migrates and seeds a new one. */
   from?: string;
+  /** Where it listens; a free port unless somebody has been told one already. */
+  port?: number;
 };
 
 /** Milliseconds that a platform which was told to stop may take; it drains before that. */
@@ -30,8 +32,8 @@ const patience = 20_000;
  * Starts a seeded sandbox platform of its own on a free port and a data folder of its own, both gone after `stop`.
  * Rejects with the platform's log when it does not come up.
  */
-export const startPlatform = async ({ env = {}, from }: Options = {}): Promise<RunningPlatform> => {
-  const port = await freePort();
+export const startPlatform = async ({ env = {}, from, port: told }: Options = {}): Promise<RunningPlatform> => {
+  const port = told ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'marquee-'));
   if (from) cpSync(from, folder, { recursive: true });
   const launch = async () => {

@@ -35,7 +35,7 @@ const turboBuild = [
 const build: Step = {
   name: 'build',
   budget: 120,
-  tasks: ['@marquee/web#build', '@marquee/storybook#build'],
+  tasks: ['@marquee/web#build', '@marquee/arcade#build', '@marquee/storybook#build'],
   isKeptByTurbo: true,
   command: ({ isAll }) => [...turboBuild, ...(isAll ? ['--force'] : [])],
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SharedText } from '../pages/sharedTexts.ts';
 import type { Start } from '../pages/Start.ts';
 import { fill } from './fill.ts';
-import { tellFrame } from './tellFrame.ts';
+import { isFramed } from './tellFrame.ts';
 import type { Round, SoloGame } from './useSolo.ts';
 import { writeAmount } from './writeAmount.ts';
 import './frame.css';
@@ -151,16 +151,11 @@ export const Frame = <Bet, State>({
   return (
     <main className="game">
       <header className="bar">
-        <a
-          className="round-button"
-          href={start.lobbyUrl}
-          aria-label={text('back')}
-          onClick={(event) => {
-            if (tellFrame('lobby', start.frame)) event.preventDefault();
-          }}
-        >
-          <Icon path={icons.back} />
-        </a>
+        {!isFramed && (
+          <a className="round-button" href={start.lobbyUrl} aria-label={text('back')}>
+            <Icon path={icons.back} />
+          </a>
+        )}
         <h1>{start.title}</h1>
         <p className="balance" aria-live="off">
           <span>{start.mode === 'demo' ? text('demo') : text('balance')}</span>

@@ -80,19 +80,20 @@ test('a list is searched, without accents too, grows by a button, and stands aga
   await tiles(page).nth(71).waitFor();
 });
 
-test('a guest who wants to play logs in and goes on from there', async () => {
+test('a guest who wants to play logs in and is in the game', async () => {
   const say = said.vi;
   const { page } = await visit(northbay, '/vi/game/dragon-well', { isPhone: true, scheme: 'dark' });
   const { box, goOn } = openBox(page, say);
   await title(page, 'Giếng Rồng');
-  const address = page.url();
-  const play = page.getByRole('button', { name: say('Log in to play') });
-  await play.click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Play') })
+    .click();
   await box.locator('[name="username"]').waitFor();
   await fillLogin(page, 'player1', 'Marquee-2026');
   await goOn();
-  expect(page.url()).toBe(address);
-  await play.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/vi/play/dragon-well');
+  await page.frameLocator('iframe').getByRole('button', { name: 'Quay' }).waitFor();
 });
 
 test('free play begins in the header; what needs a real account says so and leads to registration', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../page/fill.ts';
-import { tellFrame } from '../../page/tellFrame.ts';
+import { isFramed } from '../../page/tellFrame.ts';
 import { StakePicker, stakeSteps } from '../../page/StakePicker.tsx';
 import { writeAmount } from '../../page/writeAmount.ts';
 import type { Start } from '../../pages/Start.ts';
@@ -64,16 +64,11 @@ export const LotteryPage = ({ start, lottery }: { start: Start; lottery: Lottery
   return (
     <main className="lottery">
       <header className="bar">
-        <a
-          className="round-button"
-          href={start.lobbyUrl}
-          aria-label={text('back')}
-          onClick={(event) => {
-            if (tellFrame('lobby', start.frame)) event.preventDefault();
-          }}
-        >
-          ‹
-        </a>
+        {!isFramed && (
+          <a className="round-button" href={start.lobbyUrl} aria-label={text('back')}>
+            ‹
+          </a>
+        )}
         <h1>{start.title}</h1>
         <p className="balance">
           <span>{start.mode === 'demo' ? text('demo') : text('balance')}</span>

@@ -1,6 +1,6 @@
 import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'flex',
@@ -9,13 +9,15 @@ export const page = style({
   background: vars.color.canvas,
 });
 
+// The page is as high as the window: there is nothing to scroll, and no room for a bar to keep.
+globalStyle(`html:has(${page})`, { scrollbarGutter: 'auto' });
+
 export const bar = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
-  gap: vars.space.x2,
   minBlockSize: '3rem',
-  paddingInline: vars.space.x2,
+  '@media': { [media.tablet]: { gap: vars.space.x2, paddingInline: vars.space.x2 } },
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
 });
@@ -27,6 +29,10 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: vars.size.m,
+  // The game tells its name itself, and a phone has room for it once.
+  '@media': {
+    [media.phoneOnly]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
+  },
 });
 
 /** Words beside a mark: a phone has room for the marks alone. */
@@ -43,7 +49,12 @@ export const balance = style({
   textAlign: 'end',
 });
 
-export const bonus = style({ flexBasis: '100%', color: vars.color.textMuted, fontSize: vars.size.xs });
+export const bonus = style([
+  wide,
+  { flexBasis: '100%', color: vars.color.textMuted, fontSize: vars.size.xs },
+]);
+
+export const back = style({ marginInlineEnd: 'auto' });
 
 export const clock = style({ fontVariantNumeric: 'tabular-nums' });
 

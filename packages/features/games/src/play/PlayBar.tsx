@@ -21,6 +21,7 @@ export const PlayBar = ({ gameId, title, children }: Props) => {
         look="quiet"
         tone="neutral"
         size="s"
+        className={styles.back}
         aria-label={t`Back`}
         iconStart={<ChevronStartIcon />}
       >
