@@ -5,7 +5,7 @@ import { loadBrands, type LoadedBrand } from '@marquee/brand/load';
 import { keepOutOfBuilds, workbench } from '@marquee/workbench';
 import { defineConfig } from 'vite';
 import { brandDocuments } from './build/brandDocuments.ts';
-import { brandEntries, entryOf } from './build/brandEntries.ts';
+import { brandEntries, entryOf, startOf } from './build/brandEntries.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { devDomain } from './build/devDomain.ts';
 import { pageModules } from './build/pageModules.ts';
@@ -83,12 +83,14 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: Object.fromEntries(brands.map(({ brand }) => [brand.id, entryOf(brand.id)])),
+          input: [...new Set(brands.map(({ brand }) => startOf(brand)))],
+          // Brands' entries call what it exports.
+          preserveEntrySignatures: 'strict',
           output: {
             codeSplitting: chunkGroups,
             assetFileNames: 'assets/[name]-[hash][extname]',
             chunkFileNames: 'assets/[name]-[hash].js',
-            entryFileNames: 'assets/[name]-[hash].js',
+            entryFileNames: 'assets/start-[hash].js',
           },
         },
       },

@@ -1,65 +1,80 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FEATURES, type FeatureId } from '@marquee/brand';
+import { type Brand, FEATURE_IDS, FEATURES, type FeatureId } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { Plugin } from 'vite';
 
-const prefix = 'virtual:brand/';
+const prefixes = { brand: 'virtual:brand/', start: 'virtual:start/' } as const;
 
-/** Module id of a brand's client entry. */
-export const entryOf = (brandId: string) => `${prefix}${brandId}`;
+/** Module id of a brand's client entry, which a dev server writes; a build writes what it packages itself. */
+export const entryOf = (brandId: string): string => `${prefixes.brand}${brandId}`;
 
-/** The packages whose code a brand's pages may reach: those of the features that it lists, and no other. */
-const packagesOf = (features: readonly FeatureId[]) => features.flatMap((id) => FEATURES[id].package ?? []);
+/** The features whose code a brand's pages may reach: those of a package that it lists, and no other. */
+export const featuresOf = ({ features }: Pick<Brand, 'features'>): FeatureId[] =>
+  features.filter((id) => FEATURES[id].package !== null);
 
-const svgText = (path: string) => JSON.stringify(readFileSync(path, 'utf8').trim());
+/** Module id of the code that opens the pages of every brand with the same features. */
+export const startOf = (brand: Pick<Brand, 'features'>): string =>
+  prefixes.start + featuresOf(brand).join('+');
 
-const siteOf = ({ brand, assets }: LoadedBrand, name: string) => {
-  const packages = packagesOf(brand.features);
-  const imports = packages.map((from, index) => `import { feature as ${name}${index} } from '${from}';`);
-  const features = packages.map((_, index) => `${name}${index}`).join(', ');
-  return {
-    imports: imports.join('\n'),
-    value: `{ brand: ${JSON.stringify(brand)}, logo: ${svgText(assets.logo)}, mark: ${svgText(assets.mark)}, features: [${features}] }`,
-  };
-};
+/** A brand with the text of its logo and of its mark. */
+export const marksOf = ({ brand, assets }: LoadedBrand): { brand: Brand; logo: string; mark: string } => ({
+  brand,
+  logo: readFileSync(assets.logo, 'utf8').trim(),
+  mark: readFileSync(assets.mark, 'utf8').trim(),
+});
 
-const clientEntry = (loaded: LoadedBrand, start: string) => {
-  const { imports, value } = siteOf(loaded, 'feature');
-  return `${imports}
+/** A brand's client entry: the validated brand as data. What opens its pages is imported from an address. */
+export const writeEntry = (loaded: LoadedBrand, from: string): string =>
+  `import{start}from${JSON.stringify(from)};start(${JSON.stringify(marksOf(loaded))});`;
+
+const importsOf = (ids: readonly FeatureId[]) =>
+  ids.map((id, index) => `import { feature as feature${index} } from '${FEATURES[id].package}';`).join('\n');
+
+const startCode = (ids: readonly FeatureId[], start: string) => `${importsOf(ids)}
 import { startSite } from '${start}';
-startSite({ ...${value}, root: document.getElementById('root') });`;
+const features = [${ids.map((_, index) => `feature${index}`).join(', ')}];
+export const start = (site) => startSite({ ...site, features, root: document.getElementById('root') });`;
+
+const handlesCode = () => {
+  const ids = featuresOf({ features: FEATURE_IDS });
+  return `${importsOf(ids)}
+export const handles = { ${ids.map((id, index) => `'${id}': feature${index}`).join(', ')} };`;
 };
 
-const serverSites = (brands: readonly LoadedBrand[]) => {
-  const sites = brands.map((loaded, index) => ({
-    id: loaded.brand.id,
-    ...siteOf(loaded, `feature${index}_`),
-  }));
-  return `${sites.map(({ imports }) => imports).join('\n')}
-export const sites = { ${sites.map(({ id, value }) => `'${id}': ${value}`).join(', ')} };`;
+const sitesCode = (brands: readonly LoadedBrand[]) => {
+  const sites = brands.map((loaded) => {
+    const features = featuresOf(loaded.brand).map((id) => `handles['${id}']`);
+    return `'${loaded.brand.id}': { ...${JSON.stringify(marksOf(loaded))}, features: [${features.join(', ')}] }`;
+  });
+  return `import { handles } from 'virtual:handles';
+export const sites = { ${sites.join(', ')} };`;
 };
 
 /**
- * One entry a brand, written from its folder: the validated brand as data and the handles of just the features
- * that it lists. Adding a brand is adding a folder.
+ * What is written from the brands' folders: for each list of features the code that opens pages with the handles of
+ * just these, which brands of one list share; for a dev server each brand's entry; and for what renders pages the
+ * handles of all features. Adding a brand is adding a folder.
  * @param start The package whose `startSite` opens a brand's pages.
  */
 export const brandEntries = (brands: readonly LoadedBrand[], start = '@marquee/shell'): Plugin => {
-  const byEntry = new Map(brands.map((loaded) => [entryOf(loaded.brand.id), loaded]));
   // Packages named in a written module are those that this app depends on.
   const importer = join(import.meta.dirname, 'brandEntries.ts');
+  const write = (id: string): string | undefined => {
+    if (id === 'virtual:handles') return handlesCode();
+    if (id === 'virtual:sites') return sitesCode(brands);
+    if (id.startsWith(prefixes.start))
+      return startCode(id.slice(prefixes.start.length).split('+') as FeatureId[], start);
+    const loaded = brands.find(({ brand }) => entryOf(brand.id) === id);
+    return loaded && writeEntry(loaded, startOf(loaded.brand));
+  };
   return {
     name: 'marquee:brand-entries',
     async resolveId(id, from) {
-      if (byEntry.has(id) || id === 'virtual:sites') return `\0${id}`;
+      if (write(id) !== undefined) return `\0${id}`;
       if (from?.startsWith('\0virtual:')) return this.resolve(id, importer, { skipSelf: true });
       return undefined;
     },
-    load(id) {
-      if (id === '\0virtual:sites') return serverSites(brands);
-      const loaded = byEntry.get(id.slice(1));
-      return loaded && clientEntry(loaded, start);
-    },
+    load: (id) => (id.startsWith('\0') ? write(id.slice(1)) : undefined),
   };
 };

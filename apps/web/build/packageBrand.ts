@@ -5,13 +5,14 @@ import type { LoadedBrand } from '@marquee/brand/load';
 import { themeCss } from '@marquee/brand/theme';
 import { documentPolicy, type ServedSite } from '@marquee/deployment';
 import { brandAssets } from './brandAssets.ts';
-import { entryOf } from './brandEntries.ts';
+import { startOf, writeEntry } from './brandEntries.ts';
 import type { BrandPackage } from './BrandPackage.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { chunkOf, filesOf, type Manifest } from './Manifest.ts';
 import { pagesOf } from './pagesOf.ts';
 import { type Ask, renderDocument } from './renderDocument.ts';
-import { sites } from './server.ts';
+import { handles } from './server.ts';
+import { siteOf } from './siteOf.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 /** Keys of files of the code, which most brands have. */
@@ -29,7 +30,7 @@ export type PackagingParts = {
 };
 
 /**
- * Puts a brand's package together: the files that its entry reaches, its own assets, and one HTML file a page,
+ * Puts a brand's package together: the code that it reaches, its entry, its own assets, and one HTML file a page,
  * language and merchant. An alternate merchant's pages stand in `merchants/<code>`, because their content is
  * its own. All of it is in the store then.
  */
@@ -42,11 +43,9 @@ export const packageBrand = async (
   const keep = (path: string, content: string | Buffer) => {
     if (!kept.has(path)) kept.set(path, store.keep(path, Buffer.from(content), 'brand'));
   };
-  const entry = chunkOf(manifest, entryOf(brand.id))!;
-  for (const file of filesOf(manifest, entryOf(brand.id), brand.languages)) {
-    const key =
-      shared.get(file) ??
-      store.keep(file, readFileSync(join(client, file)), file === entry ? 'brand' : 'shared');
+  const start = startOf(brand);
+  for (const file of filesOf(manifest, start, brand.languages)) {
+    const key = shared.get(file) ?? store.keep(file, readFileSync(join(client, file)), 'shared');
     shared.set(file, key);
     kept.set(file, key);
   }
@@ -63,8 +62,9 @@ export const packageBrand = async (
     keep(file, text);
     return `/${file}`;
   };
-  const site = sites[brand.id]!;
+  const site = siteOf(loaded, handles);
   const pages = pagesOf(site);
+  const entry = writeAsset('brand', 'js', writeEntry(loaded, `/${chunkOf(manifest, start)!}`));
   const theme = themeCss(tokens, { scheme: brand.defaultScheme });
   const documents: string[] = [];
   for (const merchant of brand.merchants) {
@@ -80,6 +80,7 @@ export const packageBrand = async (
           page,
           theme,
           manifest,
+          entry,
           assetUrl,
           writeAsset,
           ask,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadBrands, type LoadedBrand } from '@marquee/brand/load';
 import { afterAll, expect, test } from 'vitest';
-import { entryOf } from './brandEntries.ts';
+import { startOf } from './brandEntries.ts';
 import type { Manifest } from './Manifest.ts';
 import { answersKey, packageKey } from './packageKey.ts';
 
@@ -24,8 +24,8 @@ const chunk = (module: string, imports: string[] = []) => ({
   assets: [],
 });
 const manifest: Manifest = {
-  'first-1.js': chunk(entryOf(first.brand.id), ['shared-1.js', 'own-1.js']),
-  'second-1.js': chunk(entryOf(second.brand.id), ['shared-1.js']),
+  'first-1.js': chunk(startOf(first.brand), ['shared-1.js', 'own-1.js']),
+  'second-1.js': chunk(startOf(second.brand), ['shared-1.js']),
   'shared-1.js': chunk('packages/shell/src/index.ts'),
   'own-1.js': chunk('packages/features/help/src/index.ts'),
 };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
 import { brandAssets } from './brandAssets.ts';
-import { entryOf } from './brandEntries.ts';
+import { startOf } from './brandEntries.ts';
 import { hashSources, hashValues } from './hashSources.ts';
 import { filesOf, type Manifest } from './Manifest.ts';
 
@@ -46,10 +46,7 @@ export const packageKey = (
 ): string => {
   const { brand, tokens } = loaded;
   // A file's name carries the hash of its content; what it loads and stands on is told by the manifest.
-  const code = [...filesOf(manifest, entryOf(brand.id), brand.languages)].map((file) => [
-    file,
-    manifest[file],
-  ]);
+  const code = [...filesOf(manifest, startOf(brand), brand.languages)].map((file) => [file, manifest[file]]);
   const assets = [...brandAssets(loaded)].map(([name, { hash }]) => [name, hash]);
   return hashValues(
     surroundings.sources,

@@ -1,7 +1,4 @@
-import type { sites } from './server.ts';
-
-/** A brand, its marks and the handles of its features. */
-export type SiteParts = (typeof sites)[string];
+import type { SiteParts } from '@marquee/shell';
 
 /** A page to write as HTML. */
 export type PrerenderedPage = {

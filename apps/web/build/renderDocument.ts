@@ -4,10 +4,11 @@ import type { Brand } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
 import * as routes from '@marquee/contract/routes';
 import type { Language } from '@marquee/reference';
+import type { SiteParts } from '@marquee/shell';
 import { documentOf, pathIn } from './documentOf.ts';
-import { entryOf } from './brandEntries.ts';
-import { chunkOf, type Manifest, staticFiles } from './Manifest.ts';
-import type { PrerenderedPage, SiteParts } from './pagesOf.ts';
+import { startOf } from './brandEntries.ts';
+import { type Manifest, staticFiles } from './Manifest.ts';
+import type { PrerenderedPage } from './pagesOf.ts';
 import { renderPage } from './server.ts';
 import { usedStyles } from './usedStyles.ts';
 import { webManifest } from './webManifest.ts';
@@ -24,6 +25,8 @@ type Options = {
   /** The brand's theme as a style sheet. */
   theme: string;
   manifest: Manifest;
+  /** Address of the code that the page begins with. */
+  entry: string;
   assetUrl: (file: string) => string;
   /** Keeps a file beside the page's code and answers its address; the name carries the hash of the text. */
   writeAsset: (name: string, extension: string, text: string) => string;
@@ -74,12 +77,11 @@ const catalogsOf = (modules: readonly string[], language: Language) => {
 
 /** A page of a brand as HTML, with its styles inside and the addresses of the code that it will load. */
 export const renderDocument = async (options: Options): Promise<string> => {
-  const { loaded, merchant, language, page, theme, manifest, assetUrl, writeAsset } = options;
-  const entryModule = entryOf(loaded.brand.id);
+  const { loaded, merchant, language, page, theme, manifest, entry, assetUrl, writeAsset } = options;
   const { html, title, state, answers } = await renderAnswered(options);
-  const files = staticFiles(manifest, [entryModule, ...page.modules, ...catalogsOf(page.modules, language)]);
+  const start = startOf(loaded.brand);
+  const files = staticFiles(manifest, [start, ...page.modules, ...catalogsOf(page.modules, language)]);
   const sheets = [...new Set(files.flatMap((file) => manifest[file]!.css))];
-  const entry = chunkOf(manifest, entryModule)!;
   const css = sheets.map(readSheet).join('');
   const answersUrl = writeAsset('answers', 'js', `export default ${JSON.stringify(answers)}`);
   return documentOf({
@@ -92,8 +94,8 @@ export const renderDocument = async (options: Options): Promise<string> => {
     state: JSON.stringify({ ...state, answers: answersUrl }),
     css: await usedStyles(theme, css, html),
     sheets: [writeAsset('theme', 'css', theme), ...sheets.map((sheet) => `/${sheet}`)],
-    entry: `/${entry}`,
-    preload: [answersUrl, ...files.filter((file) => file !== entry).map((file) => `/${file}`)],
+    entry,
+    preload: [answersUrl, ...files.map((file) => `/${file}`)],
     assetUrl,
     manifest: writeAsset('manifest', 'json', webManifest(loaded, assetUrl)),
     ...(page.isIndexed && { domain: merchant.domains[0]! }),

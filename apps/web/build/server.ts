@@ -3,5 +3,5 @@ import type * as Server from '../src/entry-server.ts';
 
 const server: typeof Server = await import(join(import.meta.dirname, '../dist/server/entry-server.js'));
 
-/** The built server side: what renders a page, and every brand with its features. */
-export const { renderPage, sites } = server;
+/** The built server side: what renders a page, and the handles of all features. */
+export const { renderPage, handles } = server;

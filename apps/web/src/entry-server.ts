@@ -1,4 +1,4 @@
 import { renderPage } from '@marquee/shell';
-import { sites } from 'virtual:sites';
+import { handles } from 'virtual:handles';
 
-export { renderPage, sites };
+export { handles, renderPage };

@@ -1,6 +1,7 @@
-declare module 'virtual:sites' {
-  import type { Brand } from '@marquee/brand';
+declare module 'virtual:handles' {
+  import type { FeatureId } from '@marquee/brand';
   import type { Feature } from '@marquee/feature-core';
 
-  export const sites: Record<string, { brand: Brand; logo: string; mark: string; features: Feature[] }>;
+  /** The handles of all features that have code of their own. */
+  export const handles: Readonly<Partial<Record<FeatureId, Feature>>>;
 }
