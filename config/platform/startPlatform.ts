@@ -32,7 +32,11 @@ const patience = 20_000;
  * Starts a seeded sandbox platform of its own on a free port and a data folder of its own, both gone after `stop`.
  * Rejects with the platform's log when it does not come up.
  */
-export const startPlatform = async ({ env = {}, from, port: told }: Options = {}): Promise<RunningPlatform> => {
+export const startPlatform = async ({
+  env = {},
+  from,
+  port: told,
+}: Options = {}): Promise<RunningPlatform> => {
   const port = told ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'marquee-'));
   if (from) cpSync(from, folder, { recursive: true });
