@@ -91,6 +91,9 @@ export const getSecurity: Route<'getSecurity'> = { id: 'getSecurity', method: 'G
 /** Forgets an address: the next login from it is verified. */
 export const removeKnownAddress: Route<'removeKnownAddress'> = { id: 'removeKnownAddress', method: 'POST', path: '/wps/member/security/addresses/remove', module: 'MEMBER', token: true, bodyType: 'json' };
 
+/** Lets the member’s wins stand on the winner board, under a masked name, or keeps them off it. */
+export const setWinnerBoard: Route<'setWinnerBoard'> = { id: 'setWinnerBoard', method: 'POST', path: '/wps/member/security/winnerBoard', module: 'MEMBER', token: true, bodyType: 'json' };
+
 /** Makes a secret for an authenticator app, in place of one that was not confirmed. */
 export const beginAuthenticator: Route<'beginAuthenticator'> = { id: 'beginAuthenticator', method: 'POST', path: '/wps/member/security/authenticator', module: 'MEMBER', token: true };
 

@@ -936,6 +936,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/security/winnerBoard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the member’s wins stand on the winner board, under a masked name, or keeps them off it. */
+        post: operations["setWinnerBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/social": {
         parameters: {
             query?: never;
@@ -3835,6 +3852,8 @@ export interface components {
             authenticator: components["schemas"]["AuthenticatorState"] | null;
             /** @description The merchant asks for a proof at logins from unknown addresses. */
             isAsked: boolean;
+            /** @description Whether wins may stand on the winner board, under a masked name. */
+            isOnWinnerBoard: boolean;
             /** @description Days after its last use for which an address is known. */
             keptDays: number;
         };
@@ -4181,6 +4200,14 @@ export interface components {
         /** WinnerBoard */
         WinnerBoard: {
             list: components["schemas"]["Winner"][];
+        };
+        /** WinnerBoardChoice */
+        WinnerBoardChoice: {
+            isShown: boolean;
+        };
+        /** WinnerBoardChosen */
+        WinnerBoardChosen: {
+            isOnWinnerBoard: boolean;
         };
         /** Withdrawal */
         Withdrawal: {
@@ -5988,6 +6015,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["AuthenticatorRemoved"];
+                    };
+                };
+            };
+        };
+    };
+    setWinnerBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WinnerBoardChoice"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WinnerBoardChosen"];
                     };
                 };
             };

@@ -2,7 +2,7 @@ export type * from './Services.ts';
 export { categoryNames } from './games/categoryNames.ts';
 export { gameHandlers } from './games/gameHandlers.ts';
 export { gamePictures } from './games/gamePictures.ts';
-export { type Category, games, lotteries, vendors, winners } from './games/schema.ts';
+export { type Category, games, lotteries, vendors } from './games/schema.ts';
 export { lotteryHandlers } from './lottery/lotteryHandlers.ts';
 export { getHome } from './home/getHome.ts';
 export { recordHandlers } from './records/recordHandlers.ts';

@@ -13,7 +13,6 @@ import { lockMerchant } from './apply/lockMerchant.ts';
 import { recordCodes } from './apply/recordCodes.ts';
 import { appliedSettings, seeds } from './schema.ts';
 import { seedMessages } from './seedMessages.ts';
-import { seedWinners } from './seedWinners.ts';
 
 /** Edition of the seed's content. */
 const edition = '1';
@@ -61,7 +60,6 @@ export const seedMerchants = async (
         await applySettings(tx, merchant, { now });
         if (config.isSandbox) {
           await seedMessages(tx, merchant, now);
-          await seedWinners(tx, merchant, now);
         }
         await tx.insert(seeds).values({ merchantCode: code, edition, seededAt: now });
       } else {

@@ -70,6 +70,15 @@ export const security = defineRows({
     body: component('KnownAddressRemoval', { id: Type.String({ format: 'uuid' }) }),
     value: component('KnownAddressRemoved', { removed: Type.Literal(true) }),
   },
+  setWinnerBoard: {
+    method: 'POST',
+    path: '/wps/member/security/winnerBoard',
+    module: 'MEMBER',
+    summary: 'Lets the member’s wins stand on the winner board, under a masked name, or keeps them off it.',
+    token: 'member',
+    body: component('WinnerBoardChoice', { isShown: Type.Boolean() }),
+    value: component('WinnerBoardChosen', { isOnWinnerBoard: Type.Boolean() }),
+  },
   beginAuthenticator: {
     method: 'POST',
     path: '/wps/member/security/authenticator',

@@ -48,6 +48,7 @@ export const memberExamples = {
       { ...addressOf('2001:db8:•••', 9), country: 'SG', isCurrent: false },
       { ...addressOf('198.51.•••.•••', 40), country: null, isCurrent: false },
     ],
+    isOnWinnerBoard: true,
   }),
   getAffiliate: (_reader, { code = 'POND88' }) => ({ code, nickname: 'm***a' }),
 } satisfies Examples;

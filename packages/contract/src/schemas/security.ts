@@ -61,6 +61,9 @@ export const Security = component('Security', {
     }),
   ),
   addresses: Type.Array(KnownAddress),
+  isOnWinnerBoard: Type.Boolean({
+    description: 'Whether wins may stand on the winner board, under a masked name.',
+  }),
 });
 
 /** A new secret for an authenticator app; worth nothing until it is confirmed. */

@@ -6,6 +6,7 @@ import {
   removeAuthenticator,
   removeKnownAddress,
   renewRecoveryCodes,
+  setWinnerBoard,
 } from '@marquee/contract/routes';
 import { modalsAtom, toastsAtom } from '@marquee/feature-core';
 import { type Answers, memberOf, offline, renderFeature } from '@marquee/feature-core/testing';
@@ -192,4 +193,29 @@ test('what could not be loaded is asked for again', async () => {
   isDown = false;
   await press('Try again');
   expect((await screen.findAllByRole('listitem')).length).toBe(2);
+});
+
+test('wins are kept off the winner board where the site has one', async () => {
+  let state = securityOf();
+  const { called } = await open(
+    {
+      [getSecurity.id]: () => state,
+      [setWinnerBoard.id]: () => {
+        state = securityOf({ isOnWinnerBoard: false });
+        return { isOnWinnerBoard: false };
+      },
+    },
+    { hasFeature: () => true },
+  );
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Show my wins among them' });
+  expect(choice.checked).toBe(true);
+  await userEvent.click(choice);
+  await waitFor(() => expect(choice.checked).toBe(false));
+  expect(called).toHaveBeenCalledWith(setWinnerBoard.id, { body: { isShown: false } });
+});
+
+test('a site without a winner board asks nothing about it', async () => {
+  await open({}, { hasFeature: () => false });
+  await screen.findByText('Known addresses');
+  expect(screen.queryByText('Privacy')).toBeNull();
 });

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '@marquee/feature-core';
+import { LoadFailure, useSite } from '@marquee/feature-core';
 import { PageHead, Stack } from '@marquee/ui';
 import { AddressCard } from './addresses/AddressCard.tsx';
 import { AuthenticatorCard } from './authenticator/AuthenticatorCard.tsx';
 import { PasswordCard } from './passwords/PasswordCard.tsx';
 import { SecuritySkeleton } from './SecuritySkeleton.tsx';
 import { useSecurity } from './useSecurity.ts';
+import { WinnerBoardCard } from './WinnerBoardCard.tsx';
 
 /** How a member protects the account. The passwords stand there whatever else loads. */
 const Security = () => {
   const { t } = useLingui();
+  const { hasFeature } = useSite();
   const security = useSecurity();
   const { data, error } = security;
   return (
@@ -21,6 +23,7 @@ const Security = () => {
         <>
           <AuthenticatorCard authenticator={data.authenticator} />
           <AddressCard {...data} />
+          {hasFeature('winner-board') && <WinnerBoardCard isOn={data.isOnWinnerBoard} />}
         </>
       ) : error ? (
         <LoadFailure isCard title={t`We couldn’t load this`} query={security} />

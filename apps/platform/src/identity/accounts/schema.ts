@@ -46,6 +46,8 @@ export const accounts = pgTable(
     lastLoginAt: moment('last_login_at'),
     lastLoginIp: text('last_login_ip'),
     lastLoginCountry: text('last_login_country'),
+    /** Keeps the member's wins off the winner board. */
+    hidesWins: boolean('hides_wins').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     /** Set for free play alone, which is gone then. */
     expiresAt: moment('expires_at'),

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { type Handler, momentFrom } from '#kernel';
+import { accounts } from '../accounts/schema.ts';
 import { addressMac } from './addresses/addressMac.ts';
 import { authenticators, knownAddresses, recoveryCodes } from './schema.ts';
 import { secondFactorFigures } from './secondFactorFigures.ts';
@@ -13,6 +14,10 @@ export const getSecurity: Handler<'getSecurity'> = (context) => {
       .select({ since: authenticators.confirmedAt })
       .from(authenticators)
       .where(and(eq(authenticators.accountId, session.accountId), isNotNull(authenticators.confirmedAt)));
+    const [account] = await tx
+      .select({ hidesWins: accounts.hidesWins })
+      .from(accounts)
+      .where(eq(accounts.id, session.accountId));
     const [left] = await tx
       .select({ count: count() })
       .from(recoveryCodes)
@@ -34,6 +39,7 @@ export const getSecurity: Handler<'getSecurity'> = (context) => {
       authenticator: authenticator?.since
         ? { since: authenticator.since.toISOString(), recoveryCodesLeft: left?.count ?? 0 }
         : null,
+      isOnWinnerBoard: account?.hidesWins === false,
       addresses: addresses.map((each) => ({
         id: each.id,
         address: each.shown,

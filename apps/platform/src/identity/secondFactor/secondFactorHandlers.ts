@@ -5,6 +5,7 @@ import { confirmAuthenticator } from './authenticator/confirmAuthenticator.ts';
 import { removeAuthenticator } from './authenticator/removeAuthenticator.ts';
 import { renewRecoveryCodes } from './authenticator/renewRecoveryCodes.ts';
 import { getSecurity } from './getSecurity.ts';
+import { setWinnerBoard } from './setWinnerBoard.ts';
 
 /** Handlers of the second factor. */
 export const secondFactorHandlers = {
@@ -14,4 +15,5 @@ export const secondFactorHandlers = {
   confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
+  setWinnerBoard,
 } satisfies Partial<Handlers>;

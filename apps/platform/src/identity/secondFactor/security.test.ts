@@ -199,3 +199,12 @@ describe('known addresses', () => {
     expect(pending).toEqual([]);
   });
 });
+
+test('a member’s wins may stand on the board until the member says otherwise', async () => {
+  const { home } = await join();
+  expect((await securityOf(home))?.isOnWinnerBoard).toBe(true);
+  const answer = await home.call('setWinnerBoard', { body: { isShown: false } });
+  expect(answer.value).toEqual({ isOnWinnerBoard: false });
+  expect((await securityOf(home))?.isOnWinnerBoard).toBe(false);
+  expect((await visit().call('setWinnerBoard', { body: { isShown: false } })).status).toBe(401);
+});

@@ -12,6 +12,7 @@ export type AuditEvent =
   | 'login.unprovable'
   | 'login.newAddress'
   | 'address.removed'
+  | 'winnerBoard.chosen'
   | 'authenticator.on'
   | 'authenticator.off'
   | 'authenticator.recoveryUsed'

@@ -103,7 +103,7 @@ export const lotteries = pgTable(
   (table) => [primaryKey({ columns: [table.merchantCode, table.code] })],
 );
 
-/** Recent wins; players' names are masked before they are written. */
+/** Not used any more: the board is read from the rounds. Kept while nodes of the release before may run beside this one. */
 export const winners = pgTable(
   'winners',
   {

@@ -18,7 +18,7 @@ export const getHome: Handler<'getHome'> = (context) =>
       reader: context,
       now: now(),
     });
-    const popular = await findHotGames(tx);
+    const popular = await findHotGames(tx, merchant.code);
     return {
       notice: lines.map(({ id, text }) => ({ id, text: textIn(context, text) })),
       banners: await findBanners(tx, context),
@@ -31,6 +31,6 @@ export const getHome: Handler<'getHome'> = (context) =>
       })),
       domainList: [...merchant.domains],
       customerService: { ...site.customerService, hours: say(language, msg`24 hours a day, every day`) },
-      winnerBoard: await findWinners(tx, context, now()),
+      winnerBoard: await findWinners(tx, merchant.code, context, now()),
     };
   });

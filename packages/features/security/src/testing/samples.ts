@@ -21,5 +21,6 @@ export const securityOf = (changes: Partial<SecurityState> = {}): SecurityState 
       isCurrent: false,
     },
   ],
+  isOnWinnerBoard: true,
   ...changes,
 });
