@@ -9,6 +9,7 @@ import { registerFiles } from './pages/registerFiles.ts';
 import { createSolo } from './solo/createSolo.ts';
 import { registerSolo } from './solo/registerSolo.ts';
 import { openStore } from './store/openStore.ts';
+import { registerVerify } from './verify/registerVerify.ts';
 import { createCashier } from './wallet/createCashier.ts';
 import { createSender } from './wallet/createSender.ts';
 import type { Partners } from './wallet/Partners.ts';
@@ -95,6 +96,7 @@ export const createArcade = ({
     );
   registerFiles(app);
   registerLaunch(app, arcade);
+  registerVerify(app);
   registerSolo(app, arcade, solo);
   for (const kind of new Set(Object.values(kinds))) kind.register?.(app, arcade);
   app.addHook('onReady', async () => {

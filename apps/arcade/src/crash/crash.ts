@@ -61,4 +61,9 @@ export const crash: SoloRules<CrashBet, CrashState, 'letGo'> = {
   act: (state, _action, elapsed) => end(state, multiplierAt(elapsed)),
   endsAfter: ({ burst, auto = mostMultiplier }) => timeOf(Math.min(burst, auto)),
   expire: (state) => end(state, state.burst),
+  // When it was let go is the player's; where it burst is the seed's.
+  follows: ({ stake, burst }, shown) => {
+    const { stake: paid, burst: told, cashed = 0, isOver } = shown as CrashView;
+    return paid === stake && told === burst && isOver && cashed < burst;
+  },
 };

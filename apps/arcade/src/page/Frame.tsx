@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SharedText } from '../pages/sharedTexts.ts';
 import type { Start } from '../pages/Start.ts';
+import type { ProvedRounds } from '../verify/ProvedRounds.ts';
 import { fill } from './fill.ts';
 import { isFramed } from './tellFrame.ts';
 import type { Round, SoloGame } from './useSolo.ts';
@@ -22,6 +23,24 @@ const Details = <Bet, State>({
   const text = (name: SharedText) => start.texts[name] ?? '';
   const [client, setClient] = useState('');
   const [before, setBefore] = useState<string>();
+  const { kind, title, currency, digits } = start;
+  const proof: ProvedRounds = {
+    kind,
+    title,
+    currency,
+    digits,
+    rounds: solo.last.map(({ id, nonce, client, hash, seed, bet, stake, win, state }) => ({
+      id,
+      nonce,
+      client,
+      hash,
+      seed,
+      bet,
+      stake,
+      win: win ?? 0,
+      state,
+    })),
+  };
   return (
     <>
       <h2>{text('rules')}</h2>
@@ -84,7 +103,11 @@ const Details = <Bet, State>({
         <button type="submit">{text('changeSeed')}</button>
       </form>
       <p>
-        <a href={`/verify?language=${start.language}`} target="_blank" rel="noopener">
+        <a
+          href={`/verify?language=${start.language}#${encodeURIComponent(JSON.stringify(proof))}`}
+          target="_blank"
+          rel="noopener"
+        >
           {text('verify')}
         </a>
       </p>

@@ -1,9 +1,11 @@
 import { builtFiles } from './builtFiles.ts';
 import { escape, escapeJson } from './escape.ts';
-import type { Start } from './Start.ts';
 
-/** The HTML of a game's page; its script finds what it starts with in `#start`. */
-export const gamePage = (entry: string, start: Start): string => {
+/** The HTML of a page; its script finds what it starts with in `#start`. */
+export const gamePage = <Given extends { language: string; title: string }>(
+  entry: string,
+  start: Given,
+): string => {
   const { script, styles, preloads } = builtFiles(entry);
   return [
     `<!doctype html><html lang="${escape(start.language)}"><head><meta charset="utf-8">`,

@@ -1,8 +1,8 @@
 import { gameSkin } from '@marquee/art';
 import type { GameKind } from '../games/GameKind.ts';
 import type { SoloRules } from '../solo/SoloRules.ts';
+import { rulesByKind } from '../solo/rulesByKind.ts';
 import { cascade } from './cascade.ts';
-import { createSlotRules } from './createSlotRules.ts';
 import { lines } from './lines.ts';
 import type { SlotMath } from './SlotMath.ts';
 import type { SlotStart } from './SlotStart.ts';
@@ -16,10 +16,10 @@ const skinOf = (id: string) => {
   return skin;
 };
 
-const kindOf = (math: SlotMath, rule: SlotStart['rule'], percent: string): GameKind => ({
+const kindOf = (math: SlotMath, rules: SoloRules, rule: SlotStart['rule'], percent: string): GameKind => ({
   entry: 'slots/page/main.tsx',
   texts: slotTexts,
-  rules: createSlotRules(math) as SoloRules,
+  rules,
   limits: [1, 5_000],
   start: (_seat, { id }): SlotStart => ({
     skin: skinOf(id),
@@ -32,7 +32,7 @@ const kindOf = (math: SlotMath, rule: SlotStart['rule'], percent: string): GameK
 
 /** Slots of three mathematics; each game has a skin of its own. */
 export const slotKinds: Readonly<Record<string, GameKind>> = {
-  slotLines: kindOf(lines, 'ruleLines', '96.19 %'),
-  slotWays: kindOf(ways, 'ruleWays', '96.34 %'),
-  slotCascade: kindOf(cascade, 'ruleCascade', '96 %'),
+  slotLines: kindOf(lines, rulesByKind.slotLines, 'ruleLines', '96.19 %'),
+  slotWays: kindOf(ways, rulesByKind.slotWays, 'ruleWays', '96.34 %'),
+  slotCascade: kindOf(cascade, rulesByKind.slotCascade, 'ruleCascade', '96 %'),
 };

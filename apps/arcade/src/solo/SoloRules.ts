@@ -23,4 +23,9 @@ export type SoloRules<Bet = unknown, State = unknown, Action = unknown> = {
   /** Milliseconds after which a round ends by itself, by `expire`. */
   endsAfter?: (state: State) => number | null;
   expire?: (state: State) => State;
+  /**
+   * Whether a finished round, as it was shown, can have come of the beginning that its seed draws. Left out where
+   * nothing but that beginning decides: then both have to be the same.
+   */
+  follows?: (begun: State, shown: unknown) => boolean;
 };

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
+import { findViolations } from '../harness/findViolations.ts';
 import { type Host, hosts, urlOf } from '../harness/hosts.ts';
 import { untilLive } from '../harness/openSite.ts';
 import { said } from '../harness/said.ts';
@@ -34,7 +35,7 @@ const openTab = async (page: Page, host: Host, path: string) => {
   return tab;
 };
 
-test('a coin is tossed to a win and a loss; another tab’s balance and the history follow', async () => {
+test('a coin is tossed to a win and a loss; another tab’s balance and the history follow, and the rounds are proved', async () => {
   const say = said.vi;
   const { page } = await visit(senVang, '/play/coin-of-fortune', { as: 'player1', isPhone: true });
   const tab = await openTab(page, senVang, '/play/coin-of-fortune');
@@ -63,6 +64,20 @@ test('a coin is tossed to a win and a loss; another tab’s balance and the hist
   await expect
     .poll(() => tab.getByRole('main').getByText('Đồng Xu Vận May').count())
     .toBeGreaterThanOrEqual(seen.won + seen.lost);
+
+  await game.getByRole('button', { name: `${say('Rules')}, ${say('Fairness')}` }).click();
+  await game.getByRole('button', { name: say('Change the seeds') }).click();
+  await game.getByText(say('The seed until now')).waitFor();
+  const opened = page.context().waitForEvent('page');
+  await game.getByRole('link', { name: say('Check your rounds') }).click();
+  const proof = await opened;
+  const right = say('{count} rounds are right.', { count: seen.won + seen.lost });
+  await proof.getByText(right).waitFor();
+  expect(await findViolations(proof)).toEqual([]);
+  const rounds = proof.getByLabel(say('Rounds, as the game wrote them'));
+  await rounds.fill((await rounds.inputValue()).replaceAll(/"thrown":\[0\]/g, '"thrown":[1]'));
+  await proof.getByRole('button', { name: say('Check') }).click();
+  await proof.getByText(say.like('{count} rounds are wrong. Please tell the support.')).waitFor();
 });
 
 /** Two people with money at one game, each in a browser of their own. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkRound } from '../../tables/page/checkRound.ts';
+import { checkRound } from '../../page/checkRound.ts';
 import { roomGames, type RoomKind } from '../roomGames.ts';
 import { useRoom } from './RoomContext.ts';
 

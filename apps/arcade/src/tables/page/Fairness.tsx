@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShownRound } from '../live/LiveMessage.ts';
 import type { TableRules } from '../rules/TableRules.ts';
-import { checkRound } from './checkRound.ts';
+import { checkRound } from '../../page/checkRound.ts';
 import { useTable } from './TableContext.ts';
 
 type Props = { table: string; round: ShownRound; rules: TableRules; isRevealed: boolean };

@@ -1,7 +1,7 @@
-import { createDraw, type Draw } from '../../fairness/createDraw.ts';
+import { createDraw, type Draw } from '../fairness/createDraw.ts';
 
-/** Blocks of 32 bytes that are made ahead: no round of ours draws more than a few of them. */
-const blocks = 64;
+/** Blocks of 32 bytes that are made ahead: more than the longest round of free spins and cascades draws. */
+const blocks = 512;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const hex = (bytes: ArrayBuffer) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawsOf } from '../../fairness/drawsOf.ts';
-import { hashOf } from '../../fairness/hashOf.ts';
-import { baccarat } from '../rules/baccarat.ts';
+import { drawsOf } from '../fairness/drawsOf.ts';
+import { hashOf } from '../fairness/hashOf.ts';
+import { baccarat } from '../tables/rules/baccarat.ts';
 import { checkRound } from './checkRound.ts';
 
 test('a page comes to the result of the server, and tells a seed that the hash is not of', async () => {

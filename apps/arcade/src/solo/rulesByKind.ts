@@ -1,0 +1,19 @@
+import { crash } from '../crash/crash.ts';
+import { createDiceRules } from '../dice/createDiceRules.ts';
+import { bauCua, coin, taiXiu } from '../dice/diceGames.ts';
+import { cascade } from '../slots/cascade.ts';
+import { createSlotRules } from '../slots/createSlotRules.ts';
+import { lines } from '../slots/lines.ts';
+import { ways } from '../slots/ways.ts';
+import type { SoloRules } from './SoloRules.ts';
+
+/** The rules of each kind of games that one plays alone: what the server plays by and the verifying page checks with. */
+export const rulesByKind = {
+  taiXiu: createDiceRules(taiXiu) as SoloRules,
+  bauCua: createDiceRules(bauCua) as SoloRules,
+  coin: createDiceRules(coin) as SoloRules,
+  crash: crash as SoloRules,
+  slotLines: createSlotRules(lines) as SoloRules,
+  slotWays: createSlotRules(ways) as SoloRules,
+  slotCascade: createSlotRules(cascade) as SoloRules,
+} satisfies Readonly<Record<string, SoloRules>>;
