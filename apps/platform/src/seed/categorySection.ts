@@ -1,6 +1,6 @@
 import { pathOfCategory } from '@marquee/reference';
 import { asc, isNotNull, notInArray } from 'drizzle-orm';
-import { localTextOf, type SettingsSection } from '#kernel';
+import { insertRows, localTextOf, type SettingsSection } from '#kernel';
 import { type Category, categoryNames } from '#play';
 import { menuEntries } from '#sites';
 import { seedGames } from './seedGames.ts';
@@ -22,21 +22,18 @@ export const categorySection: SettingsSection = {
     const categories = set[key] as readonly Category[];
     const { code } = merchant;
     await tx.delete(menuEntries).where(notInArray(menuEntries.id, [...categories]));
-    for (const [position, category] of categories.entries()) {
-      const entry = {
-        label: localTextOf(categoryNames[category]),
-        category,
-        path: pathOfCategory(category),
-        position,
-      };
-      await tx
-        .insert(menuEntries)
-        .values({ merchantCode: code, id: category, ...entry })
-        .onConflictDoUpdate({
-          target: [menuEntries.merchantCode, menuEntries.id],
-          set: { position },
-        });
-    }
+    const entries = categories.map((category, position) => ({
+      merchantCode: code,
+      id: category,
+      label: localTextOf(categoryNames[category]),
+      category,
+      path: pathOfCategory(category),
+      position,
+    }));
+    await insertRows(tx, menuEntries, entries, {
+      target: [menuEntries.merchantCode, menuEntries.id],
+      set: [menuEntries.position],
+    });
     await seedGames(tx, merchant, categories);
   },
 };

@@ -1,4 +1,4 @@
-import type { SettingsSection } from '#kernel';
+import { insertRows, type SettingsSection } from '#kernel';
 import { helpTopics } from '#sites';
 import { eq } from 'drizzle-orm';
 import { helpTopicsOf } from './texts/help/topics.ts';
@@ -19,13 +19,15 @@ export const helpSection: SettingsSection = {
     return Object.fromEntries(rows.map(({ merchantCode: _code, id, ...topic }) => [prefix + id, topic]));
   },
   write: async (tx, { code }, { set, removed }) => {
-    for (const [key, value] of Object.entries(set)) {
-      const topic = value as Omit<typeof helpTopics.$inferInsert, 'merchantCode' | 'id'>;
-      await tx
-        .insert(helpTopics)
-        .values({ merchantCode: code, id: key.slice(prefix.length), ...topic })
-        .onConflictDoUpdate({ target: [helpTopics.merchantCode, helpTopics.id], set: topic });
-    }
+    const topics = Object.entries(set).map(([key, value]) => ({
+      merchantCode: code,
+      id: key.slice(prefix.length),
+      ...(value as Omit<typeof helpTopics.$inferInsert, 'merchantCode' | 'id'>),
+    }));
+    await insertRows(tx, helpTopics, topics, {
+      target: [helpTopics.merchantCode, helpTopics.id],
+      set: [helpTopics.title, helpTopics.html, helpTopics.version, helpTopics.position],
+    });
     for (const key of removed) await tx.delete(helpTopics).where(eq(helpTopics.id, key.slice(prefix.length)));
   },
 };

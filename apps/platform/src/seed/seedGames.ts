@@ -39,10 +39,11 @@ export const seedGames = async (
   const all = catalogueOf(merchant, categories);
   const popularity = (game: GameSeed) => popularityOf(game, settings.startingContent.lobbyShuffle);
   const shown = studios.filter(({ vassalage }) => all.some(({ studio }) => studio === vassalage));
-  await tx
-    .insert(vendors)
-    .values(shown.map((studio, position) => ({ merchantCode: code, position, ...studio })))
-    .onConflictDoNothing();
+  await insertRows(
+    tx,
+    vendors,
+    shown.map((studio, position) => ({ merchantCode: code, position, ...studio })),
+  );
   const ordered = all.toSorted((one, other) => popularity(other) - popularity(one));
   const rows = ordered.map((game, position) => {
     const rules = rulesOfFamily(game.family);
@@ -70,16 +71,15 @@ export const seedGames = async (
     };
   });
   await insertRows(tx, games, rows);
-  await tx
-    .insert(lotteries)
-    .values(
-      [...drawsOf(brand), ...quickLotteries].map(({ days, ...lottery }, position) => ({
-        merchantCode: code,
-        gameId: lottery.code,
-        drawDayOfWeek: days,
-        position,
-        ...lottery,
-      })),
-    )
-    .onConflictDoNothing();
+  await insertRows(
+    tx,
+    lotteries,
+    [...drawsOf(brand), ...quickLotteries].map(({ days, ...lottery }, position) => ({
+      merchantCode: code,
+      gameId: lottery.code,
+      drawDayOfWeek: days,
+      position,
+      ...lottery,
+    })),
+  );
 };

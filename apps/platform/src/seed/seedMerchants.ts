@@ -19,7 +19,8 @@ const edition = '1';
 
 /** A brand that was filled before settings were remembered: what is there stays, and is remembered from now on. */
 const adopt = async (tx: Connection, merchant: Merchant, now: Date) => {
-  await brandSection.write(tx, merchant, { set: brandSection.wanted(merchant), removed: [] });
+  const stored = await brandSection.stored(tx, merchant);
+  await brandSection.write(tx, merchant, { set: brandSection.wanted(merchant), removed: [], stored });
   await adoptSettings(tx, merchant, now);
 };
 
@@ -57,7 +58,9 @@ export const seedMerchants = async (
       const now = clock.now();
       const [done] = await tx.select().from(seeds);
       if (!done) {
-        await applySettings(tx, merchant, { now });
+        // It may have been applied before a node served it.
+        const isNew = !(await findMerchantApplied(tx, merchant));
+        await applySettings(tx, merchant, { now, isNew });
         if (config.isSandbox) {
           await seedMessages(tx, merchant, now);
         }
@@ -67,7 +70,8 @@ export const seedMerchants = async (
         if (!remembered) await adopt(tx, merchant, now);
         if (config.isSandbox) await applySettings(tx, merchant, { now });
         else {
-          const news = (await compareSettings(tx, merchant)).filter(({ isOperators }) => !isOperators);
+          const { differences } = await compareSettings(tx, merchant);
+          const news = differences.filter(({ isOperators }) => !isOperators);
           if (news.length > 0)
             log.warn(
               { merchant: code, settings: news.map(({ key }) => key) },

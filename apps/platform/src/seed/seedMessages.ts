@@ -1,4 +1,4 @@
-import { type Connection, type LocalText, type Merchant, momentFrom } from '#kernel';
+import { type Connection, insertRows, type LocalText, type Merchant, momentFrom } from '#kernel';
 import { announcements, banners, notices, promotions } from '#sites';
 import { announcements as sharedNews } from './texts/announcements.ts';
 import { banners as bannerSeeds } from './texts/banners.ts';
@@ -32,14 +32,18 @@ export const seedMessages = async (
     })),
     ...sharedNews,
   ];
-  await tx.insert(announcements).values(
+  await insertRows(
+    tx,
+    announcements,
     news.map((one, index) => ({
       merchantCode: code,
       publishedAt: momentFrom(now, { days: -4 * index, minutes: -37 * (index + 1) }),
       ...one,
     })),
   );
-  await tx.insert(notices).values(
+  await insertRows(
+    tx,
+    notices,
     named(noticeSeeds, content.notices).map(({ id, found }, position) => ({
       merchantCode: code,
       id,
@@ -47,7 +51,9 @@ export const seedMessages = async (
       position,
     })),
   );
-  await tx.insert(banners).values(
+  await insertRows(
+    tx,
+    banners,
     named(bannerSeeds, content.banners).map(({ id, found }, position) => ({
       merchantCode: code,
       id,
@@ -55,7 +61,9 @@ export const seedMessages = async (
       ...found,
     })),
   );
-  await tx.insert(promotions).values(
+  await insertRows(
+    tx,
+    promotions,
     promotionSeeds.map(({ terms, days, ...promotion }, position) => ({
       merchantCode: code,
       position,

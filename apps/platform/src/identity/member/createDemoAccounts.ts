@@ -1,8 +1,8 @@
+import { inArray } from 'drizzle-orm';
 import { type Connection, localTextOf, type Merchant, momentFrom } from '#kernel';
-import { demoMessages, readSite, sendInboxMessage, sendWelcomeMessage } from '#sites';
+import { demoMessages, type InboxMessage, readVersions, sendInboxMessage, welcomeMessage } from '#sites';
 import type { DemoMoney } from './DemoMoney.ts';
-import { demoAccountTemplates } from './demoAccountTemplates.ts';
-import { findByUsername } from '../accounts/findByUsername.ts';
+import { demoAccountTemplates, type DemoTemplate } from './demoAccountTemplates.ts';
 import { passwordHasher } from '../accounts/password/passwordHasher.ts';
 import { accounts } from '../accounts/schema.ts';
 
@@ -15,14 +15,16 @@ const hashOf = (password: string): Promise<string> => {
   return hash;
 };
 
-const fillInbox = async (tx: Connection, merchant: Merchant, accountId: string, now: Date) => {
-  await sendWelcomeMessage(tx, merchant, accountId, momentFrom(now, { days: -9 }));
-  for (const { daysAgo, title, html } of demoMessages) {
-    const sentAt = momentFrom(now, { days: -daysAgo });
-    const text = { title: localTextOf(title), html: localTextOf(html) };
-    await sendInboxMessage(tx, { merchantCode: merchant.code, accountId, sentAt, ...text });
-  }
-};
+const inboxOf = (merchant: Merchant, accountId: string, now: Date): InboxMessage[] => [
+  welcomeMessage(merchant, accountId, momentFrom(now, { days: -9 })),
+  ...demoMessages.map(({ daysAgo, title, html }) => ({
+    merchantCode: merchant.code,
+    accountId,
+    sentAt: momentFrom(now, { days: -daysAgo }),
+    title: localTextOf(title),
+    html: localTextOf(html),
+  })),
+];
 
 /**
  * Makes a merchant's demo accounts where they do not exist yet, and gives them their demo money; those that do
@@ -33,45 +35,55 @@ export const createDemoAccounts = async (
   merchant: Merchant,
   { now, money }: { now: Date; money: DemoMoney },
 ): Promise<void> => {
-  const { termsVersion, privacyVersion } = (await readSite(tx, merchant.code)).register;
-  for (const template of demoAccountTemplates) {
-    if (await findByUsername(tx, template.username)) continue;
-    const { upline, affiliateCode = null, passwordAgeDays = 0, isPasswordDefault = false } = template;
-    const uplineId = upline ? ((await findByUsername(tx, upline))?.id ?? null) : null;
-    const [written] = await tx
+  const names = demoAccountTemplates.map(({ username }) => username);
+  const there = await tx
+    .select({ id: accounts.id, username: accounts.usernameKey })
+    .from(accounts)
+    .where(inArray(accounts.usernameKey, names));
+  const ids = new Map(there.map(({ id, username }) => [username, id]));
+  const missing = demoAccountTemplates.filter(({ username }) => !ids.has(username));
+  const versions = missing.length > 0 ? await readVersions(tx) : undefined;
+  const rowOf = async (template: DemoTemplate) => {
+    const { username, upline, affiliateCode = null, passwordAgeDays = 0 } = template;
+    return {
+      merchantCode: merchant.code,
+      username,
+      usernameKey: username,
+      type: template.type,
+      nickname: template.nickname,
+      passwordHash: await hashOf(template.password),
+      passwordChangedAt: momentFrom(now, { days: -passwordAgeDays }),
+      isPasswordDefault: template.isPasswordDefault ?? false,
+      language: merchant.brand.defaultLanguage,
+      currency: merchant.brand.currency,
+      mobile: template.mobile,
+      isMobileVerified: true,
+      email: template.email,
+      emailKey: template.email,
+      isEmailVerified: true,
+      uplineId: (upline && ids.get(upline)) ?? null,
+      affiliateCode,
+      ageConfirmedAt: now,
+      ...versions,
+      termsAcceptedAt: now,
+      registerMethod: 'SEED',
+      createdAt: momentFrom(now, { days: -passwordAgeDays }),
+    };
+  };
+  // Uplines before those whom they invited.
+  for (const isInvited of [false, true]) {
+    const rows = await Promise.all(missing.filter(({ upline }) => !!upline === isInvited).map(rowOf));
+    if (rows.length === 0) continue;
+    const written = await tx
       .insert(accounts)
-      .values({
-        merchantCode: merchant.code,
-        username: template.username,
-        usernameKey: template.username,
-        type: template.type,
-        nickname: template.nickname,
-        passwordHash: await hashOf(template.password),
-        passwordChangedAt: momentFrom(now, { days: -passwordAgeDays }),
-        isPasswordDefault,
-        language: merchant.brand.defaultLanguage,
-        currency: merchant.brand.currency,
-        mobile: template.mobile,
-        isMobileVerified: true,
-        email: template.email,
-        emailKey: template.email,
-        isEmailVerified: true,
-        uplineId,
-        affiliateCode,
-        ageConfirmedAt: now,
-        termsVersion,
-        privacyVersion,
-        termsAcceptedAt: now,
-        registerMethod: 'SEED',
-        createdAt: momentFrom(now, { days: -passwordAgeDays }),
-      })
+      .values(rows)
       .onConflictDoNothing()
-      .returning({ id: accounts.id });
-    if (written) await fillInbox(tx, merchant, written.id, now);
+      .returning({ id: accounts.id, username: accounts.usernameKey });
+    for (const { id, username } of written) ids.set(username, id);
+    await sendInboxMessage(tx, ...written.flatMap(({ id }) => inboxOf(merchant, id, now)));
   }
   for (const { username, hasMoney } of demoAccountTemplates) {
-    const account = hasMoney && (await findByUsername(tx, username));
-    if (account)
-      await money.fillDemoAccount(tx, { owner: account.id, currency: merchant.brand.currency, at: now });
+    const owner = hasMoney && ids.get(username);
+    if (owner) await money.fillDemoAccount(tx, { owner, currency: merchant.brand.currency, at: now });
   }
 };

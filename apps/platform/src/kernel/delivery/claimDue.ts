@@ -7,7 +7,7 @@ import { outbox } from './schema.ts';
 export type ClaimedMessage = typeof outbox.$inferSelect;
 
 /** Messages that are taken at once. */
-export const batch = 20;
+const batch = 20;
 
 /** Seconds after which a node that took a message and never reported back is taken for dead. */
 const leaseSeconds = 60;

@@ -4,8 +4,8 @@ import type { Merchant } from './Merchant.ts';
 /** Settings by key, such as `flags.FREEPLAY3` or `deposits.methods.bank`. A key that is missing is not set. */
 export type SettingValues = Readonly<Record<string, unknown>>;
 
-/** What is to be written. */
-export type SettingChanges = { set: SettingValues; removed: readonly string[] };
+/** What is to be written, and what was stored of the section before. */
+export type SettingChanges = { set: SettingValues; removed: readonly string[]; stored: SettingValues };
 
 /** A part of what a merchant's folder settles: how the folder says it, and how the database holds it. */
 export type SettingsSection = {

@@ -24,8 +24,8 @@ const read = async (tx: Connection): Promise<BrandDocument | undefined> => {
 export const brandSection: SettingsSection = {
   wanted: (merchant) => flatten(documentOf(merchant)),
   stored: async (tx) => flatten((await read(tx)) ?? {}),
-  write: async (tx, merchant, { set, removed }) => {
-    const leaves = { ...flatten((await read(tx)) ?? {}), ...set };
+  write: async (tx, merchant, { set, removed, stored }) => {
+    const leaves = { ...stored, ...set };
     for (const key of removed) delete leaves[key];
     const document = unflatten(leaves) as BrandDocument;
     await tx

@@ -28,6 +28,18 @@ test('every subject is looked at at once, one after the other', async () => {
   await vi.waitFor(() => expect(seen).toEqual(['A', 'B']));
 });
 
+test('calls come in between two subjects', async () => {
+  const seen: string[] = [];
+  begin({
+    work: async (subject) => {
+      seen.push(subject);
+      return undefined;
+    },
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(seen).toEqual(['A']);
+});
+
 test('one that is woken is looked at alone, and again where it was woken meanwhile', async () => {
   const seen: string[] = [];
   const { wake, runNow } = begin({

@@ -33,6 +33,8 @@ export type Rounds = {
 /** Milliseconds before work that failed, or that somebody else has in their hands, is tried again. */
 const pause = { afterFailure: 5_000, least: 1_000 };
 
+const letOthersWork = () => new Promise((resolve) => setImmediate(resolve));
+
 /** Begins rounds: at once for every subject, then whenever one is due or woken. Failures are logged and tried again. */
 export const startRounds = ({ name, subjects, every, work }: Round, log: FastifyBaseLogger): Rounds => {
   const stopping = new AbortController();
@@ -56,6 +58,8 @@ export const startRounds = ({ name, subjects, every, work }: Round, log: Fastify
         log.error({ subject, failure: describeError(error) }, `${name} failed`);
         again(subject, pause.afterFailure);
       }
+      // The embedded database works in this thread and never waits: calls would, until every subject is looked at.
+      if (first()[1] <= performance.now()) await letOthersWork();
     }
     // In the moment in which nothing is due: whoever wakes a subject later finds nothing running.
     running = undefined;

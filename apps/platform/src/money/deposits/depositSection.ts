@@ -32,12 +32,11 @@ export const depositSection: SettingsSection = {
       ),
     };
   },
-  write: async (tx, merchant, { set, removed }) => {
+  write: async (tx, merchant, { set, removed, stored }) => {
     const isMethod = (key: string) => key.startsWith(methodPrefix);
     const own = Object.entries(set).filter(([key]) => !isMethod(key));
     const settings = Object.fromEntries(own.map(([key, value]) => [key.slice(prefix.length), value]));
     if (own.length > 0) {
-      const stored = await depositSection.stored(tx, merchant);
       const before = Object.entries(stored).filter(([key]) => !isMethod(key));
       const columns = {
         ...Object.fromEntries(before.map(([key, value]) => [key.slice(prefix.length), value])),

@@ -1,14 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { Connection, SettingsSection } from '#kernel';
+import type { SettingsSection } from '#kernel';
 import { merchantWide } from './findRules.ts';
 import { withdrawalRules } from './schema.ts';
 
 const prefix = 'withdrawals.';
-
-const read = async (tx: Connection) => {
-  const [row] = await tx.select().from(withdrawalRules).where(eq(withdrawalRules.accountId, merchantWide));
-  return row?.rules ?? {};
-};
 
 const named = (rules: object) =>
   Object.fromEntries(Object.entries(rules).map(([rule, value]) => [prefix + rule, value]));
@@ -16,11 +11,12 @@ const named = (rules: object) =>
 /** What limits withdrawals of all members, where it differs from what is usual for the currency. */
 export const withdrawalSection: SettingsSection = {
   wanted: ({ settings }) => named(settings.withdrawals),
-  stored: async (tx) => named(await read(tx)),
-  write: async (tx, { code }, { set, removed }) => {
-    const next = Object.entries({ ...named(await read(tx)), ...set }).filter(
-      ([key]) => !removed.includes(key),
-    );
+  stored: async (tx) => {
+    const [row] = await tx.select().from(withdrawalRules).where(eq(withdrawalRules.accountId, merchantWide));
+    return named(row?.rules ?? {});
+  },
+  write: async (tx, { code }, { set, removed, stored }) => {
+    const next = Object.entries({ ...stored, ...set }).filter(([key]) => !removed.includes(key));
     const rules = Object.fromEntries(next.map(([key, value]) => [key.slice(prefix.length), value]));
     await tx
       .delete(withdrawalRules)

@@ -31,10 +31,12 @@ export const startWithdrawals = (
       every: waits.every,
       work: async (merchantCode) => {
         await clock.refresh();
-        await database.tenant(merchantCode, (tx) => advanceDue(tx, clock.now()));
+        const next = await database.tenant(merchantCode, async (tx) => {
+          await advanceDue(tx, clock.now());
+          return findNextDue(tx);
+        });
         const isLeft = await sendPayouts(parts, merchantCode);
         if (isLeft) return waits.gateway;
-        const next = await database.tenant(merchantCode, findNextDue);
         return next ? next.getTime() - clock.now().getTime() : undefined;
       },
     },

@@ -34,8 +34,8 @@ export const playSection: SettingsSection = {
     const { merchantCode: _, ...own } = row;
     return toValues(own);
   },
-  write: async (tx, merchant, { set, removed }) => {
-    const values = { ...(await playSection.stored(tx, merchant)), ...set };
+  write: async (tx, merchant, { set, removed, stored }) => {
+    const values = { ...stored, ...set };
     const kept = Object.entries(values).filter(([key]) => !removed.includes(key));
     const { limits, ...rest } = fromValues(Object.fromEntries(kept));
     const columns = { ...rest, limits: [...limits] };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Connection, Merchant, SettingValues } from '#kernel';
+import type { Connection, Merchant, SettingsSection, SettingValues } from '#kernel';
 import { appliedSettings } from '../schema.ts';
 import type { Difference } from './Difference.ts';
 import { sections } from './sections.ts';
@@ -11,21 +11,34 @@ const plain = (values: SettingValues): SettingValues => JSON.parse(JSON.stringif
 export const wantedOf = (merchant: Merchant): SettingValues =>
   plain(Object.assign({}, ...sections.map(({ wanted }) => wanted(merchant))) as SettingValues);
 
+/** What differs, what the folder says, and what each section had stored. */
+export type Comparison = {
+  differences: Difference[];
+  folder: SettingValues;
+  stored: ReadonlyMap<SettingsSection, SettingValues>;
+};
+
 /**
  * Compares what a merchant's folder says with what the database holds. An operator changed what differs from what was
- * last applied; of a merchant whose settings are older than this table, all that differs.
+ * last applied; of a merchant whose settings are older than this table, all that differs. One that is new has nothing
+ * yet, and is not asked about.
  */
-export const compareSettings = async (tx: Connection, merchant: Merchant): Promise<Difference[]> => {
+export const compareSettings = async (
+  tx: Connection,
+  merchant: Merchant,
+  isNew = false,
+): Promise<Comparison> => {
   const folder = wantedOf(merchant);
-  const stored: SettingValues[] = [];
-  for (const section of sections) stored.push(await section.stored(tx, merchant));
-  const database = plain(Object.assign({}, ...stored) as SettingValues);
-  const rows = await tx.select().from(appliedSettings);
+  const stored = new Map<SettingsSection, SettingValues>();
+  for (const section of sections) stored.set(section, isNew ? {} : await section.stored(tx, merchant));
+  const database = plain(Object.assign({}, ...stored.values()) as SettingValues);
+  const rows = isNew ? [] : await tx.select().from(appliedSettings);
   const applied = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   const keys = [...new Set([...Object.keys(folder), ...Object.keys(applied)])];
-  return keys.flatMap((key) => {
+  const differences = keys.flatMap((key) => {
     if (isDeepStrictEqual(folder[key], database[key])) return [];
     const isOperators = !isDeepStrictEqual(database[key], applied[key]);
     return [{ key, folder: folder[key], database: database[key], isOperators }];
   });
+  return { differences, folder, stored };
 };

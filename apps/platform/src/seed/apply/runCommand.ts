@@ -17,7 +17,7 @@ const find = (merchants: readonly Merchant[], codes: readonly string[]): readonl
 };
 
 const compare = async (database: Database, { code, ...rest }: Merchant) => {
-  const differences = await database.tenant(code, (tx) => compareSettings(tx, { code, ...rest }));
+  const { differences } = await database.tenant(code, (tx) => compareSettings(tx, { code, ...rest }));
   return {
     changed: differences.filter(({ isOperators }) => !isOperators),
     kept: differences.filter(({ isOperators }) => isOperators),

@@ -6,10 +6,19 @@ import { cleanHtml } from './cleanHtml.ts';
 const cleanLocalHtml = (text: LocalText): LocalText =>
   Object.fromEntries(Object.entries(text).map(([language, html]) => [language, cleanHtml(html)]));
 
-/** Puts a message into a member's inbox, in every language so that it follows the member's language later. */
-export const sendInboxMessage = async (
-  tx: Connection,
-  message: { merchantCode: string; accountId: string; title: LocalText; html: LocalText; sentAt: Date },
-): Promise<void> => {
-  await tx.insert(inboxMessages).values({ ...message, html: cleanLocalHtml(message.html) });
+/** A message for one member, in every language so that it follows the member's language later. */
+export type InboxMessage = {
+  merchantCode: string;
+  accountId: string;
+  title: LocalText;
+  html: LocalText;
+  sentAt: Date;
+};
+
+/** Puts messages into members' inboxes. */
+export const sendInboxMessage = async (tx: Connection, ...messages: InboxMessage[]): Promise<void> => {
+  if (messages.length === 0) return;
+  await tx
+    .insert(inboxMessages)
+    .values(messages.map((message) => ({ ...message, html: cleanLocalHtml(message.html) })));
 };

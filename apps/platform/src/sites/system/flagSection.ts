@@ -1,6 +1,6 @@
 import type { Flag } from '@marquee/contract/flags';
 import { inArray } from 'drizzle-orm';
-import type { SettingsSection } from '#kernel';
+import { insertRows, type SettingsSection } from '#kernel';
 import { settings } from './schema.ts';
 
 /** Groups of the settings tree, and which flags stand in each. */
@@ -31,17 +31,17 @@ export const flagSection: SettingsSection = {
   },
   write: async (tx, { code }, { set, removed }) => {
     const isOff = new Set(removed.map((key) => key.slice(prefix.length)));
-    for (const [position, { modId, parentModId }] of nodes.entries()) {
+    const rows = nodes.flatMap(({ modId, parentModId }, position) => {
       const value = parentModId === null ? true : set[prefix + modId];
-      if (value === undefined && !isOff.has(modId)) continue;
-      const row = { merchantCode: code, modId, parentModId, position, isEnabled: value === true };
-      const insert = tx.insert(settings).values(row);
-      await (parentModId === null
-        ? insert.onConflictDoNothing()
-        : insert.onConflictDoUpdate({
-            target: [settings.merchantCode, settings.modId],
-            set: { isEnabled: row.isEnabled },
-          }));
-    }
+      if (value === undefined && !isOff.has(modId)) return [];
+      return [{ merchantCode: code, modId, parentModId, position, isEnabled: value === true }];
+    });
+    const groupRows = rows.filter(({ parentModId }) => parentModId === null);
+    const flagRows = rows.filter(({ parentModId }) => parentModId !== null);
+    await insertRows(tx, settings, groupRows);
+    await insertRows(tx, settings, flagRows, {
+      target: [settings.merchantCode, settings.modId],
+      set: [settings.isEnabled],
+    });
   },
 };

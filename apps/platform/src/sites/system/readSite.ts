@@ -1,7 +1,8 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Connection, Site, SocialBook } from '#kernel';
 import { servedChannels } from './servedChannels.ts';
-import { helpTopics, settings, sites } from './schema.ts';
+import { readVersions } from './readVersions.ts';
+import { settings, sites } from './schema.ts';
 import { isFlagOn, settingsTree } from './settingsTree.ts';
 
 /**
@@ -12,9 +13,8 @@ export const readSite = async (tx: Connection, merchantCode: string, book?: Soci
   const [site] = await tx.select().from(sites).where(eq(sites.merchantCode, merchantCode));
   if (!site) throw new Error(`Merchant ${merchantCode} has no site in the database.`);
   const stored = await tx.select().from(settings).orderBy(asc(settings.position));
-  const versioned = await tx.select().from(helpTopics).where(isNotNull(helpTopics.version));
+  const versions = await readVersions(tx);
   const tree = settingsTree(book ? servedChannels(stored, merchantCode, book) : stored);
-  const versionOf = (id: string) => versioned.find((topic) => topic.id === id)?.version ?? '';
   return {
     settings: tree,
     hasFlag: (flag) => isFlagOn(tree, flag),
@@ -29,8 +29,7 @@ export const readSite = async (tx: Connection, merchantCode: string, book?: Soci
       mobileFields: site.mobileFields,
       minimumAge: site.minimumAge,
       captcha: site.hasRegisterCaptcha,
-      termsVersion: versionOf('terms'),
-      privacyVersion: versionOf('privacy'),
+      ...versions,
     },
     rules: site.rules,
     birthdayAge: site.birthdayAge,

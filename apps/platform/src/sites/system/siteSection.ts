@@ -1,6 +1,6 @@
 import type { MerchantSettings } from '@marquee/brand';
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js';
-import type { Connection, Merchant, SettingsSection } from '#kernel';
+import type { Merchant, SettingsSection } from '#kernel';
 import { patterns } from './patterns.ts';
 import { sites } from './schema.ts';
 
@@ -93,30 +93,24 @@ const columnsOf = (values: Values, rules: Readonly<Record<string, Rule>>) => ({
   resources: values.resources,
 });
 
-const read = async (tx: Connection) => {
-  const [row] = await tx.select().from(sites);
-  if (!row) return { values: {}, rules: {} };
-  const rules = row.rules.map(({ field, patternId, minLength, maxLength }) => [
-    rulePrefix + field,
-    [patternId, minLength, maxLength] as Rule,
-  ]);
-  return { values: valuesOf(row), rules: Object.fromEntries(rules) as Record<string, Rule> };
-};
-
 /** Where a site is open, whom it registers and how, and where it can be reached. */
 export const siteSection: SettingsSection = {
   wanted: (merchant) => ({ ...wanted(merchant), ...rulesOf(merchant.settings) }),
   stored: async (tx) => {
-    const { values, rules } = await read(tx);
-    return { ...values, ...rules };
+    const [row] = await tx.select().from(sites);
+    if (!row) return {};
+    const rules = row.rules.map(({ field, patternId, minLength, maxLength }): [string, Rule] => [
+      rulePrefix + field,
+      [patternId, minLength, maxLength],
+    ]);
+    return { ...valuesOf(row), ...Object.fromEntries(rules) };
   },
-  write: async (tx, { code }, { set, removed }) => {
-    const stored = await read(tx);
-    const rules: Record<string, Rule> = { ...stored.rules };
-    for (const key of removed) delete rules[key];
-    for (const [key, value] of Object.entries(set))
-      if (key.startsWith(rulePrefix)) rules[key] = value as Rule;
-    const columns = columnsOf({ ...stored.values, ...set } as Values, rules);
+  write: async (tx, { code }, { set, removed, stored }) => {
+    const values = { ...stored, ...set };
+    const rules = Object.entries(values).filter(
+      ([key]) => key.startsWith(rulePrefix) && !removed.includes(key),
+    );
+    const columns = columnsOf(values as Values, Object.fromEntries(rules) as Record<string, Rule>);
     await tx
       .insert(sites)
       .values({ merchantCode: code, ...columns })

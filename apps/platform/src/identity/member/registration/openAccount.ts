@@ -1,6 +1,6 @@
 import type { BodyOf, ValueOf } from '@marquee/contract';
 import { type Connection, type Context, recordEvent } from '#kernel';
-import { sendWelcomeMessage } from '#sites';
+import { sendInboxMessage, welcomeMessage } from '#sites';
 import { startSession } from '../../session/startSession.ts';
 import { passwordHasher } from '../../accounts/password/passwordHasher.ts';
 import { readNewIdentity } from '../../social/readNewIdentity.ts';
@@ -76,7 +76,7 @@ export const openAccount = async (
     );
     await account.spend?.(tx);
     await identity?.bind(tx, written.id);
-    await sendWelcomeMessage(tx, merchant, written.id, now);
+    await sendInboxMessage(tx, welcomeMessage(merchant, written.id, now));
     await recordEvent(tx, context, 'account.registered', written.id, { hasUpline: uplineId !== null });
     return startSession(tx, context, written, { method: 'register' });
   });
