@@ -141,8 +141,9 @@ export const access: Faults = {
       edits: [
         {
           file: platform('play/games/getLotteryGames.ts'),
-          find: 'const rows = await tenant(findLotteries);',
-          replace: 'void tenant;\n  const rows = await context.services.database.system(findLotteries);',
+          find: 'const rows = await tenant((tx) => findLotteries(tx, query.prizeMode));',
+          replace:
+            'void tenant;\n  const rows = await context.services.database.system((tx) => findLotteries(tx, query.prizeMode));',
         },
       ],
       before: 'a journey under the second brand',

@@ -117,8 +117,8 @@ export const journeys: Faults = {
       edits: [
         {
           file: 'packages/features/games/src/lobby/filters.ts',
-          find: "  if (pages > 1) params.set('pages', String(pages));\n",
-          replace: '',
+          find: 'pages: pages > 1 ? String(pages) : undefined,',
+          replace: 'pages: undefined,',
         },
       ],
       before: 'a journey of each brand and device',

@@ -47,6 +47,12 @@ export const brand = {
   ...base,
   languages: [...base.languages, '${language}'],
   texts: { ...base.texts, '${language}': base.texts[base.defaultLanguage] },
+  ...(base.specialEntry && {
+    specialEntry: {
+      ...base.specialEntry,
+      label: { ...base.specialEntry.label, '${language}': base.specialEntry.label[base.defaultLanguage] },
+    },
+  }),
 };
 `,
   );

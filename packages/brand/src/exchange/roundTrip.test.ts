@@ -90,11 +90,16 @@ test('the tokens of any brand come back from a file as they went', () => {
   );
 });
 
+const hasBraces = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).some(hasBraces)
+    : /\{.*\}/s.test(String(value));
+
 test('they come back from Tokens Studio as well', () => {
   fc.assert(
     fc.property(tokensOfAnyBrand, (tokens) => {
       // A text between braces is an alias there, and a family that is called so is not to be had.
-      fc.pre(!JSON.stringify(tokens).includes('{colours.'));
+      fc.pre(!hasBraces(tokens));
       const { tokens: back, problems } = readDesignTokens(
         JSON.parse(JSON.stringify(tokenSet(tokens, 'brand', 'tokensStudio'))),
       );
