@@ -48,7 +48,7 @@ export const openAnswers = ({
       const answers = answersOf(id);
       const question = [host, path, language].join(' ');
       if (!(question in answers)) {
-        platform ??= open(new Set(files.keys()));
+        platform ??= open(brands);
         answers[question] = await (await platform).ask(host, path, language);
         learnt.add(id);
       }

@@ -33,7 +33,7 @@ const openSource = (
     brands,
     keyOf: (loaded) => answersKey(loaded, surroundings, imageCdns),
     // Loaded where it is asked alone.
-    open: async (ids) => (await import('./openPlatform.ts')).openPlatform(ids),
+    open: async (asked) => (await import('./openPlatform.ts')).openPlatform(asked),
   });
 };
 

@@ -53,10 +53,20 @@ const answerOf = async (ask: Ask, host: string, key: QueryKey): Promise<[QueryKe
   return [key, await ask(host, route.path + search, language)];
 };
 
-/** Renders until every question that the page asks of the platform is answered in its markup. */
+/** What a page asked for when it was rendered for the brand before. */
+const askedBefore = new Map<string, readonly QueryKey[]>();
+
+/**
+ * Renders until every question that the page asks of the platform is answered in its markup. What another brand's page
+ * asked for is answered beforehand, for each round of questions is a whole rendering.
+ */
 const renderAnswered = async ({ site, merchant, language, page, ask }: Options) => {
   const host = merchant.domains[0]!;
-  const queries: [QueryKey, unknown][] = [];
+  const name = [...site.brand.features, language, page.path].join(' ');
+  const answer = (key: QueryKey) => answerOf(ask, host, key);
+  // What this brand's platform refuses, its page does not ask for, or it is told so below.
+  const guesses = (askedBefore.get(name) ?? []).map((key) => answer(key).catch(() => undefined));
+  const queries = (await Promise.all(guesses)).filter((guess) => guess !== undefined);
   for (;;) {
     const rendered = await renderPage({
       ...site,
@@ -65,8 +75,11 @@ const renderAnswered = async ({ site, merchant, language, page, ask }: Options) 
       base: pathIn(site.brand, language, '/').replace(/\/$/, ''),
       queries,
     });
-    if (rendered.asked.length === 0) return rendered;
-    queries.push(...(await Promise.all(rendered.asked.map((key) => answerOf(ask, host, key)))));
+    if (rendered.asked.length === 0) {
+      askedBefore.set(name, rendered.used);
+      return rendered;
+    }
+    queries.push(...(await Promise.all(rendered.asked.map(answer))));
   }
 };
 
