@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { openPlatform } from './openPlatform.ts';
-import type { Ask } from './renderDocument.ts';
+import type { Ask } from './renderDocuments.ts';
 
 type Answers = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog, createPlatform } from '../../platform/src/app/index.ts';
 import { merchantsOf, openDatabases, readConfig } from '../../platform/src/kernel/index.ts';
-import type { Ask } from './renderDocument.ts';
+import type { Ask } from './renderDocuments.ts';
 
 /** A seeded sandbox platform inside this process that has the merchants of some brands; it is asked without a network. */
 export const openPlatform = async (

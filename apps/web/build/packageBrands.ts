@@ -11,7 +11,7 @@ import { openPackageCache } from './PackageCache.ts';
 import { packageInParallel } from './packageInParallel.ts';
 import { answersKey, packageKey, type Surroundings } from './packageKey.ts';
 import { placePackages } from './placePackages.ts';
-import type { Ask } from './renderDocument.ts';
+import type { Ask } from './renderDocuments.ts';
 
 const { text, list } = createReader(buildVariables);
 const dist = join(import.meta.dirname, '../dist');

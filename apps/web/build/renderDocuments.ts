@@ -21,7 +21,7 @@ type Options = {
   site: SiteParts;
   merchant: Brand['merchants'][number];
   language: Language;
-  page: PrerenderedPage;
+  pages: readonly PrerenderedPage[];
   /** The brand's theme as a style sheet. */
   theme: string;
   manifest: Manifest;
@@ -53,19 +53,23 @@ const answerOf = async (ask: Ask, host: string, key: QueryKey): Promise<[QueryKe
   return [key, await ask(host, route.path + search, language)];
 };
 
-/** What a page asked for when it was rendered for the brand before. */
-const askedBefore = new Map<string, readonly QueryKey[]>();
+/** What a page asked for when it was rendered for the brand before, as JSON in which a mark stands for the merchant. */
+const askedBefore = new Map<string, string>();
+const mark = '\0merchant';
 
 /**
  * Renders until every question that the page asks of the platform is answered in its markup. What another brand's page
  * asked for is answered beforehand, for each round of questions is a whole rendering.
  */
-const renderAnswered = async ({ site, merchant, language, page, ask }: Options) => {
+const renderAnswered = async ({ site, merchant, language, ask }: Options, page: PrerenderedPage) => {
   const host = merchant.domains[0]!;
   const name = [...site.brand.features, language, page.path].join(' ');
   const answer = (key: QueryKey) => answerOf(ask, host, key);
   // What this brand's platform refuses, its page does not ask for, or it is told so below.
-  const guesses = (askedBefore.get(name) ?? []).map((key) => answer(key).catch(() => undefined));
+  const known: unknown = JSON.parse(askedBefore.get(name) ?? '[]', (_, value: unknown) =>
+    value === mark ? merchant.code : value,
+  );
+  const guesses = (known as QueryKey[]).map((key) => answer(key).catch(() => undefined));
   const queries = (await Promise.all(guesses)).filter((guess) => guess !== undefined);
   for (;;) {
     const rendered = await renderPage({
@@ -76,7 +80,10 @@ const renderAnswered = async ({ site, merchant, language, page, ask }: Options) 
       queries,
     });
     if (rendered.asked.length === 0) {
-      askedBefore.set(name, rendered.used);
+      askedBefore.set(
+        name,
+        JSON.stringify(rendered.used, (_, value: unknown) => (value === merchant.code ? mark : value)),
+      );
       return rendered;
     }
     queries.push(...(await Promise.all(rendered.asked.map(answer))));
@@ -88,29 +95,48 @@ const catalogsOf = (modules: readonly string[], language: Language) => {
   return ['packages/shell', ...packages].map((name) => `${name}/src/locales/${language}.po`);
 };
 
-/** A page of a brand as HTML, with its styles inside and the addresses of the code that it will load. */
-export const renderDocument = async (options: Options): Promise<string> => {
-  const { loaded, merchant, language, page, theme, manifest, entry, assetUrl, writeAsset } = options;
-  const { html, title, state, answers } = await renderAnswered(options);
+/** Answers as a module, in an order that does not depend on which of them was asked for first. */
+const moduleOf = (answers: readonly string[]) => `export default [${answers.toSorted().join(',')}]`;
+
+/**
+ * Pages of a brand as HTML, with their styles inside and the addresses of the code that they will load. What all of
+ * them were answered stands in one file beside them, and what only one was in another.
+ */
+export const renderDocuments = async (
+  options: Options,
+): Promise<{ page: PrerenderedPage; html: string }[]> => {
+  const { loaded, merchant, language, theme, manifest, entry, assetUrl, writeAsset } = options;
+  const rendered = [];
+  for (const page of options.pages) {
+    const { answers, ...parts } = await renderAnswered(options, page);
+    rendered.push({ page, ...parts, answers: answers.map((one) => JSON.stringify(one)) });
+  }
+  const isEverywhere = (one: string) => rendered.every(({ answers }) => answers.includes(one));
   const start = startOf(loaded.brand);
-  const files = staticFiles(manifest, [start, ...page.modules, ...catalogsOf(page.modules, language)]);
-  const sheets = [...new Set(files.flatMap((file) => manifest[file]!.css))];
-  const css = sheets.map(readSheet).join('');
-  const answersUrl = writeAsset('answers', 'js', `export default ${JSON.stringify(answers)}`);
-  return documentOf({
-    brand: loaded.brand,
-    tokens: loaded.tokens,
-    language,
-    path: page.path,
-    title,
-    html,
-    state: JSON.stringify({ ...state, answers: answersUrl }),
-    css: await usedStyles(theme, css, html),
-    sheets: [writeAsset('theme', 'css', theme), ...sheets.map((sheet) => `/${sheet}`)],
-    entry,
-    preload: [answersUrl, ...files.map((file) => `/${file}`)],
-    assetUrl,
-    manifest: writeAsset('manifest', 'json', webManifest(loaded, assetUrl)),
-    ...(page.isIndexed && { domain: merchant.domains[0]! }),
+  const documents = rendered.map(async ({ page, html, title, state, answers }) => {
+    const files = staticFiles(manifest, [start, ...page.modules, ...catalogsOf(page.modules, language)]);
+    const sheets = [...new Set(files.flatMap((file) => manifest[file]!.css))];
+    const css = sheets.map(readSheet).join('');
+    const answersUrls = [answers.filter(isEverywhere), answers.filter((one) => !isEverywhere(one))]
+      .filter(({ length }) => length > 0)
+      .map((part) => writeAsset('answers', 'js', moduleOf(part)));
+    const document = documentOf({
+      brand: loaded.brand,
+      tokens: loaded.tokens,
+      language,
+      path: page.path,
+      title,
+      html,
+      state: JSON.stringify({ ...state, answers: answersUrls }),
+      css: await usedStyles(theme, css, html),
+      sheets: [writeAsset('theme', 'css', theme), ...sheets.map((sheet) => `/${sheet}`)],
+      entry,
+      preload: [...answersUrls, ...files.map((file) => `/${file}`)],
+      assetUrl,
+      manifest: writeAsset('manifest', 'json', webManifest(loaded, assetUrl)),
+      ...(page.isIndexed && { domain: merchant.domains[0]! }),
+    });
+    return { page, html: document };
   });
+  return Promise.all(documents);
 };
