@@ -95,6 +95,12 @@ const catalogsOf = (modules: readonly string[], language: Language) => {
   return ['packages/shell', ...packages].map((name) => `${name}/src/locales/${language}.po`);
 };
 
+type Rendered = Omit<Awaited<ReturnType<typeof renderAnswered>>, 'answers'> & {
+  page: PrerenderedPage;
+  /** Each as JSON. */
+  answers: string[];
+};
+
 /** Answers as a module, in an order that does not depend on which of them was asked for first. */
 const moduleOf = (answers: readonly string[]) => `export default [${answers.toSorted().join(',')}]`;
 
@@ -106,7 +112,7 @@ export const renderDocuments = async (
   options: Options,
 ): Promise<{ page: PrerenderedPage; html: string }[]> => {
   const { loaded, merchant, language, theme, manifest, entry, assetUrl, writeAsset } = options;
-  const rendered = [];
+  const rendered: Rendered[] = [];
   for (const page of options.pages) {
     const { answers, ...parts } = await renderAnswered(options, page);
     rendered.push({ page, ...parts, answers: answers.map((one) => JSON.stringify(one)) });
