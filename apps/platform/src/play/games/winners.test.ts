@@ -8,7 +8,8 @@ import { maskName } from './maskName.ts';
 const { platform, visit, moveClock } = openTestSite();
 const vendor = () => createVendor(platform().app);
 
-const board = async (host?: string) => (await visit(host === undefined ? {} : { host }).call('getWinnerBoard')).value?.list ?? [];
+const board = async (host?: string) =>
+  (await visit(host === undefined ? {} : { host }).call('getWinnerBoard')).value?.list ?? [];
 const hot = async () => (await visit().call('getHotGames')).value?.list.map(({ nodeId }) => nodeId) ?? [];
 
 /** Plays a round of a player to its end. */
