@@ -21,6 +21,8 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
       test: /packages\/(features\/home\/src\/.+\.tsx|i18n\/src\/.+|ui\/src\/(GameTile|Tabs|Badge|Skeleton|Text|Avatar)\/.+)$/,
       priority: 3,
     },
+    // What more than one feature changes data with; it would stand in whichever of them comes first.
+    { name: 'mutations', test: /@tanstack\/(?:react-)?query[^/]*\/.+[mM]utation/, priority: 3 },
     { name: 'home-popular', test: /packages\/features\/games\/src\/popular\/.+\.slot\.tsx$/, priority: 2 },
     // Texts of what every brand has.
     {

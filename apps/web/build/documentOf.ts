@@ -1,7 +1,8 @@
 import { type Brand, SOCIAL_SIZE, type Tokens } from '@marquee/brand';
-import { fontCss, themeVars } from '@marquee/brand/theme';
+import { fontCss } from '@marquee/brand/theme';
 import { findLanguage, type Language } from '@marquee/reference';
 import { bootScript } from './bootScript.ts';
+import { canvasOf } from './canvasOf.ts';
 
 /** Everything that a page's HTML is made of. */
 export type DocumentParts = {
@@ -89,14 +90,13 @@ export const documentOf = (parts: DocumentParts): string => {
   const scheme = brand.defaultScheme === 'auto' ? '' : ` data-scheme="${brand.defaultScheme}"`;
   const direction = findLanguage(language)?.direction ?? 'ltr';
   const languages = [brand.defaultLanguage, ...brand.languages.filter((l) => l !== brand.defaultLanguage)];
-  const canvas = themeVars(tokens, brand.defaultScheme === 'light' ? 'light' : 'dark')['--mq-color-canvas'];
   return [
     `<!doctype html><html lang="${language}" dir="${direction}"${scheme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<script data-languages="${languages.join(',')}" data-entry="${parts.entry}" data-preload="${parts.preload.join(' ')}">${bootScript}</script>`,
     `<title>${escaped(parts.title)}</title>`,
     `<meta name="description" content="${escaped(brand.texts[language]!.metaDescription)}">`,
-    `<meta name="theme-color" content="${canvas}">`,
+    `<meta name="theme-color" content="${canvasOf(tokens, brand.defaultScheme)}">`,
     ...preloadedFonts(parts),
     `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${parts.css}</style>`,
     ...parts.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { openPlatform } from './openPlatform.ts';
-import type { Ask } from './renderDocument.ts';
+import type { Ask } from './renderDocuments.ts';
 
 type Answers = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ export const openAnswers = ({
       const answers = answersOf(id);
       const question = [host, path, language].join(' ');
       if (!(question in answers)) {
-        platform ??= open(new Set(files.keys()));
+        platform ??= open(brands);
         answers[question] = await (await platform).ask(host, path, language);
         learnt.add(id);
       }

@@ -1,14 +1,15 @@
+import type { LoadedBrand } from '@marquee/brand/load';
 import { buildVariables, createReader } from '@marquee/variables';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog, createPlatform } from '../../platform/src/app/index.ts';
-import { loadMerchants, openDatabases, readConfig } from '../../platform/src/kernel/index.ts';
-import type { Ask } from './renderDocument.ts';
+import { merchantsOf, openDatabases, readConfig } from '../../platform/src/kernel/index.ts';
+import type { Ask } from './renderDocuments.ts';
 
 /** A seeded sandbox platform inside this process that has the merchants of some brands; it is asked without a network. */
 export const openPlatform = async (
-  brandIds: ReadonlySet<string>,
+  brands: readonly LoadedBrand[],
 ): Promise<{ ask: Ask; close: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-snapshot-'));
   const config = await readConfig({
@@ -20,13 +21,13 @@ export const openPlatform = async (
   });
   const log = createLog('warn');
   const database = await openDatabases(config, () => undefined);
-  const all = await loadMerchants(config.brandsDir);
   const { app, close } = await createPlatform({
     config,
     database,
-    merchants: all.filter(({ brand }) => brandIds.has(brand.id)),
+    merchants: brands.flatMap(merchantsOf),
     log,
     findFlood: () => 0,
+    hasRounds: false,
   });
   return {
     ask: async (host, path, language) => {

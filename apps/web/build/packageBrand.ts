@@ -10,7 +10,7 @@ import type { BrandPackage } from './BrandPackage.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { chunkOf, filesOf, type Manifest } from './Manifest.ts';
 import { pagesOf } from './pagesOf.ts';
-import { type Ask, renderDocument } from './renderDocument.ts';
+import { type Ask, renderDocuments } from './renderDocuments.ts';
 import { handles } from './server.ts';
 import { siteOf } from './siteOf.ts';
 
@@ -62,6 +62,14 @@ export const packageBrand = async (
     keep(file, text);
     return `/${file}`;
   };
+  // What every page asks is sent between threads once.
+  const answers = new Map<string, Promise<unknown>>();
+  const askOnce: Ask = (...question) => {
+    const name = question.join(' ');
+    const answer = answers.get(name) ?? ask(...question);
+    answers.set(name, answer);
+    return answer;
+  };
   const site = siteOf(loaded, handles);
   const pages = pagesOf(site);
   const entry = writeAsset('brand', 'js', writeEntry(loaded, `/${chunkOf(manifest, start)!}`));
@@ -71,20 +79,20 @@ export const packageBrand = async (
     const folder = merchant.primary ? [] : ['merchants', merchant.code];
     for (const language of brand.languages) {
       const prefix = language === brand.defaultLanguage ? [] : [language];
-      for (const page of pages) {
-        const html = await renderDocument({
-          loaded,
-          site,
-          merchant,
-          language,
-          page,
-          theme,
-          manifest,
-          entry,
-          assetUrl,
-          writeAsset,
-          ask,
-        });
+      const rendered = await renderDocuments({
+        loaded,
+        site,
+        merchant,
+        language,
+        pages,
+        theme,
+        manifest,
+        entry,
+        assetUrl,
+        writeAsset,
+        ask: askOnce,
+      });
+      for (const { page, html } of rendered) {
         keep([...folder, ...prefix, page.file].join('/'), html);
         documents.push(html);
       }

@@ -11,7 +11,7 @@ import { openPackageCache } from './PackageCache.ts';
 import { packageInParallel } from './packageInParallel.ts';
 import { answersKey, packageKey, type Surroundings } from './packageKey.ts';
 import { placePackages } from './placePackages.ts';
-import type { Ask } from './renderDocument.ts';
+import type { Ask } from './renderDocuments.ts';
 
 const { text, list } = createReader(buildVariables);
 const dist = join(import.meta.dirname, '../dist');
@@ -33,7 +33,7 @@ const openSource = (
     brands,
     keyOf: (loaded) => answersKey(loaded, surroundings, imageCdns),
     // Loaded where it is asked alone.
-    open: async (ids) => (await import('./openPlatform.ts')).openPlatform(ids),
+    open: async (asked) => (await import('./openPlatform.ts')).openPlatform(asked),
   });
 };
 

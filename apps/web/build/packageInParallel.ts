@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { BrandPackage } from './BrandPackage.ts';
 import type { FromWorker, ToWorker, WorkerData } from './packageWorker.ts';
-import type { Ask } from './renderDocument.ts';
+import type { Ask } from './renderDocuments.ts';
 
 /** Brands that one worker is worth the start of. */
 const share = 3;

@@ -4,7 +4,7 @@ import type { BrandPackage } from './BrandPackage.ts';
 import { openContentStore } from './ContentStore.ts';
 import { readManifest } from './Manifest.ts';
 import { packageBrand } from './packageBrand.ts';
-import type { Ask } from './renderDocument.ts';
+import type { Ask } from './renderDocuments.ts';
 
 /** What a worker is begun with. */
 export type WorkerData = {

@@ -1,13 +1,13 @@
 import { ICON_SIZES } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
-import { themeVars } from '@marquee/brand/theme';
+import { canvasOf } from './canvasOf.ts';
 
 /** The web app manifest of a brand, by which a phone puts the site among its apps. */
 export const webManifest = (
   { brand, tokens }: Pick<LoadedBrand, 'brand' | 'tokens'>,
   assetUrl: (file: string) => string,
 ): string => {
-  const canvas = themeVars(tokens, brand.defaultScheme === 'light' ? 'light' : 'dark')['--mq-color-canvas'];
+  const canvas = canvasOf(tokens, brand.defaultScheme);
   const icons = Object.entries(ICON_SIZES).filter(([name]) => name.startsWith('icon-'));
   return JSON.stringify({
     name: brand.name,

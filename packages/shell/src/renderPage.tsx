@@ -30,7 +30,10 @@ export type RenderedPage = {
   title: string;
   /** What goes into the HTML as the page's state, but for the address of its answers. */
   state: Omit<PageState, 'answers'>;
+  /** Of `queries`, what the page has asked for. */
   answers: WrittenAnswers;
+  /** The keys of these. */
+  used: QueryKey[];
   asked: QueryKey[];
 };
 
@@ -68,10 +71,14 @@ export const renderPage = async (options: Options): Promise<RenderedPage> => {
     },
   );
   const state = { page: path, stalled: stalledTexts(runtime.i18n) };
-  const answers = writtenQueries([...queries], language, page?.feature.id);
-  const asked = runtime.queryClient.getQueryCache().findAll({
-    predicate: ({ state: { data }, options: used }) =>
-      data === undefined && (!('enabled' in used) || used.enabled !== false),
+  const cache = runtime.queryClient.getQueryCache();
+  // A key that is only known has nothing to ask by.
+  const isUsed = (queryKey: QueryKey) => cache.find({ queryKey })?.options.queryFn !== undefined;
+  const used = queries.filter(([key]) => isUsed(key));
+  const answers = writtenQueries(used, language, page?.feature.id);
+  const asked = cache.findAll({
+    predicate: ({ state: { data }, options: asking }) =>
+      data === undefined && (!('enabled' in asking) || asking.enabled !== false),
   });
   const title = page?.route.title && runtime.i18n._(page.route.title);
   return {
@@ -79,6 +86,7 @@ export const renderPage = async (options: Options): Promise<RenderedPage> => {
     title: titleOf(brand, language, title),
     state,
     answers,
+    used: used.map(([key]) => key),
     asked: asked.map(({ queryKey }) => queryKey),
   };
 };

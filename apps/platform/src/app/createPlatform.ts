@@ -52,6 +52,8 @@ export type PlatformParts = {
   log: FastifyBaseLogger;
   /** An answer that differs from its schema is a failure; tests run so. */
   isStrict?: boolean;
+  /** Without them nothing is sent, moved or audited beside the calls: for a platform that is only asked, and soon gone. */
+  hasRounds?: boolean;
   /** How many calls an address may make; tests that make thousands raise it. */
   findFlood?: (address: string) => number;
   /** What makes traces, where there are any. */
@@ -76,7 +78,7 @@ export type Platform = {
 
 /** Puts a platform together on an open database and fills the merchants that are not filled yet. */
 export const createPlatform = async (parts: PlatformParts): Promise<Platform> => {
-  const { config, log, traces, isStrict = false, findFlood = createFloodGuard() } = parts;
+  const { config, log, traces, isStrict = false, hasRounds = true, findFlood = createFloodGuard() } = parts;
   const database = traces?.database(parts.database) ?? parts.database;
   const metrics = config.metrics && (await createMetrics());
   const clock = createClock(database, config.isSandbox);
@@ -96,6 +98,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   );
   const directory = createDirectory(seeded);
   const { merchants, byHost: merchantsByHost } = directory;
+  const worked = hasRounds ? merchants : [];
   const app = await createServer(config, log, merchantsByHost);
   if (metrics) observeCalls(app, metrics);
   traces?.follow(app);
@@ -118,7 +121,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     furtherProofs: [payeeNameProof],
     payments: gateway && metrics ? observePayments(gateway, metrics) : gateway,
     guardDeposit,
-    audit: startAudit(database, merchants, log),
+    audit: startAudit(database, worked, log),
     vendorBalances: createBalanceReader(database),
     callWallet: createWalletCaller(database),
   };
@@ -135,8 +138,9 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   await app.ready();
 
   const senders = sendersOf(config);
-  const delivery = startDelivery(services, metrics ? observeSenders(senders, metrics) : senders);
-  const moves = startWithdrawals(services);
+  const working = { ...services, merchants: worked };
+  const delivery = startDelivery(working, metrics ? observeSenders(senders, metrics) : senders);
+  const moves = startWithdrawals(working);
   const deaf = await Promise.all([
     database.listen('marquee_messages', delivery.wake),
     database.listen('marquee_withdrawals', moves.wake),

@@ -2,7 +2,7 @@ import type { Brand } from '../schema/brandSchema.ts';
 import type { Tokens } from '../schema/tokensSchema.ts';
 import { COARSE_CONTROL } from './deriveShapes.ts';
 import type { Scheme } from './Palette.ts';
-import { schemeVars, sharedVars, themeVars } from './themeVars.ts';
+import { schemeVars, sharedVars } from './themeVars.ts';
 import { variableName } from './variableName.ts';
 
 interface ThemeCssOptions {
@@ -49,7 +49,7 @@ const STILL = Object.fromEntries(
 );
 
 function coarseControls(tokens: Tokens): Record<string, string> {
-  const values = themeVars(tokens, 'dark');
+  const values = sharedVars(tokens);
   const entries = ['s', 'm', 'l'].map((name) => {
     const property = variableName('control', name);
     return [property, `${Math.max(COARSE_CONTROL, Number.parseInt(values[property] ?? '0', 10))}px`];

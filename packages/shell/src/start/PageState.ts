@@ -8,10 +8,10 @@ export type PageState = {
   /** Path that the markup was made for. */
   page: string;
   /**
-   * Address of the module whose default export is the answers that the markup was made from. They stay out of the
-   * HTML, so that less has to come before the first paint.
+   * Addresses of the modules whose default exports are the answers that the markup was made from: those of every page,
+   * and this one's own. They stay out of the HTML, so that less has to come before the first paint.
    */
-  answers: string;
+  answers: readonly string[];
   /** Words for the case that not even the texts of the site can be loaded. */
   stalled: { title: string; text: string; action: string };
 };
@@ -27,8 +27,10 @@ export const readPageState = (): PageState | undefined => {
 export const loadAnswers = async (state: PageState | undefined): Promise<WrittenAnswers | undefined> => {
   if (!state) return undefined;
   try {
-    const module = (await import(/* @vite-ignore */ state.answers)) as { default: WrittenAnswers };
-    return module.default;
+    const load = (address: string) =>
+      import(/* @vite-ignore */ address) as Promise<{ default: WrittenAnswers }>;
+    const modules = await Promise.all(state.answers.map(load));
+    return modules.flatMap((module) => module.default);
   } catch {
     return undefined;
   }
