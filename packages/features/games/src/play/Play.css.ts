@@ -16,8 +16,12 @@ export const bar = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
+  gap: vars.space.x1,
   minBlockSize: '3rem',
-  '@media': { [media.tablet]: { gap: vars.space.x2, paddingInline: vars.space.x2 } },
+  '@media': {
+    'screen and (max-width: 379px)': { gap: 0 },
+    [media.tablet]: { gap: vars.space.x2, paddingInline: vars.space.x2 },
+  },
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
 });
@@ -55,6 +59,14 @@ export const bonus = style([
 ]);
 
 export const back = style({ marginInlineEnd: 'auto' });
+
+/** Where not even a phone's marks have room, the clock's figures tell what it is. */
+export const clockLink = style({
+  '@media': { [media.phoneOnly]: { paddingInline: vars.space.x1 } },
+});
+globalStyle(`${clockLink} svg`, {
+  '@media': { 'screen and (max-width: 379px)': { display: 'none' } },
+});
 
 export const clock = style({ fontVariantNumeric: 'tabular-nums' });
 

@@ -28,6 +28,7 @@ export const SessionClock = () => {
       size="s"
       look="quiet"
       tone="neutral"
+      className={styles.clockLink}
       aria-label={t`Logged in for ${minutes} min. My limits`}
       iconStart={<ClockIcon />}
     >
