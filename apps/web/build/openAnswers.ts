@@ -1,29 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
-import type { openPlatform } from './openPlatform.ts';
 import type { Ask } from './renderDocuments.ts';
 
 type Answers = Record<string, unknown>;
+
+type Source = { ask: Ask; close: () => Promise<void> };
 
 type Parts = {
   folder: string;
   brands: readonly LoadedBrand[];
   /** Names what a brand's answers depend on. */
   keyOf: (loaded: LoadedBrand) => string;
-  open: typeof openPlatform;
+  open: (brands: readonly LoadedBrand[]) => Promise<Source>;
 };
 
 /**
  * Answers of a seeded platform, kept by what they depend on: the platform is opened for the first that is not there,
  * with the merchants of all these brands. `close` keeps what was learnt.
  */
-export const openAnswers = ({
-  folder,
-  brands,
-  keyOf,
-  open,
-}: Parts): { ask: Ask; close: () => Promise<void> } => {
+export const openAnswers = ({ folder, brands, keyOf, open }: Parts): Source => {
   mkdirSync(folder, { recursive: true });
   const files = new Map(brands.map((loaded) => [loaded.brand.id, join(folder, `${keyOf(loaded)}.json`)]));
   const kept = new Map<string, Answers>();
@@ -33,7 +29,7 @@ export const openAnswers = ({
       brand.merchants.flatMap(({ domains }) => domains.map((one) => [one, brand.id])),
     ),
   );
-  let platform: ReturnType<typeof openPlatform> | undefined;
+  let platform: Promise<Source> | undefined;
   const answersOf = (id: string) => {
     const file = files.get(id)!;
     const known =

@@ -4,12 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog, createPlatform } from '../../platform/src/app/index.ts';
-import { merchantsOf, openDatabases, readConfig } from '../../platform/src/kernel/index.ts';
+import { merchantsOf, openSnapshot, readConfig } from '../../platform/src/kernel/index.ts';
 import type { Ask } from './renderDocuments.ts';
 
-/** A seeded sandbox platform inside this process that has the merchants of some brands; it is asked without a network. */
+/**
+ * A seeded sandbox platform inside this process that has the merchants of some brands; it is asked without a network.
+ * `snapshot` is the file of its database before they are in it.
+ */
 export const openPlatform = async (
   brands: readonly LoadedBrand[],
+  snapshot: string,
 ): Promise<{ ask: Ask; close: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-snapshot-'));
   const config = await readConfig({
@@ -20,7 +24,7 @@ export const openPlatform = async (
     IMAGE_CDNS: createReader(buildVariables).list('IMAGE_CDNS').join(','),
   });
   const log = createLog('warn');
-  const database = await openDatabases(config, () => undefined);
+  const database = await openSnapshot(snapshot);
   const { app, close } = await createPlatform({
     config,
     database,

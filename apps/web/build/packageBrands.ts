@@ -32,8 +32,11 @@ const openSource = (
     folder: cached('answers'),
     brands,
     keyOf: (loaded) => answersKey(loaded, surroundings, imageCdns),
-    // Loaded where it is asked alone.
-    open: async (asked) => (await import('./openPlatform.ts')).openPlatform(asked),
+    open: async (asked) => {
+      // Loaded where it is asked alone.
+      const { openPlatform } = await import('./openPlatform.ts');
+      return openPlatform(asked, cached(`database/${surroundings.platform}.tar.gz`));
+    },
   });
 };
 
