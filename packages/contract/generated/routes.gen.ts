@@ -292,6 +292,9 @@ export const removeFavourite: Route<'removeFavourite'> = { id: 'removeFavourite'
 /** The games that the player has opened, the latest first, each once. */
 export const getRecentGames: Route<'getRecentGames'> = { id: 'getRecentGames', method: 'GET', path: '/wps/relay/GLS2_recentGames', module: 'GAME', token: true, isSafe: true };
 
+/** Games in which a round of the player’s is still open and waits for the player, the latest first. */
+export const getUnfinishedGames: Route<'getUnfinishedGames'> = { id: 'getUnfinishedGames', method: 'GET', path: '/wps/relay/GLS2_unfinishedGames', module: 'GAME', token: true, isSafe: true };
+
 /** The games that are played most. */
 export const getHotGames: Route<'getHotGames'> = { id: 'getHotGames', method: 'GET', path: '/wps/relay/GLS2_hotGames', module: 'GAME', token: false, isSafe: true };
 

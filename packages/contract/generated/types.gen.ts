@@ -1487,6 +1487,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GLS2_unfinishedGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games in which a round of the player’s is still open and waits for the player, the latest first. */
+        get: operations["getUnfinishedGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCS_home": {
         parameters: {
             query?: never;
@@ -3996,6 +4013,10 @@ export interface components {
             bank: string;
             name: string;
             number: string;
+        };
+        /** UnfinishedGames */
+        UnfinishedGames: {
+            list: components["schemas"]["Game"][];
         };
         /** UnreadCount */
         UnreadCount: {
@@ -7136,6 +7157,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PvpRooms"];
+                    };
+                };
+            };
+        };
+    };
+    getUnfinishedGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["UnfinishedGames"];
                     };
                 };
             };

@@ -17,6 +17,7 @@ export type Schema = {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  minItems?: number;
   maxItems?: number;
 };
 
@@ -60,7 +61,10 @@ export const arbitraryOf = (schema: Schema): Arbitrary<unknown> => {
     case 'object':
       return objectOf(schema);
     case 'array':
-      return fc.array(arbitraryOf(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
+      return fc.array(arbitraryOf(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 5, Math.max(schema.minItems ?? 0, 5)),
+      });
     case 'string':
       return textOf(schema);
     case 'integer':
@@ -69,7 +73,12 @@ export const arbitraryOf = (schema: Schema): Arbitrary<unknown> => {
         max: Math.min(schema.maximum ?? 1e9, 1e9),
       });
     case 'number':
-      return fc.double({ noNaN: true, noDefaultInfinity: true });
+      return fc.double({
+        noNaN: true,
+        noDefaultInfinity: true,
+        ...(schema.minimum !== undefined && { min: schema.minimum }),
+        ...(schema.maximum !== undefined && { max: schema.maximum }),
+      });
     case 'boolean':
       return fc.boolean();
     case 'null':

@@ -5,6 +5,7 @@ import type { Connection } from '../../src/kernel/db/Database.ts';
 import { rowsOf as rowsFrom } from '../../src/kernel/db/rowsOf.ts';
 import type { Visitor } from '../../src/identity/session/testing/createVisitor.ts';
 import { openTestSite } from '../../src/identity/session/testing/openTestSite.ts';
+import { createVendor, newId } from '../../src/play/vendors/testing/createVendor.ts';
 import { callRow } from './callRow.ts';
 
 const { platform, visit, setFlags } = openTestSite();
@@ -70,6 +71,16 @@ const markOurs = () =>
     }
   });
 
+/** Has one of our members win a round, so that there is a winner to tell of. */
+const winOurs = async () => {
+  const { open, call } = createVendor(platform().app, ours.host);
+  const player = await open({ gameId: 'dragon-well', real: 1_000 });
+  const transactionId = newId();
+  await call(player, 'bet', { transactionId, amount: 100 });
+  await call(player, 'win', { amount: 500, betTransactionId: transactionId });
+  await call(player, 'endRound');
+};
+
 const logIn = async (host: string): Promise<Visitor> => {
   const visitor = visit({ host });
   await visitor.call('login', { body: { type: 'username', username: 'player1', password: 'Marquee-2026' } });
@@ -84,6 +95,7 @@ beforeAll(async () => {
   mine = await logIn(ours.host);
   other = await logIn(theirs.host);
   await mine.call('forgotPasswordByEmail', { body: { username: 'player1', email: 'player1@example.com' } });
+  await winOurs();
   await markOurs();
   platform().services.sites.forget(ours.code);
 });

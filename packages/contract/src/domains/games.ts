@@ -123,6 +123,15 @@ export const games = defineRows({
     token: 'session',
     value: component('RecentGames', { list: Type.Array(Game) }),
   },
+  getUnfinishedGames: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_unfinishedGames',
+    module: 'GAME',
+    summary:
+      'Games in which a round of the player’s is still open and waits for the player, the latest first.',
+    token: 'session',
+    value: component('UnfinishedGames', { list: Type.Array(Game) }),
+  },
   getHotGames: {
     method: 'GET',
     path: '/wps/relay/GLS2_hotGames',

@@ -37,6 +37,7 @@ export const gameExamples = {
     const list = favouritesOf(reader);
     return { list, total: list.length };
   },
+  getUnfinishedGames: (reader) => ({ list: exampleGames(reader).slice(0, 1) }),
   getRecentGames: (reader) => ({ list: exampleGames(reader).slice(1, 5) }),
   getPvpRooms: (reader) => ({
     rooms: gamesOf(reader, 'pvp').flatMap((game) =>

@@ -3,6 +3,7 @@ import { addFavourite } from './favourites/addFavourite.ts';
 import { getFavouriteIds } from './favourites/getFavouriteIds.ts';
 import { getFavourites } from './favourites/getFavourites.ts';
 import { getRecentGames } from './favourites/getRecentGames.ts';
+import { getUnfinishedGames } from './favourites/getUnfinishedGames.ts';
 import { removeFavourite } from './favourites/removeFavourite.ts';
 import { getGameAnnouncements } from './getGameAnnouncements.ts';
 import { getGameInfo } from './getGameInfo.ts';
@@ -23,6 +24,7 @@ export const gameHandlers = {
   addFavourite,
   removeFavourite,
   getRecentGames,
+  getUnfinishedGames,
   getHotGames,
   getGameTypes,
   getGameVendors,

@@ -7,6 +7,9 @@ import { toResult } from './toResult.ts';
 /** How many days a board leads back to. */
 const days = 7;
 
+/** No lottery is older, and PostgreSQL knows no year 0. */
+const firstDay = '1900-01-01';
+
 /** Answers what the state lotteries of a region have drawn on a day. */
 export const getDrawResults: Handler<'getDrawResults'> = async (context, { query }) => {
   const { region, date } = query;
@@ -19,7 +22,7 @@ export const getDrawResults: Handler<'getDrawResults'> = async (context, { query
       .limit(days);
     const dates = known.map(({ day }) => day);
     const shown = date ?? dates[0] ?? null;
-    if (shown === null) return { region, date: null, dates, list: [] };
+    if (shown === null || shown < firstDay) return { region, date: shown, dates, list: [] };
     const rows = await tx
       .select({ result: lotteryResults, lottery: lotteries })
       .from(lotteryResults)

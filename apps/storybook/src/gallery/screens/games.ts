@@ -75,6 +75,7 @@ export const gamesScreens: readonly Screen[] = [
     changes: {
       getFavourites: { list: [], total: 0 },
       getRecentGames: { list: [] },
+      getUnfinishedGames: { list: [] },
       getFavouriteIds: { list: [] },
     },
     states: ['member'],

@@ -4,12 +4,15 @@ import { GameTile, type GameTileProps } from '@marquee/ui';
 import { useFavourite } from '../favourites/useFavourite.ts';
 import type { Game } from './Game.ts';
 import { GameBadges } from './GameBadges.tsx';
+import { playPath } from '../play/playPath.ts';
 import { gamePath } from './gamePath.ts';
 
 type CardProps = {
   game: Game;
   /** Out of sight when the page opens. */
   isLate?: boolean;
+  /** Leads right into the game, not to its page. */
+  leadsIn?: boolean;
 };
 
 type Props = CardProps & {
@@ -17,11 +20,16 @@ type Props = CardProps & {
   hasHeart?: boolean;
 };
 
-const PlainCard = ({ game, isLate = false, favourite }: CardProps & Pick<GameTileProps, 'favourite'>) => {
+const PlainCard = ({
+  game,
+  isLate = false,
+  leadsIn = false,
+  favourite,
+}: CardProps & Pick<GameTileProps, 'favourite'>) => {
   const { brand, imageUrl } = useSite();
   return (
     <GameTile
-      href={gamePath(game.nodeId)}
+      href={leadsIn ? playPath(game.nodeId) : gamePath(game.nodeId)}
       title={game.title}
       vendor={game.vendor}
       image={imageUrl(game.image)}

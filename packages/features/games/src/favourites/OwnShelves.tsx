@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { getFavourites, getRecentGames } from '@marquee/contract/routes';
+import { getFavourites, getRecentGames, getUnfinishedGames } from '@marquee/contract/routes';
 import { LoadFailure, useApi, useSession } from '@marquee/feature-core';
-import { HeartIcon, HistoryIcon, Shelf } from '@marquee/ui';
+import { HeartIcon, HistoryIcon, PlayIcon, Shelf } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Category, Game } from '../catalogue/Game.ts';
@@ -20,12 +20,14 @@ type Props = Pick<ComponentProps<typeof Shelf>, 'title' | 'icon'> & {
   /** What to say where they did not come. */
   failure: string;
   category: Category | undefined;
+  /** The cards lead right into the games. */
+  leadsIn?: boolean;
 };
 
 /** How many favourites the shelf holds. */
 const places = 24;
 
-const OwnShelf = ({ title, icon, answer, failure, category }: Props) => {
+const OwnShelf = ({ title, icon, answer, failure, category, leadsIn = false }: Props) => {
   const games = answer.data?.list.filter((game) => !category || game.category === category);
   if (answer.isError && !games)
     return (
@@ -38,7 +40,7 @@ const OwnShelf = ({ title, icon, answer, failure, category }: Props) => {
   return (
     <Shelf title={title} icon={icon}>
       {games.map((game) => (
-        <GameCard key={game.nodeId} game={game} hasHeart />
+        <GameCard key={game.nodeId} game={game} hasHeart leadsIn={leadsIn} />
       ))}
     </Shelf>
   );
@@ -47,10 +49,19 @@ const OwnShelf = ({ title, icon, answer, failure, category }: Props) => {
 const MemberShelves = ({ category }: { category: Category | undefined }) => {
   const { t } = useLingui();
   const { query } = useApi();
+  const unfinished = useQuery({ ...query(getUnfinishedGames, {}), staleTime: 0 });
   const favourites = useQuery(query(getFavourites, { query: { pageSize: places } }));
   const recent = useQuery(query(getRecentGames, {}));
   return (
     <>
+      <OwnShelf
+        title={t`Go on where you stopped`}
+        icon={<PlayIcon />}
+        answer={unfinished}
+        failure={t`We couldn’t load your open rounds`}
+        category={category}
+        leadsIn
+      />
       <OwnShelf
         title={t`Your favourites`}
         icon={<HeartIcon />}

@@ -16,6 +16,7 @@ const answers: Answers = {
   getFavouriteIds: () => ({ list: ['game-2'] }),
   getFavourites: () => ({ list: [], total: 0 }),
   getRecentGames: () => ({ list: [] }),
+  getUnfinishedGames: () => ({ list: [] }),
 };
 
 const open = (changes: Answers = {}, session = memberOf(), at = '/games') =>
@@ -106,4 +107,14 @@ test('favourites that did not load are asked for again', async () => {
   isDown = false;
   await userEvent.click(within(shelf).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: game().title })).toBeTruthy();
+});
+
+test('a game with an open round is offered first, and its tile leads right into it', async () => {
+  await open({ getUnfinishedGames: () => ({ list: [game({ nodeId: 'kite', title: 'Kite Climb' })] }) });
+  const shelf = await screen.findByRole('region', { name: 'Go on where you stopped' });
+  expect(
+    within(shelf)
+      .getByRole('link', { name: /Kite Climb/ })
+      .getAttribute('href'),
+  ).toContain('/play/kite');
 });

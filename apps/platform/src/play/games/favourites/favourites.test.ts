@@ -5,6 +5,8 @@ import { games } from '../schema.ts';
 import { eq } from 'drizzle-orm';
 import { gameLaunches } from '../../rounds/schema.ts';
 import { accounts } from '#identity';
+import { openLaunch } from '../../vendors/openLaunch.ts';
+import { createVendor, newId } from '../../vendors/testing/createVendor.ts';
 
 const { platform, visit, setFlags, moveClock } = openTestSite();
 const theirs = 'northbay.localhost';
@@ -105,4 +107,30 @@ test('the games opened last come first, each once, with its heart', async () => 
     ['dragon-well', true],
     ['harvest-drum', false],
   ]);
+});
+
+test('games with a round that waits for the player are offered; ended and drawn ones are not', async () => {
+  const unfinished = async () =>
+    (await player.call('getUnfinishedGames')).value?.list.map(({ nodeId }) => nodeId);
+  expect(await unfinished()).toEqual([]);
+  const { open, call } = createVendor(platform().app);
+  /** Bets for player1 as the game's vendor does. */
+  const bet = async (gameId: string) => {
+    const stranger = await open({ gameId });
+    const { seat, roundId } = await platform().services.database.tenant('SENVANG', async (tx) => {
+      const [account] = await tx.select().from(accounts).where(eq(accounts.usernameKey, 'player1'));
+      const [game] = await tx.select().from(games).where(eq(games.nodeId, gameId));
+      const { token } = await openLaunch(tx, account!, game!, new Date());
+      return { seat: { ...stranger, player: account!.id, token }, roundId: newId() };
+    });
+    expect((await call(seat, 'bet', { roundId, amount: 100 })).status).toBe(200);
+    return () => call(seat, 'endRound', { roundId });
+  };
+  await bet('kite-climb');
+  await bet('dragon-well');
+  await bet('lantern-keno');
+  const end = await bet('nine-koi');
+  await end();
+  expect(await unfinished()).toEqual(['dragon-well', 'kite-climb']);
+  expect((await (await logIn('player1', theirs)).call('getUnfinishedGames')).value?.list).toEqual([]);
 });
