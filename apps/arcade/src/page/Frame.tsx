@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SharedText } from '../pages/sharedTexts.ts';
 import type { Start } from '../pages/Start.ts';
-import type { ProvedRound } from '../verify/ProvedRounds.ts';
+import { proofOf } from '../verify/proofOf.ts';
 import { fill } from './fill.ts';
 import { isFramed } from './tellFrame.ts';
 import type { Round, SoloGame } from './useSolo.ts';
@@ -24,19 +24,6 @@ const Details = <Bet, State>({
   const text = (name: SharedText) => start.texts[name] ?? '';
   const [client, setClient] = useState('');
   const [before, setBefore] = useState<string>();
-  const proofs = solo.last.map(
-    ({ id, nonce, client: mine, hash, seed, bet, stake, win, state }): ProvedRound => ({
-      id,
-      nonce,
-      client: mine,
-      hash,
-      seed,
-      bet,
-      stake,
-      win: win ?? 0,
-      state,
-    }),
-  );
   return (
     <>
       <h2>{text('rules')}</h2>
@@ -56,6 +43,24 @@ const Details = <Bet, State>({
                 stake: writeAmount(round.stake, start),
                 win: writeAmount(round.win ?? 0, start),
               })}
+            </span>
+            <span className="ways">
+              {round.recall !== null && (
+                <a
+                  href={`${round.recall}&language=${start.language}`}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${text('replayIt')} ${round.nonce}`}
+                >
+                  {text('replayIt')}
+                </a>
+              )}
+              <VerifyLink
+                start={start}
+                rounds={[proofOf(round)]}
+                label={text('check')}
+                name={`${text('check')} ${round.nonce}`}
+              />
             </span>
           </li>
         ))}
@@ -99,7 +104,7 @@ const Details = <Bet, State>({
         <button type="submit">{text('changeSeed')}</button>
       </form>
       <p>
-        <VerifyLink start={start} rounds={proofs} label={text('verify')} />
+        <VerifyLink start={start} rounds={solo.last.map(proofOf)} label={text('verify')} />
       </p>
     </>
   );
