@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fill } from '../../page/fill.ts';
 import { writeAmount } from '../../page/writeAmount.ts';
 import type { DiceState } from '../../dice/createDiceRules.ts';
 import { bauCuaFaces } from '../../dice/diceGames.ts';
@@ -43,8 +44,13 @@ export const DiceReplay = ({ start, onAgain }: ReplayProps) => {
           <ul className="laid">
             {Object.entries(start.round.bet as Chips).map(([spot, stake]) => (
               <li key={spot} className={!isRolling && (returned[spot] ?? 0) > 0 ? 'is-win' : ''}>
-                <b>{text(spot)}</b> {writeAmount(stake, start)}
-                {!isRolling && ` → ${writeAmount(returned[spot] ?? 0, start)}`}
+                <b>{text(spot)}</b>{' '}
+                {isRolling
+                  ? writeAmount(stake, start)
+                  : fill(text('roundWas'), {
+                      stake: writeAmount(stake, start),
+                      win: writeAmount(returned[spot] ?? 0, start),
+                    })}
               </li>
             ))}
           </ul>
