@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createArcade } from '../createArcade.ts';
 import { openStore } from '../store/openStore.ts';
 import { createRecallLinks } from './createRecallLinks.ts';
 
@@ -33,4 +34,12 @@ test('a link whose round, time or signature was changed names nothing, nor does 
   expect(createRecallLinks(other).read(queryOf(link))).toBeUndefined();
   store.close();
   other.close();
+});
+
+test('who comes with no good link is told so, and sees no round', async () => {
+  const arcade = createArcade({ path: ':memory:', partners: {}, log: () => undefined });
+  const answer = await arcade.inject('/recall?round=a-round&until=99999999999999&signature=x&language=vi');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('Liên kết này không còn hiệu lực');
+  await arcade.close();
 });
