@@ -15,6 +15,3 @@ export const recallTexts = {
   ownSeed: verifyTexts.yourSeed,
   secret: msg`Shown once you change the seeds in the game`,
 } as const;
-
-/** The name of a text of the replay's page. */
-export type RecallText = keyof typeof recallTexts;
