@@ -6,6 +6,8 @@ import { limitsFor } from './games/limitsFor.ts';
 import { createSeats } from './launch/createSeats.ts';
 import { registerLaunch } from './launch/registerLaunch.ts';
 import { registerFiles } from './pages/registerFiles.ts';
+import { createRecallLinks } from './recall/createRecallLinks.ts';
+import { registerRecall } from './recall/registerRecall.ts';
 import { createSolo } from './solo/createSolo.ts';
 import { registerSolo } from './solo/registerSolo.ts';
 import { openStore } from './store/openStore.ts';
@@ -67,7 +69,9 @@ export const createArcade = ({
       return seat;
     },
   };
+  const links = createRecallLinks(store);
   const solo = createSolo({
+    recallOf: links.linkTo,
     store,
     seats,
     cashier,
@@ -97,6 +101,7 @@ export const createArcade = ({
   registerFiles(app);
   registerLaunch(app, arcade);
   registerVerify(app);
+  registerRecall(app, { arcade, solo, links });
   registerSolo(app, arcade, solo);
   for (const kind of new Set(Object.values(kinds))) kind.register?.(app, arcade);
   app.addHook('onReady', async () => {

@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
 import { currencies, isCurrency, isLanguage, type Language } from '@marquee/reference';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Arcade } from '../games/Arcade.ts';
 import { gameOf } from '../games/catalogue.ts';
 import { kindOf } from '../games/kinds.ts';
-import { failurePage, failureStyle, gamePage } from '../pages/gamePage.ts';
+import { failurePage, failureStyleSource, gamePage } from '../pages/gamePage.ts';
 import { launchTexts } from '../pages/launchTexts.ts';
 import { say, wordsOf } from '../pages/say.ts';
 import { sharedTexts } from '../pages/sharedTexts.ts';
 import { readLaunch } from './readLaunch.ts';
 
-const styleHash = createHash('sha256').update(failureStyle).digest('base64');
-
 const send = (reply: FastifyReply, html: string, frame: string) =>
   reply
     .headers({
-      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${styleHash}'; img-src 'self' data: blob:; connect-src 'self'; media-src 'self'; worker-src blob:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${frame}`,
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' ${failureStyleSource}; img-src 'self' data: blob:; connect-src 'self'; media-src 'self'; worker-src blob:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${frame}`,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SharedText } from '../pages/sharedTexts.ts';
 import type { Start } from '../pages/Start.ts';
-import type { ProvedRounds } from '../verify/ProvedRounds.ts';
+import { proofOf } from '../verify/proofOf.ts';
 import { fill } from './fill.ts';
 import { isFramed } from './tellFrame.ts';
 import type { Round, SoloGame } from './useSolo.ts';
+import { VerifyLink } from './VerifyLink.tsx';
 import { writeAmount } from './writeAmount.ts';
 import './frame.css';
 
@@ -23,24 +24,6 @@ const Details = <Bet, State>({
   const text = (name: SharedText) => start.texts[name] ?? '';
   const [client, setClient] = useState('');
   const [before, setBefore] = useState<string>();
-  const { kind, title, currency, digits } = start;
-  const proof: ProvedRounds = {
-    kind,
-    title,
-    currency,
-    digits,
-    rounds: solo.last.map(({ id, nonce, client, hash, seed, bet, stake, win, state }) => ({
-      id,
-      nonce,
-      client,
-      hash,
-      seed,
-      bet,
-      stake,
-      win: win ?? 0,
-      state,
-    })),
-  };
   return (
     <>
       <h2>{text('rules')}</h2>
@@ -60,6 +43,24 @@ const Details = <Bet, State>({
                 stake: writeAmount(round.stake, start),
                 win: writeAmount(round.win ?? 0, start),
               })}
+            </span>
+            <span className="ways">
+              {round.recall !== null && (
+                <a
+                  href={`${round.recall}&language=${start.language}`}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${text('replayIt')} ${round.nonce}`}
+                >
+                  {text('replayIt')}
+                </a>
+              )}
+              <VerifyLink
+                start={start}
+                rounds={[proofOf(round)]}
+                label={text('check')}
+                name={`${text('check')} ${round.nonce}`}
+              />
             </span>
           </li>
         ))}
@@ -103,13 +104,7 @@ const Details = <Bet, State>({
         <button type="submit">{text('changeSeed')}</button>
       </form>
       <p>
-        <a
-          href={`/verify?language=${start.language}#${encodeURIComponent(JSON.stringify(proof))}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {text('verify')}
-        </a>
+        <VerifyLink start={start} rounds={solo.last.map(proofOf)} label={text('verify')} />
       </p>
     </>
   );

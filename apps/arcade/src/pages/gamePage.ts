@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { builtFiles } from './builtFiles.ts';
 import { escape, escapeJson } from './escape.ts';
 
@@ -37,4 +38,5 @@ export const failurePage = (page: {
     '</body></html>',
   ].join('');
 
-export { style as failureStyle };
+/** What a Content-Security-Policy has to allow so that the page of a failure has its style. */
+export const failureStyleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

@@ -26,6 +26,8 @@ export const sharedTexts = {
   changeSeed: msg`Change the seeds`,
   seedBefore: msg`The seed until now`,
   verify: msg`Check your rounds`,
+  replayIt: msg`Replay`,
+  check: msg`Check`,
   returnToPlayer: msg`Return to player {percent}`,
   offline: msg`The connection is lost. Trying again…`,
   failed: msg`The bet was not taken. Nothing was charged.`,

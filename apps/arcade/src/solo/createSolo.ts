@@ -24,6 +24,8 @@ export type ShownSolo = {
   win: number | null;
   state: unknown;
   startedAt: number;
+  /** Where its replay is found, once it is over. */
+  recall: string | null;
 };
 
 /** What a page asked for could not be done; `code` is the wallet's, or one of the arcade's own. */
@@ -57,6 +59,8 @@ type Parts = {
   rulesOf: (game: string) => SoloRules | undefined;
   /** The least and most of a stake, in minor units. */
   limitsOf: (game: string, currency: string) => { min: number; max: number };
+  /** The address of a round's replay. */
+  recallOf: (round: string) => string;
   clock?: () => number;
 };
 
@@ -68,7 +72,15 @@ const clientPattern = /^[\x20-\x7e]{1,64}$/;
  * round stands in the store before its bet is asked for, so that whatever the program's end interrupts is either
  * rolled back or goes on.
  */
-export const createSolo = ({ store, seats, cashier, rulesOf, limitsOf, clock = Date.now }: Parts) => {
+export const createSolo = ({
+  store,
+  seats,
+  cashier,
+  rulesOf,
+  limitsOf,
+  recallOf,
+  clock = Date.now,
+}: Parts) => {
   const currentSeed = store.prepare('select * from seed where player = ? and revealed_at is null');
   const seedById = store.prepare('select * from seed where id = ?');
   const addSeed = store.prepare('insert into seed (player, seed, client) values (?, ?, ?)');
@@ -119,6 +131,7 @@ export const createSolo = ({ store, seats, cashier, rulesOf, limitsOf, clock = D
       win: row.win,
       state: row.state === null || !rules ? null : rules.show(JSON.parse(row.state)),
       startedAt: row.started_at,
+      recall: row.status === 'over' ? recallOf(row.id) : null,
     };
   };
 
@@ -250,10 +263,10 @@ export const createSolo = ({ store, seats, cashier, rulesOf, limitsOf, clock = D
         return { before: before.seed, seed: { hash: hashOf(now.seed), client, rounds: 0 } };
       });
     },
-    /** A round by its id, whoever asks: the caller has proved that they may. */
-    find: (id: string): ShownSolo | undefined => {
+    /** A round by its id with the launch that played it, whoever asks: the caller has proved that they may. */
+    find: (id: string): { round: ShownSolo; session: number } | undefined => {
       const row = byId.get(id) as RoundRow | undefined;
-      return row && shown(row);
+      return row && { round: shown(row), session: row.session };
     },
     /** Takes up what the program before left: bets without an answer are void, rounds go on. */
     start: (): void => {

@@ -4,7 +4,7 @@ export type ProvedRound = {
   nonce: number;
   client: string;
   hash: string;
-  /** Null until the player has changed the seeds. */
+  /** Null while it is secret: until the player has changed the seeds, or a shared round is over. */
   seed: string | null;
   bet: unknown;
   stake: number;
@@ -21,7 +21,7 @@ export type ProvedRounds = {
   rounds: readonly ProvedRound[];
 };
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 128;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 512;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isRound = (value: unknown): value is ProvedRound => {

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { drawsOf } from '../fairness/drawsOf.ts';
 import { hashOf } from '../fairness/hashOf.ts';
 import { newSeed } from '../fairness/newSeed.ts';
+import { catalogue } from '../games/catalogue.ts';
 import { kinds } from '../games/kinds.ts';
+import { lotteries } from '../lottery/rules/lotteries.ts';
+import { isRoomKind, roomGames } from '../rooms/roomGames.ts';
 import { rulesByKind } from '../solo/rulesByKind.ts';
+import { liveTables } from '../tables/live/liveTables.ts';
 import { checkProved } from './checkProved.ts';
 import { type ProvedRound, readRounds } from './ProvedRounds.ts';
 
@@ -65,6 +69,51 @@ test.each(names)('a round of %s with another seed, outcome or win is told', asyn
   );
   expect(drawn).toContain('wrongDraw');
 });
+
+/** A round that many people share, as its page hands it over. */
+const playShared = (game: { id: string; kind: string }, nonce: number): ProvedRound | undefined => {
+  const seed = newSeed();
+  const round = { id: `${game.id}-${nonce}`, hash: hashOf(seed), seed };
+  const live = liveTables.get(game.id)?.rules;
+  if (live) {
+    const state = live.play(drawsOf(seed, game.id, nonce));
+    const bet = Object.fromEntries(live.spots.map((spot) => [spot, 1001]));
+    const win = live.spots.reduce(
+      (sum, spot) => sum + Math.floor((1001 * live.returns(spot, state)) / 100),
+      0,
+    );
+    return { ...round, client: game.id, nonce, bet, stake: 1001 * live.spots.length, win, state };
+  }
+  if (isRoomKind(game.kind)) {
+    const state = roomGames[game.kind].rules.deal(drawsOf(seed, 'one,two', nonce), 2, null);
+    const bet = { seats: 2, leader: null };
+    return { ...round, client: 'one,two', nonce, bet, stake: 1000, win: 1940, state };
+  }
+  const lottery = lotteries.get(game.id);
+  if (!lottery) return undefined;
+  const client = `${game.id}:2026-11-${nonce}`;
+  const state = lottery.game.draw(drawsOf(seed, client, 0));
+  return { ...round, client, nonce: 0, bet: [], stake: 0, win: 0, state };
+};
+
+const sharedGames = catalogue.filter((game) => playShared(game, 1) !== undefined);
+
+test('every game of the catalogue is checked, alone or shared', () => {
+  const shared = new Set(sharedGames.map(({ id }) => id));
+  expect(catalogue.filter(({ id, kind }) => !shared.has(id) && !names.includes(kind as never))).toEqual([]);
+});
+
+test.each(sharedGames.map(({ id, kind }) => [id, kind] as const))(
+  'rounds of %s are right as they were drawn, and told where seed, outcome or win is another',
+  async (id, kind) => {
+    const round = playShared({ id, kind }, 1);
+    if (!round) throw new Error(`${id} is not shared.`);
+    expect(await checkProved(kind, round)).toBe('right');
+    expect(await checkProved(kind, { ...round, hash: hashOf('x') })).toBe('wrongSeed');
+    expect(await checkProved(kind, { ...round, state: {} })).toBe('wrongDraw');
+    expect(await checkProved(kind, { ...round, win: round.win + 1 })).toBe('wrongWin');
+  },
+);
 
 const newSeedOf = (index: number) => {
   const seed = String(index).padStart(64, '0');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../page/fill.ts';
 import { isFramed } from '../../page/tellFrame.ts';
 import { StakePicker, stakeSteps } from '../../page/StakePicker.tsx';
+import { VerifyLink } from '../../page/VerifyLink.tsx';
 import { writeAmount } from '../../page/writeAmount.ts';
 import type { Start } from '../../pages/Start.ts';
 import type { Lottery } from '../rules/lotteries.ts';
@@ -11,6 +12,7 @@ import { DrawnNumbers } from './DrawnNumbers.tsx';
 import { aboutBet, betName, writeOdds, writePercent } from './names.ts';
 import { Picker } from './Picker.tsx';
 import { lineName, Slip } from './Slip.tsx';
+import { proofsOf } from './proofsOf.ts';
 import { useLottery } from './useLottery.ts';
 import '../../page/frame.css';
 import './lottery.css';
@@ -187,6 +189,7 @@ export const LotteryPage = ({ start, lottery }: { start: Start; lottery: Lottery
                 <p>
                   {text('seed')}: <code>{draw.seed}</code>
                 </p>
+                <VerifyLink start={start} rounds={proofsOf(draw, shown.tickets)} label={text('verify')} />
               </details>
             </article>
           ))}

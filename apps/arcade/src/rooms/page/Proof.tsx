@@ -1,14 +1,25 @@
 import { useState } from 'react';
 import { checkRound } from '../../page/checkRound.ts';
-import { roomGames, type RoomKind } from '../roomGames.ts';
+import { VerifyLink } from '../../page/VerifyLink.tsx';
+import { roomGames } from '../roomGames.ts';
 import { useRoom } from './RoomContext.ts';
+import type { RoomStart } from './RoomStart.ts';
 
 /** What proves a game: the hash from before its stakes, the seed that it is of, and what the players added. */
-export const Proof = ({ kind }: { kind: RoomKind }) => {
+export const Proof = ({ start }: { start: RoomStart }) => {
   const { say, room } = useRoom();
   const [checked, setChecked] = useState<{ game: string; isRight: boolean }>();
   const { game, result } = room;
   const isShown = game !== null && room.phase !== 'waiting';
+  // Nobody's win gives every stake back.
+  const winnings =
+    result === null
+      ? 0
+      : result.winner === null
+        ? room.stake
+        : result.winner === room.mySeat
+          ? result.prize
+          : 0;
   const check = async () => {
     if (!game || !result) return;
     const { seed, mix, leader, dealt } = result;
@@ -18,7 +29,7 @@ export const Proof = ({ kind }: { kind: RoomKind }) => {
       client: mix,
       nonce: game.number,
     });
-    const again = roomGames[kind].rules.deal(draw, game.players.length, leader);
+    const again = roomGames[start.kind].rules.deal(draw, game.players.length, leader);
     setChecked({ game: game.id, isRight: isCommitted && JSON.stringify(again) === JSON.stringify(dealt) });
   };
   return (
@@ -37,9 +48,28 @@ export const Proof = ({ kind }: { kind: RoomKind }) => {
         )}
       </dl>
       {isShown && result && (
-        <button type="button" onClick={() => void check()}>
-          {say('verifyIt')}
-        </button>
+        <>
+          <button type="button" onClick={() => void check()}>
+            {say('verifyIt')}
+          </button>
+          <VerifyLink
+            start={start}
+            label={say('verify')}
+            rounds={[
+              {
+                id: game.id,
+                nonce: game.number,
+                client: result.mix,
+                hash: game.hash,
+                seed: result.seed,
+                bet: { seats: game.players.length, leader: result.leader },
+                stake: room.stake,
+                win: winnings,
+                state: result.dealt,
+              },
+            ]}
+          />
+        </>
       )}
       <output>
         {isShown && checked?.game === game.id && say(checked.isRight ? 'isProved' : 'isNotProved')}

@@ -102,7 +102,7 @@ export const RoomPage = ({ start, link }: { start: RoomStart; link: RoomLink }) 
         {room.phase === 'waiting' && (
           <WaitBar onReady={(isReady) => deed(link.ready(isReady))} onSit={() => deed(link.sit())} />
         )}
-        <Proof kind={start.kind} />
+        <Proof start={start} />
       </main>
     </RoomProvider>
   );

@@ -143,7 +143,7 @@ export const TablePage = ({ start, link }: { start: TableStart; link: TableLink 
             <Results rounds={past} kind={start.kind} label={say('history')} />
           )}
           <p className="note">{say('pastOnly')}</p>
-          {round && <Fairness table={start.game} round={round} rules={rules} isRevealed={isRevealed} />}
+          {round && <Fairness start={start} round={round} rules={rules} isRevealed={isRevealed} />}
         </aside>
       </main>
     </TableProvider>

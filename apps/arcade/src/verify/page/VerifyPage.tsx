@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../page/fill.ts';
 import { writeAmount } from '../../page/writeAmount.ts';
-import { checkProved, type Finding } from '../checkProved.ts';
+import { checkProved } from '../checkProved.ts';
+import type { Finding } from '../Finding.ts';
 import { type ProvedRounds, readRounds } from '../ProvedRounds.ts';
 import type { VerifyText } from '../verifyTexts.ts';
 import '../../page/frame.css';
@@ -91,7 +92,13 @@ export const VerifyPage = ({ start }: { start: VerifyStart }) => {
                   key={round.id}
                   className={isWrong(finding) ? 'is-wrong' : finding === 'right' ? 'is-right' : ''}
                 >
-                  <b>{fill(texts.roundName, { number: round.nonce })}</b>
+                  <b>
+                    {fill(texts.roundName, {
+                      // A lottery's draw is named behind its colon, and has no number of its own.
+                      number:
+                        checked.told.kind === 'lottery' ? (round.client.split(':')[1] ?? '') : round.nonce,
+                    })}
+                  </b>
                   <span>{fill(texts.roundOf, { stake: money(round.stake), win: money(round.win) })}</span>
                   <p>{texts[finding]}</p>
                   <details>

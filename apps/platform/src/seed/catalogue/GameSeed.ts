@@ -14,6 +14,7 @@ export type GameSeed = {
   /** Percent; null where players play each other or odds are made by hand. */
   rtp: number | null;
   volatility: 'low' | 'medium' | 'high' | null;
+  /** Lines of reels, or the ways of those that have ways in their place. */
   lines: number | null;
   badge: 'new' | 'hot' | 'exclusive' | null;
   /** Smallest and largest bet in betting units of the currency. */

@@ -79,7 +79,7 @@ export const live = gamesOf('live', shared, [
       'Bốn đồng vị trong bát sứ, cược chẵn lẻ và các cửa ba một.',
       'Four tokens under a porcelain bowl; bet odd, even or the exact split.',
     ],
-    { rtp: 98, badge: 'hot', popularity: 91 },
+    { rtp: 99, badge: 'hot', popularity: 91 },
   ],
   [
     'fan-tan-pavilion',
@@ -90,7 +90,7 @@ export const live = gamesOf('live', shared, [
       'Gạt từng bốn nút, đoán số nút còn lại cuối cùng.',
       'Buttons are taken away in fours; guess how many remain.',
     ],
-    { rtp: 98.75, popularity: 61 },
+    { rtp: 97.5, popularity: 61 },
   ],
   [
     'golden-wheel-show',
@@ -101,7 +101,7 @@ export const live = gamesOf('live', shared, [
       'Bánh xe lớn năm mươi bốn ô với người dẫn chương trình.',
       'A wheel of fifty-four segments and a host who spins it.',
     ],
-    { rtp: 96.5, volatility: 'high', badge: 'new', popularity: 82, released: '2026-09-05' },
+    { rtp: 96.58, volatility: 'high', badge: 'new', popularity: 82, released: '2026-09-05' },
   ],
   [
     'crystal-roulette',
@@ -112,6 +112,6 @@ export const live = gamesOf('live', shared, [
       'Sau mỗi lần chốt cược, vài số may mắn được nhân thêm.',
       'After bets close, a few lucky numbers pay more.',
     ],
-    { rtp: 97.1, volatility: 'high', popularity: 73 },
+    { rtp: 97.3, volatility: 'high', popularity: 73 },
   ],
 ]);

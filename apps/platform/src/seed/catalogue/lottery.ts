@@ -13,7 +13,7 @@ export const lottery = gamesOf('lottery', shared, [
       'Tám mươi số, hai mươi đèn thắp mỗi kỳ, năm phút một kỳ.',
       'Eighty numbers, twenty lanterns lit each draw, a draw every five minutes.',
     ],
-    { badge: 'hot', popularity: 87 },
+    { rtp: 95.05, badge: 'hot', popularity: 87 },
   ],
   [
     'swift-3d',
@@ -57,7 +57,7 @@ export const lottery = gamesOf('lottery', shared, [
       'Chọn năm trong năm mươi số, thêm một số vàng để nhân thưởng.',
       'Choose five of fifty, and a golden number to multiply the prize.',
     ],
-    { popularity: 57 },
+    { rtp: 94.99, popularity: 57 },
   ],
   [
     'scratch-lotus',
@@ -76,6 +76,6 @@ export const lottery = gamesOf('lottery', shared, [
       'Bảy mươi lăm bóng, thẻ tự đánh dấu, hũ dồn cho thẻ đầy trong bốn mươi lượt.',
       'Seventy-five balls, cards that mark themselves and a pot for a full card within forty.',
     ],
-    { rtp: 94, popularity: 54 },
+    { rtp: 96.56, popularity: 54 },
   ],
 ]);

@@ -21,26 +21,26 @@ export const otherRules = {
     features: ['ways', 'freeSpins', 'multiplier'],
     vi: [
       'Biểu tượng giống nhau trên các cuộn liền kề từ trái sang là trúng, không cần cùng hàng.',
-      'Số cách thắng đổi theo số ô của từng cuộn trong mỗi lượt.',
-      'Ba biểu tượng tán xạ mở mười lượt quay miễn phí với hệ số tăng dần.',
+      'Năm cuộn, mỗi cuộn bốn ô, cho 1.024 cách thắng.',
+      'Ba biểu tượng tán xạ mở tám lượt quay miễn phí với hệ số tăng dần đến năm.',
     ],
     en: [
       'Matching symbols on adjacent reels from the left win, in any row.',
-      'The number of ways changes with the height of the reels.',
-      'Three scatters trigger ten free spins with a rising multiplier.',
+      'Five reels of four make 1,024 ways to win.',
+      'Three scatters trigger eight free spins whose multiplier rises to five.',
     ],
   },
   slotCluster: {
     features: ['cascades', 'multiplier'],
     vi: [
-      'Năm biểu tượng giống nhau trở lên chạm cạnh nhau tạo thành cụm trúng.',
-      'Cụm trúng biến mất và biểu tượng mới rơi xuống trong cùng lượt.',
-      'Mỗi lần rơi liên tiếp tăng hệ số thêm một.',
+      'Tám biểu tượng giống nhau trở lên là trúng, nằm ở đâu cũng được.',
+      'Biểu tượng trúng biến mất và biểu tượng mới rơi xuống trong cùng lượt.',
+      'Mỗi lần rơi trúng tiếp tăng hệ số: 1, 2, 3, 5 rồi 8.',
     ],
     en: [
-      'Five or more matching symbols that touch form a winning cluster.',
-      'Clusters vanish and new symbols fall within the same spin.',
-      'Each further fall raises the multiplier by one.',
+      'Eight or more matching symbols win wherever they lie.',
+      'What wins vanishes and new symbols fall within the same spin.',
+      'Each further fall that wins multiplies more: 1, 2, 3, 5 and then 8.',
     ],
   },
   fishing: {

@@ -1,6 +1,12 @@
 import { gamesOf } from './GameSeed.ts';
 
-const shared = { rtp: 96.2, volatility: 'medium', lines: 25, bets: [1, 5_000], hasDemo: true } as const;
+/** What the arcade's three mathematics return and count; `scripts/catalogueFigures.test.ts` compares. */
+const figures = {
+  slotLines: { rtp: 96.19, lines: 20 },
+  slotWays: { rtp: 96.34, lines: 1_024 },
+  slotCluster: { rtp: 96.03, lines: null },
+} as const;
+const shared = { ...figures.slotLines, volatility: 'medium', bets: [1, 5_000], hasDemo: true } as const;
 
 /** Slot games. */
 export const slots = gamesOf('slots', shared, [
@@ -13,7 +19,7 @@ export const slots = gamesOf('slots', shared, [
       'Hồ sen đêm rằm, mỗi bông sen vàng nở ra là một vòng quay miễn phí.',
       'A pond under a full moon, where each golden lotus that opens adds a free spin.',
     ],
-    { rtp: 96.5, badge: 'exclusive', popularity: 98, released: '2026-08-14' },
+    { badge: 'exclusive', popularity: 98, released: '2026-08-14' },
   ],
   [
     'dragon-well',
@@ -21,10 +27,10 @@ export const slots = gamesOf('slots', shared, [
     'slotWays',
     ['Giếng Rồng', 'Dragon Well'],
     [
-      'Rồng xanh cuộn quanh các cuộn, mở đến 7.776 cách thắng.',
-      'A green dragon winds around the reels and opens up to 7,776 ways to win.',
+      'Rồng xanh cuộn quanh các cuộn, mở 1.024 cách thắng.',
+      'A green dragon winds around the reels and opens 1,024 ways to win.',
     ],
-    { rtp: 96.1, volatility: 'high', lines: null, badge: 'hot', popularity: 96 },
+    { ...figures.slotWays, badge: 'hot', popularity: 96 },
   ],
   [
     'harvest-drum',
@@ -35,7 +41,7 @@ export const slots = gamesOf('slots', shared, [
       'Tiếng trống hội làng gọi các biểu tượng lúa vàng về cùng một dòng.',
       'The village drum calls golden sheaves onto one line.',
     ],
-    { rtp: 95.8, volatility: 'low', lines: 20, popularity: 81 },
+    { popularity: 81 },
   ],
   [
     'tiger-bridge',
@@ -46,7 +52,7 @@ export const slots = gamesOf('slots', shared, [
       'Mãnh hổ qua cầu treo, mỗi bước để lại một biểu tượng thay thế.',
       'A tiger crosses a rope bridge and leaves a wild with every step.',
     ],
-    { rtp: 96.4, volatility: 'high', lines: 40, popularity: 88 },
+    { popularity: 88 },
   ],
   [
     'lantern-street',
@@ -57,7 +63,7 @@ export const slots = gamesOf('slots', shared, [
       'Đèn lồng Hội An thắp thành cụm, cụm nào sáng thì rơi xuống nhường chỗ cho cụm mới.',
       'Lanterns light up in clusters; those that glow fall and make room for more.',
     ],
-    { rtp: 96.7, lines: null, badge: 'new', popularity: 94, released: '2026-10-02' },
+    { ...figures.slotCluster, badge: 'new', popularity: 94, released: '2026-10-02' },
   ],
   [
     'copper-fox-run',
@@ -68,7 +74,7 @@ export const slots = gamesOf('slots', shared, [
       'Chú cáo đồng mang theo hệ số nhân chạy dọc các cuộn.',
       'A copper fox carries multipliers along the reels.',
     ],
-    { rtp: 96, lines: 30, popularity: 70 },
+    { popularity: 70 },
   ],
   [
     'salt-and-pearl',
@@ -79,7 +85,7 @@ export const slots = gamesOf('slots', shared, [
       'Thợ lặn tìm ngọc trai, mỗi viên giữ lại cho lượt quay kế tiếp.',
       'A diver looks for pearls, and each one found stays for the next spin.',
     ],
-    { rtp: 96.3, lines: null, popularity: 74 },
+    { ...figures.slotWays, popularity: 74 },
   ],
   [
     'embers-of-eld',
@@ -90,7 +96,7 @@ export const slots = gamesOf('slots', shared, [
       'Lò rèn cổ nung chảy biểu tượng thấp thành biểu tượng cao.',
       'An old forge melts low symbols into high ones.',
     ],
-    { rtp: 94.9, volatility: 'high', lines: 50, popularity: 67 },
+    { popularity: 67 },
   ],
   [
     'nine-koi',
@@ -101,7 +107,7 @@ export const slots = gamesOf('slots', shared, [
       'Chín con cá chép vượt thác, con thứ chín hóa rồng và trả hũ lớn.',
       'Nine koi climb the falls; the ninth turns into a dragon and pays the pot.',
     ],
-    { rtp: 96.6, lines: 27, badge: 'hot', popularity: 92 },
+    { badge: 'hot', popularity: 92 },
   ],
   [
     'clockmaker',
@@ -112,7 +118,7 @@ export const slots = gamesOf('slots', shared, [
       'Bánh răng quay theo phút, cứ mười hai lượt là một lượt thưởng chắc chắn.',
       'Gears turn with the minutes, and every twelfth spin is a sure bonus.',
     ],
-    { rtp: 96.9, volatility: 'low', lines: null, popularity: 63 },
+    { ...figures.slotCluster, popularity: 63 },
   ],
   [
     'silk-market',
@@ -123,7 +129,7 @@ export const slots = gamesOf('slots', shared, [
       'Dải lụa kéo cuộn này sang cuộn kia, biến cả hàng thành một màu.',
       'A ribbon of silk pulls one reel across another until a whole row matches.',
     ],
-    { rtp: 95.5, lines: 25, popularity: 58 },
+    { popularity: 58 },
   ],
   [
     'monsoon-gold',
@@ -134,7 +140,7 @@ export const slots = gamesOf('slots', shared, [
       'Mưa rơi làm đầy hũ, hũ tràn là vào mười lượt quay miễn phí.',
       'Rain fills the jars, and a jar that overflows pays ten free spins.',
     ],
-    { rtp: 96.2, volatility: 'high', lines: null, popularity: 85 },
+    { ...figures.slotWays, popularity: 85 },
   ],
   [
     'paper-tigers',
@@ -145,7 +151,7 @@ export const slots = gamesOf('slots', shared, [
       'Nếp gấp origami mở ra từng biểu tượng, càng gấp càng quý.',
       'Folds of paper open symbol by symbol, each fold worth more.',
     ],
-    { rtp: 97.1, volatility: 'low', lines: 15, popularity: 72 },
+    { popularity: 72 },
   ],
   [
     'orchard-seven',
@@ -156,7 +162,7 @@ export const slots = gamesOf('slots', shared, [
       'Ba cuộn trái cây cổ điển với số bảy đỏ và chuông vàng.',
       'Three classic reels of fruit with red sevens and a golden bell.',
     ],
-    { rtp: 95.2, volatility: 'low', lines: 5, popularity: 55 },
+    { popularity: 55 },
   ],
   [
     'jade-general',
@@ -167,7 +173,7 @@ export const slots = gamesOf('slots', shared, [
       'Tượng quân thức giấc từng hàng, hàng nào đứng dậy đều thành biểu tượng thay thế.',
       'Rows of statues wake, and each row that stands turns wild.',
     ],
-    { rtp: 96.4, volatility: 'high', lines: null, popularity: 78 },
+    { ...figures.slotWays, popularity: 78 },
   ],
   [
     'northern-sky',
@@ -178,7 +184,7 @@ export const slots = gamesOf('slots', shared, [
       'Dải cực quang quét qua bảng và nâng hệ số của mọi cụm nó chạm.',
       'Bands of light sweep the grid and raise whatever cluster they touch.',
     ],
-    { rtp: 96.8, lines: null, badge: 'new', popularity: 83, released: '2026-09-18' },
+    { ...figures.slotCluster, badge: 'new', popularity: 83, released: '2026-09-18' },
   ],
   [
     'kitchen-god',
@@ -189,7 +195,7 @@ export const slots = gamesOf('slots', shared, [
       'Cá chép đưa ông Táo về trời, qua mỗi tầng mây lại thêm một hệ số.',
       'The kitchen god rides a carp to heaven and gains a multiplier with each cloud.',
     ],
-    { rtp: 96.3, lines: 20, popularity: 76 },
+    { popularity: 76 },
   ],
   [
     'harbour-lights',
@@ -200,7 +206,7 @@ export const slots = gamesOf('slots', shared, [
       'Thuyền vào bến theo đèn hải đăng, mỗi thuyền chở một giải thưởng.',
       'Boats follow the lighthouse into port, and each one carries a prize.',
     ],
-    { rtp: 96, lines: 25, popularity: 60 },
+    { popularity: 60 },
   ],
   [
     'star-weaver',
@@ -211,7 +217,7 @@ export const slots = gamesOf('slots', shared, [
       'Sợi chỉ nối các vì sao, nối đủ năm sao là mở cầu Ô Thước.',
       'A thread joins the stars, and five joined open the magpie bridge.',
     ],
-    { rtp: 96.5, lines: null, popularity: 69 },
+    { ...figures.slotWays, popularity: 69 },
   ],
   [
     'wild-kumquat',
@@ -222,6 +228,6 @@ export const slots = gamesOf('slots', shared, [
       'Cây quất trĩu quả, mỗi quả chín là một bao lì xì.',
       'A tree heavy with fruit, and a red envelope in each ripe one.',
     ],
-    { rtp: 95.9, lines: 25, popularity: 80 },
+    { popularity: 80 },
   ],
 ]);

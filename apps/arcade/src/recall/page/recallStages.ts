@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { DiceReplay } from './DiceReplay.tsx';
+import { KiteReplay } from './KiteReplay.tsx';
+import type { ReplayProps } from './ReplayProps.ts';
+import { SlotReplay } from './SlotReplay.tsx';
+
+/** What draws a round of each kind once more, with the parts of the game's own page. */
+export const recallStages: Readonly<Record<string, ComponentType<ReplayProps>>> = {
+  taiXiu: DiceReplay,
+  bauCua: DiceReplay,
+  coin: DiceReplay,
+  crash: KiteReplay,
+  slotLines: SlotReplay,
+  slotWays: SlotReplay,
+  slotCascade: SlotReplay,
+};

@@ -1,0 +1,53 @@
+import type { Draw } from '../fairness/createDraw.ts';
+import { lotteries } from '../lottery/rules/lotteries.ts';
+import { type Line, winOf } from '../lottery/rules/ticket.ts';
+import { isRoomKind, roomGames } from '../rooms/roomGames.ts';
+import { shareOut } from '../rooms/shareOut.ts';
+import { liveTables } from '../tables/live/liveTables.ts';
+import type { Finding } from './Finding.ts';
+import { isSame } from './isSame.ts';
+import type { ProvedRound } from './ProvedRounds.ts';
+
+/** Plays a round again from its draws; undefined where the round is of another family of games. */
+type Check = (kind: string, round: ProvedRound, draw: Draw) => Finding | undefined;
+
+/** A live table: its id is the draws' `client`, `bet` are the player's chips, `state` is the result. */
+const table: Check = (_kind, { client, bet, state, win }, draw) => {
+  const rules = liveTables.get(client)?.rules;
+  if (!rules) return undefined;
+  const result = rules.play(draw);
+  if (!isSame(result, state)) return 'wrongDraw';
+  const paid = Object.entries((bet ?? {}) as Record<string, number>).reduce(
+    (sum, [spot, stake]) => sum + Math.floor((stake * rules.returns(spot, result)) / 100),
+    0,
+  );
+  return paid === win ? 'right' : 'wrongWin';
+};
+
+/** A game between people: `bet` says how many sat there and who led, `state` is what was dealt. */
+const room: Check = (kind, { bet, state, stake, win }, draw) => {
+  if (!isRoomKind(kind)) return undefined;
+  const { seats, leader } = (bet ?? {}) as { seats?: unknown; leader?: unknown };
+  const { rules } = roomGames[kind];
+  if (typeof seats !== 'number' || seats < rules.seats.least || seats > rules.seats.most) return 'wrongDraw';
+  const dealt = rules.deal(draw, seats, typeof leader === 'number' ? leader : null);
+  if (!isSame(dealt, state)) return 'wrongDraw';
+  // Who won is the players' doing; what a winner gets is not.
+  return [0, stake, shareOut(stake, seats).prize].includes(win) ? 'right' : 'wrongWin';
+};
+
+/** A lottery: `bet` are the lines of a ticket, `state` the numbers that were drawn. */
+const lottery: Check = (kind, { client, bet, state, win }, draw) => {
+  const game = kind === 'lottery' ? lotteries.get(client.split(':')[0] ?? '')?.game : undefined;
+  if (!game) return undefined;
+  const prizes = game.draw(draw);
+  if (!isSame(prizes, state)) return 'wrongDraw';
+  const paid = (Array.isArray(bet) ? (bet as Line[]) : []).reduce(
+    (sum, line) => sum + winOf(game.bets, line, prizes),
+    0,
+  );
+  return paid === win ? 'right' : 'wrongWin';
+};
+
+/** Rounds that many people share, by family: the first that knows a round says what is the matter with it. */
+export const checkShared: Check = (...round) => table(...round) ?? room(...round) ?? lottery(...round);
