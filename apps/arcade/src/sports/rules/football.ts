@@ -50,7 +50,11 @@ export const football: Sport = {
         totals[line][resultOfTotal(lines[line], 'over', goals + against + further)] += chance;
     }
     return [
-      { id: 'winner', returned: 0, picks: Object.entries(sides).map(([id, chance]) => ({ id, chance })) },
+      {
+        id: 'winner',
+        returned: 0,
+        picks: (['1', 'x', '2'] as const).map((id) => ({ id, chance: sides[id] })),
+      },
       ...(['total25', 'total3'] as const).map((id): Market => ({
         id,
         returned: totals[id].returned,
