@@ -57,6 +57,10 @@ export const catalogue: readonly ArcadeGame[] = [
     ['kite-sports', 'KITEARENA', 'Kite Sports', 'Kite Sports'],
     ['virtual-league', 'HALFCOURT', 'Giải Bóng Đá Ảo', 'Virtual League'],
     ['pixel-cup', 'KITEARENA', 'Cúp Bóng Đá Điện Tử', 'Pixel Cup'],
+    ['virtual-derby', 'HALFCOURT', 'Trường Đua Ảo', 'Virtual Derby'],
+    ['kite-arena-esports', 'KITEARENA', 'Kite Arena E-sports', 'Kite Arena E-sports'],
+    ['halfcourt-esports', 'HALFCOURT', 'Halfcourt E-sports', 'Halfcourt E-sports'],
+    ['battle-royale-odds', 'KITEARENA', 'Sinh Tồn Đại Chiến', 'Last Squad Standing'],
   ]),
 ];
 

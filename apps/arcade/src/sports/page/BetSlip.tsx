@@ -39,7 +39,7 @@ export const BetSlip = ({ start, match, chosen, odds, isChanged, stake, isPlacin
               <b>{name}</b>{' '}
               <b className="odds">{odds === undefined ? '–' : writeOdds(odds, start.language)}</b>
               <span className="quiet">
-                {sidesName(start.texts, match.sides)} · {text(chosen.market)}
+                {sidesName(start.texts, match.sides, match.number)} · {text(chosen.market)}
               </span>
             </p>
             <button

@@ -23,8 +23,8 @@ export const MyBets = ({ start, bets }: { start: Start; bets: readonly ShownBet[
             <b>{stateOf(start, bet)}</b>
           </p>
           <p className="quiet">
-            {sidesName(start.texts, bet.sides)}
-            {bet.score && ` ${bet.score.join('–')}`} · {start.texts[bet.market]} ·{' '}
+            {sidesName(start.texts, bet.sides, bet.number)}
+            {bet.score && bet.sides.length === 2 && ` ${bet.score.join('–')}`} · {start.texts[bet.market]} ·{' '}
             {writeAmount(bet.stake, start)}
           </p>
           <Proof start={start} of={bet} />

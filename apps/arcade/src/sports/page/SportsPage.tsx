@@ -65,7 +65,7 @@ export const SportsPage = ({ start }: { start: Start }) => {
   };
 
   const list = (name: 'live' | 'next' | 'over', isOf: (one: ShownMatch) => boolean) => (
-    <section aria-label={text(name)}>
+    <section className={`list-${name}`} aria-label={text(name)}>
       <h2>{text(name)}</h2>
       {name === 'live' && shown && !matches.some(isOf) && <p className="quiet">{text('noLive')}</p>}
       <div className="matches">

@@ -1,5 +1,6 @@
 import { fill } from '../../page/fill.ts';
 import type { Start } from '../../pages/Start.ts';
+import type { MatchState } from '../rules/Sport.ts';
 
 type Words = Start['texts'];
 
@@ -15,6 +16,18 @@ export const pickName = (texts: Words, sides: readonly string[], market: string,
   return texts[market.replace(/^\D+/, pick)] ?? pick;
 };
 
-/** Who plays, in a sentence. */
-export const sidesName = (texts: Words, [home = '', away = '']: readonly string[]): string =>
-  fill(texts['versus'] ?? '', { home, away });
+/** Who plays, in a sentence; of a field of many the match's number. */
+export const sidesName = (texts: Words, sides: readonly string[], number: number): string => {
+  const [home = '', away = ''] = sides;
+  return sides.length === 2
+    ? fill(texts['versus'] ?? '', { home, away })
+    : fill(texts['event'] ?? '', { number: number % 1000 });
+};
+
+/** How far a match is that is on: its minute, or its map and round; a field of many shows by its places. */
+export const progressName = (texts: Words, sides: readonly string[], { step, score, rounds }: MatchState) => {
+  if (sides.length > 2) return '';
+  if (!rounds) return fill(texts['minute'] ?? '', { minute: step });
+  const map = score.reduce((sum, one) => sum + one, 1);
+  return fill(texts['mapScore'] ?? '', { map, rounds: rounds.join('–') });
+};

@@ -7,11 +7,11 @@ export const useScoreNews = (matches: readonly ShownMatch[], text: string): stri
   const [news, setNews] = useState('');
   const known = useRef(new Map<number, string>());
   useEffect(() => {
-    const changed = matches.filter(({ number, phase, state }) => {
+    const changed = matches.filter(({ number, phase, sides, state }) => {
       const before = known.current.get(number);
       const score = state.score.join(' ');
       known.current.set(number, score);
-      return before !== undefined && before !== score && phase !== 'next';
+      return before !== undefined && before !== score && phase !== 'next' && sides.length === 2;
     });
     if (changed.length === 0) return;
     setNews(

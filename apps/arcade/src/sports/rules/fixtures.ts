@@ -18,7 +18,10 @@ const pairOf = (count: number, round: number, index: number): [number, number] =
   return round % 2 === 0 ? pair : [pair[1], pair[0]];
 };
 
-/** The form of a side on a day, in percent of its worth: 92 to 108, and the home side's is 10 more. */
+/** What playing at home adds, in percent of a side's worth. */
+const homeGround = 10;
+
+/** The form of a side on a day, in percent of its worth: 92 to 108. */
 const formOf = (date: number, side: number) => 92 + 4 * ((date * 7 + side * 3) % 5);
 
 /** The match of a number; the day's form and the home ground are in what its sides are worth. */
@@ -27,14 +30,16 @@ export const fixtureOf = (league: League, number: number): Fixture => {
   const startsAt = Math.floor(number / together) * every + after;
   const date = Math.floor(startsAt / day);
   const perRound = sides.length / 2;
-  const pair = pairOf(sides.length, Math.floor(number / perRound), number % perRound);
+  const playing = league.isField
+    ? sides.map((_, index) => index)
+    : pairOf(sides.length, Math.floor(number / perRound), number % perRound);
   return {
     number,
     startsAt,
-    sides: pair.flatMap((index, place) => {
+    sides: playing.flatMap((index, place) => {
       const side = sides[index];
       if (!side) return [];
-      const form = formOf(date, index) + (place === 0 ? 10 : 0);
+      const form = formOf(date, index) + (place === 0 && !league.isField ? homeGround : 0);
       return [{ name: side.name, worth: Math.round((side.worth * form) / 100) }];
     }),
   };

@@ -1,4 +1,7 @@
+import { derby } from './derby.ts';
 import { football, million } from './football.ts';
+import { lastSquad } from './lastSquad.ts';
+import { bestOfThree } from './maps.ts';
 import type { Sport } from './Sport.ts';
 
 /** A simulated league, which is one game. */
@@ -7,6 +10,8 @@ export type League = {
   sport: Sport;
   /** Invented sides, by name and what each is worth on an even day. */
   sides: readonly Side[];
+  /** Whether all sides play each match; two of them otherwise. */
+  isField?: boolean;
   /** Matches that start together. */
   together: number;
   /** Milliseconds between starts. */
@@ -85,6 +90,50 @@ const pixels: readonly Side[] = [
   goals('Pixel Mèo', 1.3),
 ];
 
+const herons: readonly Side[] = [
+  { name: 'Night Herons', worth: 1090 },
+  { name: 'Paper Lanterns', worth: 1060 },
+  { name: 'Copper Ants', worth: 1030 },
+  { name: 'Silent Tide', worth: 1010 },
+  { name: 'Red Bamboo', worth: 990 },
+  { name: 'Mango Storm', worth: 970 },
+  { name: 'Grey Geckos', worth: 950 },
+  { name: 'Lost Sandals', worth: 920 },
+];
+
+const courts: readonly Side[] = [
+  { name: 'Neon Buffalo', worth: 1080 },
+  { name: 'Delta Foxes', worth: 1050 },
+  { name: 'Iron Lotus', worth: 1030 },
+  { name: 'Rain Pilots', worth: 1000 },
+  { name: 'Moon Carp', worth: 990 },
+  { name: 'Stone Drums', worth: 960 },
+  { name: 'Wild Kumquats', worth: 940 },
+  { name: 'Blue Crickets', worth: 920 },
+];
+
+const squads: readonly Side[] = [
+  { name: 'Hổ Mang', worth: 1500 },
+  { name: 'Sao Mai', worth: 1300 },
+  { name: 'Gió Ngược', worth: 1150 },
+  { name: 'Đá Cuội', worth: 1000 },
+  { name: 'Mưa Rào', worth: 900 },
+  { name: 'Tre Già', worth: 820 },
+  { name: 'Ốc Sên', worth: 740 },
+  { name: 'Cá Khô', worth: 660 },
+];
+
+const horses: readonly Side[] = [
+  { name: 'Hoàng Hôn', worth: 2000 },
+  { name: 'Bão Cát', worth: 1700 },
+  { name: 'Mây Bạc', worth: 1450 },
+  { name: 'Hạt Tiêu', worth: 1250 },
+  { name: 'Cánh Buồm', worth: 1050 },
+  { name: 'Sấm Nhỏ', worth: 900 },
+  { name: 'Lá Phong', worth: 760 },
+  { name: 'Bánh Mì', worth: 640 },
+];
+
 const live = { isLive: true, payback: 0.95, abandoned: 150 } as const;
 const virtual = { isLive: false, abandoned: 0 } as const;
 
@@ -134,6 +183,53 @@ const all: readonly League[] = [
     opensBefore: 12 * minute,
     payback: 0.95,
     ...virtual,
+  },
+  {
+    game: 'virtual-derby',
+    sport: derby,
+    sides: horses,
+    isField: true,
+    together: 1,
+    every: 2 * minute,
+    after: 0,
+    stepLasts: 1000,
+    opensBefore: 6 * minute,
+    payback: 0.938,
+    ...virtual,
+  },
+  {
+    game: 'kite-arena-esports',
+    sport: bestOfThree,
+    sides: herons,
+    together: 1,
+    every: 2 * minute,
+    after: 0,
+    stepLasts: 4000,
+    opensBefore: 10 * minute,
+    ...live,
+  },
+  {
+    game: 'halfcourt-esports',
+    sport: bestOfThree,
+    sides: courts,
+    together: 1,
+    every: 2 * minute,
+    after: minute,
+    stepLasts: 4000,
+    opensBefore: 10 * minute,
+    ...live,
+  },
+  {
+    game: 'battle-royale-odds',
+    sport: lastSquad,
+    sides: squads,
+    isField: true,
+    together: 1,
+    every: 3 * minute,
+    after: 0,
+    stepLasts: 4000,
+    opensBefore: 9 * minute,
+    ...live,
   },
 ];
 
