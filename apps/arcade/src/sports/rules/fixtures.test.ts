@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../../platform/src/seed/catalogue/catalogue.ts';
 import { drawsOf } from '../../fairness/drawsOf.ts';
 import { fixtureOf, fixturesBetween } from './fixtures.ts';
 import { leagues } from './leagues.ts';
@@ -52,4 +53,13 @@ test('about as many matches are abandoned as the league says', () => {
   // 60 expected of 4000, with a deviation of 7.7.
   expect(abandoned).toBeGreaterThan(30);
   expect(abandoned).toBeLessThan(90);
+});
+
+test('every game of sports and e-sports is a league, which pays back what the platform says where it says it', () => {
+  const games = catalogue.filter(({ category }) => category === 'sports' || category === 'esports');
+  expect(games.map(({ id }) => id).toSorted()).toEqual([...leagues.keys()].toSorted());
+  for (const { id, rtp } of games) {
+    const payback = (leagues.get(id)?.payback ?? 0) * 100;
+    expect(rtp ?? payback).toBeCloseTo(payback, 10);
+  }
 });
