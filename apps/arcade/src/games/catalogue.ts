@@ -52,6 +52,16 @@ export const catalogue: readonly ArcadeGame[] = [
   ...of('tienLen', [['tien-len-mien-nam', 'REDTHREAD', 'Tiến Lên Miền Nam', 'Southern Tien Len']]),
   ...of('caro', [['caro-online', 'PAPERCRANE', 'Cờ Caro', 'Five in a Row']]),
   ...of('lottery', lotteryGames),
+  ...of('sports', [
+    ['halfcourt-sportsbook', 'HALFCOURT', 'Halfcourt Thể Thao', 'Halfcourt Sportsbook'],
+    ['kite-sports', 'KITEARENA', 'Kite Sports', 'Kite Sports'],
+    ['virtual-league', 'HALFCOURT', 'Giải Bóng Đá Ảo', 'Virtual League'],
+    ['pixel-cup', 'KITEARENA', 'Cúp Bóng Đá Điện Tử', 'Pixel Cup'],
+    ['virtual-derby', 'HALFCOURT', 'Trường Đua Ảo', 'Virtual Derby'],
+    ['kite-arena-esports', 'KITEARENA', 'Kite Arena E-sports', 'Kite Arena E-sports'],
+    ['halfcourt-esports', 'HALFCOURT', 'Halfcourt E-sports', 'Halfcourt E-sports'],
+    ['battle-royale-odds', 'KITEARENA', 'Sinh Tồn Đại Chiến', 'Last Squad Standing'],
+  ]),
 ];
 
 const byId = new Map(catalogue.map((game) => [game.id, game]));

@@ -3,6 +3,7 @@ import { diceKinds } from '../dice/diceKinds.ts';
 import { lotteryKind } from '../lottery/lotteryKind.ts';
 import { roomKinds } from '../rooms/roomKinds.ts';
 import { slotKinds } from '../slots/slotKinds.ts';
+import { sportsKind } from '../sports/sportsKind.ts';
 import { tableKinds } from '../tables/tableKinds.ts';
 import type { GameKind } from './GameKind.ts';
 
@@ -14,6 +15,7 @@ export const kinds: Readonly<Record<string, GameKind>> = {
   ...slotKinds,
   ...tableKinds,
   lottery: lotteryKind,
+  sports: sportsKind,
 };
 
 /** The kind of a name. @throws where the catalogue names one that is not there. */

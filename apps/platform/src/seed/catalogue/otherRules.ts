@@ -90,7 +90,7 @@ export const otherRules = {
     en: [
       'Ten cars, a race every three minutes.',
       'Bet on places, or on high, low, odd and even for the first two.',
-      'A certified generator decides.',
+      'A seed that is committed to before betting opens decides.',
     ],
   },
   scratch: {
@@ -120,39 +120,39 @@ export const otherRules = {
   sportsbook: {
     vi: [
       'Chọn trận, chọn cửa, nhập số tiền và xác nhận tỷ lệ.',
-      'Cược xiên nhân các tỷ lệ với nhau; mọi cửa đều phải thắng.',
-      'Trận bị hủy hoặc hoãn quá 36 giờ được hoàn cược.',
-      'Kết quả tính theo ban tổ chức, gồm bù giờ và không gồm hiệp phụ trừ khi ghi rõ.',
+      'Các đội đều hư cấu và trận đấu được mô phỏng; hạt giống của trận được công bố sau khi trận kết thúc.',
+      'Tỷ lệ thay đổi theo diễn biến; nếu tỷ lệ giảm trước khi cược được nhận, bạn được hỏi lại.',
+      'Trận bị hủy giữa chừng và cửa đúng bằng mốc được hoàn cược.',
     ],
     en: [
       'Choose a match and a bet, enter the stake and confirm the odds.',
-      'Accumulators multiply the odds; every leg must win.',
-      'Bets on matches cancelled or postponed by more than 36 hours are refunded.',
-      'The organiser’s results count, with stoppage time but without extra time unless stated.',
+      'Teams are invented and matches simulated; a match’s seed is shown once it has ended.',
+      'Odds move with the match; where they fall before a bet is taken, you are asked again.',
+      'Stakes on abandoned matches, and on totals that are exactly the line, are returned.',
     ],
   },
   virtualSports: {
     vi: [
       'Lịch thi đấu và tỷ lệ hiện trước mỗi vòng.',
       'Cược đóng khi trận bắt đầu.',
-      'Kết quả do máy sinh số ngẫu nhiên đã kiểm định quyết định.',
+      'Kết quả do hạt giống được chốt trước khi nhận cược quyết định.',
     ],
     en: [
       'Fixtures and odds show before each round.',
       'Betting closes at the start.',
-      'A certified generator decides.',
+      'A seed that is committed to before betting opens decides.',
     ],
   },
   esports: {
     vi: [
-      'Cược đội thắng, tỷ số ván, mạng hạ gục và các mục tiêu trong trận.',
-      'Đội bỏ cuộc trước khi bắt đầu thì hoàn cược.',
-      'Kết quả tính theo ban tổ chức giải.',
+      'Cược đội thắng; ở trận ba ván còn có tài xỉu số ván.',
+      'Các đội đều hư cấu và trận đấu được mô phỏng; hạt giống của trận được công bố sau khi trận kết thúc.',
+      'Trận bị hủy giữa chừng được hoàn cược.',
     ],
     en: [
-      'Bet on the winner, maps, kills and objectives.',
-      'A walkover before the start is refunded.',
-      'The organiser’s results count.',
+      'Bet on the winner, and on the count of maps where there are three.',
+      'Teams are invented and matches simulated; a match’s seed is shown once it has ended.',
+      'Stakes on abandoned matches are returned.',
     ],
   },
   crash: {
