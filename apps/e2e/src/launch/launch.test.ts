@@ -136,7 +136,7 @@ test('a guest becomes a member, with money in the brand’s currency, and finds 
   await untilLive();
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name: said.en('My account') }).waitFor();
-  expect(await page.locator('body').textContent()).toContain('€');
+  await page.getByText(/€/).first().waitFor();
   expect(await collisions()).toEqual([]);
   await page.goto(urlOf('/en/games/slots'));
   await untilLive();

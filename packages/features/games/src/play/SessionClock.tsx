@@ -21,7 +21,7 @@ export const SessionClock = () => {
   if (!data) return null;
   const elapsed = data.elapsedSeconds * 1000 + Math.max(0, now - dataUpdatedAt);
   const minutes = Math.floor(elapsed / minute);
-  const [hours, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
+  const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   return (
     <ButtonLink
       href="/member/limits"
@@ -29,12 +29,10 @@ export const SessionClock = () => {
       look="quiet"
       tone="neutral"
       className={styles.clockLink}
-      aria-label={t`Logged in for ${minutes} min. My limits`}
+      aria-label={t`Logged in for ${clock}. My limits`}
       iconStart={<ClockIcon />}
     >
-      <span className={styles.clock}>
-        {hours}:{rest}
-      </span>
+      <span className={styles.clock}>{clock}</span>
     </ButtonLink>
   );
 };
