@@ -2,6 +2,7 @@ import type { OperationId, Route, RouteBody, RouteQuery, RouteValue } from '@mar
 import { getJwks } from '@marquee/contract/routes';
 import { ApiError } from './ApiError.ts';
 import { takeEarlyAnswer } from './early.ts';
+import { headersOf } from './headersOf.ts';
 import { pauseBeforeRepeat } from './pauseBeforeRepeat.ts';
 import { readAnswer } from './readAnswer.ts';
 
@@ -112,11 +113,7 @@ export const createClient = (context: ClientContext): Client => {
     const early = takeEarlyAnswer(route.id);
     if (early) return readAnswer<RouteValue<O>>(await early, route.isRaw ?? false);
     const encoded = await encode(route, parts.body, isKeyStale);
-    const headers = new Headers({ 'X-Module-Id': route.module, 'X-Language': context.language() });
-    const merchant = context.merchant();
-    const token = context.token();
-    if (merchant) headers.set('X-Merchant', merchant);
-    if (token && route.token) headers.set('Authorization', `Bearer ${token}`);
+    const headers = headersOf(context, route);
     if (encoded) headers.set('Content-Type', encoded.type);
     const carry = context.carry ?? fetch;
     const response = await carry(addressOf(context.baseUrl, route.path, parts.query), {

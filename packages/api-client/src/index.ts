@@ -7,6 +7,7 @@ export {
   createClient,
   type Input,
 } from './createClient.ts';
+export { followEvents } from './followEvents.ts';
 export { isApiError } from './isApiError.ts';
 export { mutationFor } from './mutationFor.ts';
 export { queryFor } from './queryFor.ts';

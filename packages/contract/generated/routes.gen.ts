@@ -247,6 +247,9 @@ export const markMessageRead: Route<'markMessageRead'> = { id: 'markMessageRead'
 /** Sends a question, complaint or affiliate request; it is kept and answered within 24 hours. */
 export const sendFeedback: Route<'sendFeedback'> = { id: 'sendFeedback', method: 'PUT', path: '/wps/feedback', module: 'MESSAGE', token: false, bodyType: 'json' };
 
+/** Tells what of the member’s changes, whoever changes it, for as long as the answer is read. It tells that something has changed and not what it is now, and at least once; whoever begins to read asks anew. */
+export const followMember: Route<'followMember'> = { id: 'followMember', method: 'GET', path: '/wps/member/events', module: 'MEMBER', token: true, isSafe: true };
+
 /** The member’s limits with what is used of them, time-out or self-exclusion, and what is offered. */
 export const getResponsiblePlay: Route<'getResponsiblePlay'> = { id: 'getResponsiblePlay', method: 'GET', path: '/wps/responsiblePlay', module: 'PLAY', token: true, isSafe: true };
 

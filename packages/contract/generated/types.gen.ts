@@ -629,6 +629,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells what of the member’s changes, whoever changes it, for as long as the answer is read. It tells that something has changed and not what it is now, and at least once; whoever begins to read asks anew. */
+        get: operations["followMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info": {
         parameters: {
             query?: never;
@@ -3199,6 +3216,11 @@ export interface components {
             endsAt: string | null;
             message: string | null;
         };
+        /** MemberChange */
+        MemberChange: {
+            /** @enum {unknown} */
+            changed: "money" | "messages";
+        };
         /** MemberIcon */
         MemberIcon: {
             icon: string;
@@ -5479,6 +5501,28 @@ export interface operations {
                         success: true;
                         value: components["schemas"]["GameLaunch"];
                     };
+                };
+            };
+        };
+    };
+    followMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["MemberChange"];
                 };
             };
         };

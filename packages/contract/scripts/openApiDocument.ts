@@ -56,7 +56,8 @@ const operationOf = (id: string, row: Row, components: Map<string, Json>, isPlai
   const query: unknown = row.query;
   const properties = isObject(query) && isObject(query['properties']) ? query['properties'] : undefined;
   const required = new Set(isObject(query) ? ((query['required'] ?? []) as string[]) : []);
-  const value = hoist(row.raw ? row.value : successOf(row.value), components);
+  const value = hoist(row.raw || row.events ? row.value : successOf(row.value), components);
+  const content = { [row.events ? 'text/event-stream' : 'application/json']: { schema: value } };
   return {
     operationId: id,
     summary: row.summary,
@@ -75,9 +76,9 @@ const operationOf = (id: string, row: Row, components: Map<string, Json>, isPlai
       requestBody: { required: true, content: bodyContent(row, hoist(row.body, components), isPlain) },
     }),
     responses: {
-      '200': { description: 'The call worked.', content: { 'application/json': { schema: value } } },
+      '200': { description: 'The call worked.', content },
       ...(id === 'getReadiness' && {
-        '503': { description: 'Not ready.', content: { 'application/json': { schema: value } } },
+        '503': { description: 'Not ready.', content },
       }),
       '4XX': { $ref: '#/components/responses/Refused' },
       '5XX': { $ref: '#/components/responses/Unavailable' },

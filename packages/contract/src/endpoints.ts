@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { deposits } from './domains/deposits.ts';
+import { events } from './domains/events.ts';
 import { games } from './domains/games.ts';
 import { health } from './domains/health.ts';
 import { home } from './domains/home.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...payments,
   ...records,
   ...messages,
+  ...events,
   ...responsiblePlay,
   ...home,
   ...games,

@@ -40,6 +40,8 @@ export type Row = {
   signed?: true;
   /** The value is the whole answer, without the envelope (documents of other standards). */
   raw?: true;
+  /** Answered by a stream of events (`text/event-stream`) that lasts; each one's data is a value. */
+  events?: true;
   query?: TSchema;
   body?: TSchema;
   value: TSchema;

@@ -17,6 +17,7 @@ import {
   MerchantAway,
   type Metrics,
   observeCalls,
+  openMemberEvents,
   ownUrl,
   registerRows,
   sendersOf,
@@ -102,6 +103,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const app = await createServer(config, log, merchantsByHost);
   if (metrics) observeCalls(app, metrics);
   traces?.follow(app);
+  const memberEvents = await openMemberEvents(database, log);
   const gateway = config.payment && createHttpGateway(config.payment);
   const services: Services = {
     config,
@@ -113,6 +115,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     sites: createSiteReader(database, config.social),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
     findSession,
+    memberEvents,
     isDraining: () => isDraining,
     social: createSocialParties(config.social, () => ownUrl(app)),
     demoAccounts: config.isSandbox ? demoAccountsOf(merchants) : [],
@@ -123,7 +126,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     guardDeposit,
     audit: startAudit(database, worked, log),
     vendorBalances: createBalanceReader(database),
-    callWallet: createWalletCaller(database),
+    callWallet: createWalletCaller(database, memberEvents.tell),
   };
 
   registerRows(app, handlers, { services, merchantsByHost, decrypter, findFlood, isStrict });
@@ -161,12 +164,15 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const watch = metrics ? [watchPlatform(services, metrics, { delivery, withdrawals: moves, cleaning })] : [];
   const rounds = [delivery, moves, cleaning, ...watch];
   const close = async (linger = 0) => {
+    memberEvents.end();
     await closeGently(app, linger);
     await Promise.all([...rounds, services.audit].map(({ stop }) => stop()));
     await Promise.all(deaf.map((end) => end()));
+    await memberEvents.stop();
   };
   const drain = () => {
     isDraining = true;
+    memberEvents.end();
   };
   const apply = async (data: BrandData) => {
     for (const merchant of await applyBrand(services, data)) {

@@ -12,6 +12,7 @@ export { type LocalText, localText, merchantCode, moment } from './db/columns.ts
 export { insertRows } from './db/insertRows.ts';
 export { isId } from './db/isId.ts';
 export { migrationLock } from './db/migrate.ts';
+export { noteChange } from './db/noteChange.ts';
 export { notify } from './db/notify.ts';
 export { rowsOf } from './db/rowsOf.ts';
 export { queueMessage } from './delivery/queueMessage.ts';
@@ -22,6 +23,7 @@ export { startDelivery } from './delivery/startDelivery.ts';
 export { ApiFailure } from './errors/ApiFailure.ts';
 export { MerchantAway } from './errors/MerchantAway.ts';
 export { describeError } from './errors/describeError.ts';
+export { type MemberEvents, openMemberEvents } from './events/openMemberEvents.ts';
 export { createGeography } from './geo/createGeography.ts';
 export type { Context, SignedIn, VendorContext } from './http/Context.ts';
 export type { Cookies } from './http/Cookies.ts';

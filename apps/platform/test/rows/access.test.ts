@@ -9,7 +9,7 @@ import { type Caller, callRow } from './callRow.ts';
 
 const { platform, visit, setFlags } = openTestSite();
 const home = 'sen-vang.localhost';
-const rows = Object.entries(endpoints as Record<string, Row>);
+const rows = Object.entries(endpoints as Record<string, Row>).filter(([, row]) => !row.events);
 const openRows = rows.filter(([, row]) => row.token === 'none' && !row.raw);
 const closedRows = rows.filter(([, row]) => row.token !== 'none');
 

@@ -1,6 +1,7 @@
 import { endpoints, type Row } from '@marquee/contract';
 
-const rows = Object.entries(endpoints as Record<string, Row>);
+// Events never end; what becomes of them stands in identity/session/followMember.test.ts.
+const rows = Object.entries(endpoints as Record<string, Row>).filter(([, row]) => !row.events);
 
 /** The rows of some modules, by operation. */
 export const rowsOf = (...modules: string[]): Record<string, Row> =>

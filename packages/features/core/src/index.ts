@@ -45,6 +45,7 @@ export { useInnerLinks } from './useInnerLinks.ts';
 export { PageTitleContext, usePageTitle } from './usePageTitle.ts';
 export { saveFile } from './saveFile.ts';
 export { AppCode } from './forms/AppCode.tsx';
+export { isLiveAtom, useIsLive } from './live.ts';
 export { LoadFailure } from './LoadFailure.tsx';
 export { LoginPasswordField } from './forms/LoginPasswordField.tsx';
 export { Form } from './forms/Form.tsx';

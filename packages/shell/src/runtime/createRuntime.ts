@@ -1,5 +1,12 @@
 import { setupI18n } from '@lingui/core';
-import { type ApiError, type Carrier, type Client, createClient, isApiError } from '@marquee/api-client';
+import {
+  type ApiError,
+  type Carrier,
+  type Client,
+  type ClientContext,
+  createClient,
+  isApiError,
+} from '@marquee/api-client';
 import { sessionStore } from '@marquee/feature-core';
 import type { Language } from '@marquee/reference';
 import { createStore } from 'jotai';
@@ -33,14 +40,15 @@ export const createRuntime = (options: Options) => {
   const queryClient = createQueryClient();
   // The language that is being changed to counts for calls at once, for the page when its texts are there.
   const current = { language: options.language };
-  const ask = createClient({
+  const context: ClientContext = {
     baseUrl: '',
     merchant: () => store.get(permissionAtom)?.info.merchant,
     language: () => current.language,
     token: () => sessionStore.get('token'),
     onSessionLost: (error) => options.onSessionLost?.(error),
     carry: options.carry,
-  });
+  };
+  const ask = createClient(context);
   const client: Client = async (route, input, callOptions) => {
     try {
       return await ask(route, input, callOptions);
@@ -63,5 +71,5 @@ export const createRuntime = (options: Options) => {
     lookAgain,
     isPrerender,
   };
-  return { runtime, catalogs };
+  return { runtime, catalogs, context };
 };

@@ -8,6 +8,7 @@ import { loadArea } from '../runtime/loadArea.ts';
 import { loadPage } from '../runtime/loadPage.ts';
 import type { SiteParts } from '../runtime/Runtime.ts';
 import { createSession } from '../session/createSession.ts';
+import { keepFollowing } from '../session/keepFollowing.ts';
 import { isFlagOn } from '../site/isFlagOn.ts';
 import { languageAtom } from '../site/languageAtom.ts';
 import { permissionAtom } from '../site/permissionAtom.ts';
@@ -37,7 +38,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
   const loadingAnswers = loadAnswers(written);
   const screen = createScreen(root);
   const history = createSiteHistory();
-  const { runtime, catalogs } = createRuntime({
+  const { runtime, catalogs, context } = createRuntime({
     site,
     language,
     onSessionLost: (error) => void session.lose(error),
@@ -81,6 +82,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
         onArrive={() => {
           // Tells tools that watch a page, such as journeys, that its controls work.
           document.documentElement.dataset['live'] = '';
+          keepFollowing({ context, store, queryClient });
           void session.restore();
           const invitation = invitationIn(new URLSearchParams(location.search));
           if (invitation) sessionStore.set('affiliateCode', invitation);

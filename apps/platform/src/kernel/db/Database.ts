@@ -1,15 +1,20 @@
+import type { ValueOf } from '@marquee/contract';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** A connection that queries are built on. Inside `tenant` it sees one merchant's rows and no others. */
 export type Connection = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** What nodes tell each other about: messages to be sent, withdrawals that moved, the sandbox's clock, merchants, and where they live. */
+/** What nodes tell each other about: messages to be sent, withdrawals that moved, the sandbox's clock, merchants, where they live, and what changed for members. */
 export type Channel =
   | 'marquee_messages'
   | 'marquee_withdrawals'
   | 'marquee_clock'
   | 'marquee_merchants'
-  | 'marquee_homes';
+  | 'marquee_homes'
+  | 'marquee_members';
+
+/** Something of a member's that pages show and that is no longer as it was. */
+export type MemberChange = { accountId: string; changed: ValueOf<'followMember'>['changed'] };
 
 /** A pool of connections: how many are open, at work, allowed, and how many callers wait for one. */
 export type Pool = { name: string; open: number; used: number; most: number; awaited: number };
@@ -47,6 +52,11 @@ export type Database = {
    * lost is not heard: `heard` is called without a word when it stands again. Answers the call that ends it.
    */
   listen: (channel: Channel, heard: (word?: string) => void) => Promise<() => Promise<void>>;
+  /**
+   * Calls `heard` after each transaction of a merchant that holds, with what `noteChange` noted in it. Nothing is told of
+   * a node that is killed in between. Answers the call that ends it.
+   */
+  onChanges: (heard: (merchantCode: string, changes: readonly MemberChange[]) => void) => () => void;
   /** The pools of connections and how full they are; left out by the embedded database. */
   pools?: () => readonly Pool[];
   close: () => Promise<void>;

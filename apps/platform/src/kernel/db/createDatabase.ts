@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { MerchantAway } from '../errors/MerchantAway.ts';
-import type { Connection, Database } from './Database.ts';
+import { noting } from './noteChange.ts';
+import type { Connection, Database, MemberChange } from './Database.ts';
 
 type Driver = {
   kind: Database['kind'];
@@ -46,6 +47,10 @@ const textOfCall = (name: string, count: number): string => {
 export const createDatabase = (driver: Driver): Database => {
   const { kind, callsRole, connection, transaction, query, listen, pools, close } = driver;
   const inside = new AsyncLocalStorage<true>();
+  const heard = new Set<Parameters<Database['onChanges']>[0]>();
+  const tell = (merchantCode: string, changes: readonly MemberChange[]) => {
+    if (changes.length > 0) for (const listener of heard) listener(merchantCode, changes);
+  };
   const guarded = <T>(work: () => Promise<T>): Promise<T> => {
     if (inside.getStore())
       throw new Error('The database was asked inside a transaction: pass `tx` on instead.');
@@ -57,17 +62,26 @@ export const createDatabase = (driver: Driver): Database => {
     listen: (channel, heard) => listen(channel, (word) => inside.exit(() => heard(word))),
     ...(pools && { pools }),
     close,
-    tenant: (merchantCode, work, patience) =>
-      guarded(() =>
-        transaction(async (tx) => {
-          await tx.execute(
-            sql`select set_config('app.merchant', merchant_enter(${merchantCode}), true), set_config('role', ${callsRole}, true)`,
-          );
-          if (patience !== undefined)
-            await tx.execute(sql`select set_config('statement_timeout', ${String(patience)}, true)`);
-          return work(tx);
-        }, patience),
-      ).catch(tellAway),
+    onChanges: (listener) => {
+      heard.add(listener);
+      return () => void heard.delete(listener);
+    },
+    tenant: async (merchantCode, work, patience) => {
+      const { done, changes } = await guarded(() =>
+        noting(() =>
+          transaction(async (tx) => {
+            await tx.execute(
+              sql`select set_config('app.merchant', merchant_enter(${merchantCode}), true), set_config('role', ${callsRole}, true)`,
+            );
+            if (patience !== undefined)
+              await tx.execute(sql`select set_config('statement_timeout', ${String(patience)}, true)`);
+            return work(tx);
+          }, patience),
+        ),
+      ).catch(tellAway);
+      tell(merchantCode, changes);
+      return done;
+    },
     system: (work) => guarded(() => work(connection)),
     owner: (work, patience) => guarded(() => transaction(work, patience)),
     call: <T>(merchantCode: string, name: string, values: readonly unknown[]) =>

@@ -58,6 +58,10 @@ export const spreadDatabase = (
         await Promise.all(ends.map((end) => end()));
       };
     },
+    onChanges: (heard) => {
+      const ends = [...places.values()].map((place) => place.onChanges(heard));
+      return () => ends.forEach((end) => end());
+    },
     close: async () => {
       await Promise.all([...places.values()].map(({ close }) => close()));
     },

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock/Clock.ts';
 import type { Config } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
+import type { MemberEvents } from '../events/openMemberEvents.ts';
 import type { Geography } from '../geo/Geography.ts';
 import type { Limiter } from '../limits/Limiter.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
@@ -21,6 +22,7 @@ export interface Services {
   sites: SiteReader;
   geography: Geography;
   findSession: SessionReader;
+  memberEvents: MemberEvents;
   /** Whether this node is about to stop: it answers still, and asks to be sent nobody. */
   isDraining: () => boolean;
   log: FastifyBaseLogger;

@@ -1,6 +1,7 @@
 import type { Operation, Row } from '@marquee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './addressOf.ts';
+import { answerEvents, type EventSource } from './answerEvents.ts';
 import { ApiFailure } from '../errors/ApiFailure.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { checkInput } from './checkInput.ts';
@@ -59,6 +60,7 @@ export const answerRow = async (
   const body = row.bodyType === 'image' ? read : checkInput(row.body, read, language);
   const query = checkInput(row.query, readText(queryOf(request), row.query), language);
   const value = await handler({ ...context, setStatus }, { body, query });
+  if (row.events) return answerEvents(reply, value as EventSource<unknown>);
   if (isStrict || services.config.isSandbox) {
     checkAnswer(operation, row, value, { log: request.log, isStrict });
   }

@@ -1,4 +1,5 @@
 import type { BodyOf, endpoints, Operation, QueryOf, ValueOf } from '@marquee/contract';
+import type { EventSource } from './answerEvents.ts';
 import type { Context, PlainContext, SignedIn, VendorContext } from './Context.ts';
 
 type RowOf<O extends Operation> = (typeof endpoints)[O];
@@ -16,11 +17,13 @@ export type ContextOf<O extends Operation> =
         ? Context
         : SignedIn;
 
-/** Answers one row of the table. It returns the value, or throws `ApiFailure`. */
+type AnswerOf<O extends Operation> = RowOf<O> extends { events: true } ? EventSource<ValueOf<O>> : ValueOf<O>;
+
+/** Answers one row of the table. It returns the value, or for a row of events what tells them, or throws `ApiFailure`. */
 export type Handler<O extends Operation> = (
   context: ContextOf<O>,
   input: { body: BodyOf<O>; query: QueryOf<O> },
-) => Promise<ValueOf<O>>;
+) => Promise<AnswerOf<O>>;
 
 /** A handler for every row: a missing one does not compile. */
 export type Handlers = { [O in Operation]: Handler<O> };

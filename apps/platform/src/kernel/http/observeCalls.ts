@@ -5,6 +5,8 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 /** A row where the route is none of the contract's: pages, pictures, addresses that nobody has. */
 const noRow = 'other';
 
+const eventStream = 'text/event-stream';
+
 /** Counts and times every call that is answered, by its row. To be called before routes are registered. */
 export const observeCalls = (
   app: FastifyInstance,
@@ -17,7 +19,9 @@ export const observeCalls = (
     const { statusCode } = reply;
     const code = failureCode ?? (statusCode < 400 ? 'OK' : `HTTP_${Math.floor(statusCode / 100)}XX`);
     calls.inc({ row, code });
-    callSeconds.observe({ row }, reply.elapsedTime / 1000);
+    // How long somebody reads events says nothing about the platform.
+    if (reply.getHeader('content-type') !== eventStream)
+      callSeconds.observe({ row }, reply.elapsedTime / 1000);
     if (vendor !== undefined) vendorCalls.inc({ vendor, row, code });
   });
 };

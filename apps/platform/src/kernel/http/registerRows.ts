@@ -10,6 +10,9 @@ import type { RouterOptions } from './RouterOptions.ts';
 
 const methods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
+/** Nobody would read the events of a call for headers alone. */
+const hasHead = ({ method, events }: Row) => method === 'GET' && !events;
+
 /** Registers every row of the table; other methods of a path answer 405 and name the right ones. */
 export const registerRows = (app: FastifyInstance, handlers: Handlers, options: RouterOptions): void => {
   const served = new Map<string, HTTPMethods[]>();
@@ -21,14 +24,14 @@ export const registerRows = (app: FastifyInstance, handlers: Handlers, options: 
       url: row.path,
       config: { operation },
       ...(row.bodyType === 'image' && { bodyLimit: imageLimit }),
-      exposeHeadRoute: row.method === 'GET',
+      exposeHeadRoute: hasHead(row),
       handler: (request, reply) =>
         row.signed
           ? answerSigned(operation, row, handlers[operation] as SignedHandler, request, reply, options)
           : answerRow(operation, row, handlers[operation] as AnyHandler, request, reply, options),
     });
     const known = served.get(row.path) ?? [];
-    served.set(row.path, [...known, row.method, ...(row.method === 'GET' ? ['HEAD'] : [])]);
+    served.set(row.path, [...known, row.method, ...(hasHead(row) ? ['HEAD'] : [])]);
   }
   for (const [url, allowed] of served) {
     app.route({

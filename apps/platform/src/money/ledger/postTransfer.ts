@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Connection } from '#kernel';
+import { type Connection, noteChange } from '#kernel';
 import { mainBook, type Posted, type Posting, type PostingLine } from './Posting.ts';
 import { refusalOf } from './refusalOf.ts';
 
@@ -30,5 +30,8 @@ export const postTransfer = async (
   });
   const [row] = (answer as { rows: { posted: Posted }[] }).rows;
   if (!row) throw new Error('The ledger did not answer.');
+  for (const line of lines) {
+    if (line.kind !== 'house') noteChange({ accountId: line.owner, changed: 'money' });
+  }
   return row.posted;
 };

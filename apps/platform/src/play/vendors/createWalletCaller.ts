@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import type { Database } from '#kernel';
+import type { Database, MemberEvents } from '#kernel';
 import { gatherByMerchant } from './gatherByMerchant.ts';
 import { retryOnConflict } from './retryOnConflict.ts';
 import { isWalletRefusal } from './refusalOf.ts';
@@ -40,7 +40,7 @@ class CallRefused extends Error {
  * Makes the caller of a database. A transaction has its price (the way there, the commit, the write to the disk),
  * which many calls share; more at once would only keep players' accounts locked for longer.
  */
-export const createWalletCaller = (database: Database): WalletCaller => {
+export const createWalletCaller = (database: Database, tell: MemberEvents['tell']): WalletCaller => {
   const callTogether = gatherByMerchant<Record<string, unknown>, Row>(database, 'vendor_calls', {
     questions: 16,
     underWay: 3,
@@ -49,7 +49,7 @@ export const createWalletCaller = (database: Database): WalletCaller => {
     retryOnConflict(() =>
       database.call<WalletRow>(merchantCode, `vendor_${call.name}`, argumentsOf(head, call)),
     );
-  return async (merchantCode, head, call) => {
+  const make: WalletCaller = async (merchantCode, head, call) => {
     // A rollback may meet two house accounts, and so keeps to itself.
     if (call.name === 'rollback') return callAlone(merchantCode, head, call);
     const { name, ...fields } = call;
@@ -61,5 +61,10 @@ export const createWalletCaller = (database: Database): WalletCaller => {
     const refused = new CallRefused(code);
     if (isWalletRefusal(refused)) throw refused;
     return callAlone(merchantCode, head, call);
+  };
+  return async (merchantCode, head, call) => {
+    const row = await make(merchantCode, head, call);
+    tell(merchantCode, [{ accountId: head.player, changed: 'money' }]);
+    return row;
   };
 };

@@ -1,4 +1,4 @@
-import type { Connection, LocalText } from '#kernel';
+import { type Connection, type LocalText, noteChange } from '#kernel';
 import { inboxMessages } from './schema.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
@@ -21,4 +21,5 @@ export const sendInboxMessage = async (tx: Connection, ...messages: InboxMessage
   await tx
     .insert(inboxMessages)
     .values(messages.map((message) => ({ ...message, html: cleanLocalHtml(message.html) })));
+  for (const { accountId } of messages) noteChange({ accountId, changed: 'messages' });
 };

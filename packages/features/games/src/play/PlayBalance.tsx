@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBalance } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
+import { useApi, useIsLive } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
 import { Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,8 @@ export const PlayBalance = ({ isDemo }: { isDemo: boolean }) => {
   const { t } = useLingui();
   const money = useMoney();
   const { query } = useApi();
-  const { data } = useQuery({ ...query(getBalance, {}), gcTime: 0, refetchInterval: 10_000 });
+  const refetchInterval = useIsLive() ? 60_000 : 5_000;
+  const { data } = useQuery({ ...query(getBalance, {}), gcTime: 0, refetchInterval });
   const bonus = data?.bonus ? money(data.bonus, data.currency) : undefined;
   return (
     <Text as="span" size="s">
