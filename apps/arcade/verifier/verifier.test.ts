@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,8 @@ import { gameOf } from '../src/games/catalogue.ts';
 import { createSeats } from '../src/launch/createSeats.ts';
 import type { BetType } from '../src/lottery/rules/Bet.ts';
 import { lotteries } from '../src/lottery/rules/lotteries.ts';
+import type { ShownSports } from '../src/sports/registerSports.ts';
+import { leagues } from '../src/sports/rules/leagues.ts';
 import { openStore } from '../src/store/openStore.ts';
 import { liveTables } from '../src/tables/live/liveTables.ts';
 import { type ExportedRound, exportRounds } from '../src/verify/exportRounds.ts';
@@ -47,6 +50,7 @@ const lotteryGames = [
   'xs-tp-hcm',
   ...[...lotteries.keys()].filter((code) => !code.startsWith('xs-')),
 ];
+const leagueGames = [...leagues.keys()];
 const secrets = new Map<string, string>();
 const shownBefore = new Set<string>();
 let rounds: ExportedRound[] = [];
@@ -69,7 +73,7 @@ const openSeats = () => {
       seats.open({ ...who, language: 'vi', lobbyUrl: 'http://brand.example/' }, 0).secret,
     );
   };
-  for (const game of [...alone, ...liveTables.keys(), ...lotteryGames]) open(game, 'lan');
+  for (const game of [...alone, ...liveTables.keys(), ...lotteryGames, ...leagueGames]) open(game, 'lan');
   for (const game of ['tien-len-mien-nam', 'caro-online'])
     for (const player of ['lan', 'minh']) open(game, player);
   store.close();
@@ -198,6 +202,21 @@ const playLotteries = async ({ call }: Live) => {
   }
 };
 
+/** Bets on every pick of every match that is offered. */
+const playSports = async ({ call }: Live) => {
+  for (const game of leagueGames) {
+    const { matches } = await call<ShownSports>(game, '/sports');
+    for (const { hash } of matches) shownBefore.add(hash);
+    for (const { number, offer } of matches) {
+      const picks = (offer?.markets ?? []).flatMap(({ id, picks: each }) =>
+        each.flatMap(({ id: pick, odds }) => (odds === null ? [] : [{ market: id, pick, odds }])),
+      );
+      for (const wish of offer?.closed ? [] : picks)
+        await call(game, '/sports/bet', { ask: randomUUID(), number, stake: 1_001_000, ...wish });
+    }
+  }
+};
+
 beforeAll(async () => {
   await wallet.listen({ port: 0, host: '127.0.0.1' });
   partner = `http://127.0.0.1:${(wallet.server.address() as AddressInfo).port}`;
@@ -207,7 +226,9 @@ beforeAll(async () => {
   await playRoom(first, 'caro-online', 'caro.VND.5000.real.1');
   await playRoom(first, 'tien-len-mien-nam', 'tl.VND.5000.real.1');
   await playLotteries(first);
+  await playSports(first);
   await first.call('xs-ha-noi', '/sandbox/clock', { advanceSeconds: 8 * 86_400 });
+  for (const game of leagueGames) await first.call(game, '/sports');
   for (const code of lotteryGames) await first.call(code, '/lottery');
   await first.app.close();
   for (let stop = 0; stop < 3; stop += 1) {
@@ -241,7 +262,14 @@ const verify = async (lines: readonly object[]): Promise<{ said: string; code: n
 test('every round of every kind that was played is verified by a program that shares nothing with the arcade', async () => {
   const played = new Set(rounds.map(({ kind }) => kind));
   const tables = [...liveTables.keys()].map((game) => gameOf(game)?.kind);
-  const kinds = [...alone.map((game) => gameOf(game)?.kind), ...tables, 'tienLen', 'caro', 'lottery'];
+  const kinds = [
+    ...alone.map((game) => gameOf(game)?.kind),
+    ...tables,
+    'tienLen',
+    'caro',
+    'lottery',
+    'sports',
+  ];
   expect([...played].toSorted()).toEqual([...new Set(kinds)].toSorted());
   expect(rounds.length).toBeGreaterThan(300);
   expect(await verify(rounds)).toEqual({

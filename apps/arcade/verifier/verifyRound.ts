@@ -4,6 +4,7 @@ import { type Draw, drawsOf } from './drawsOf.ts';
 import { kite } from './kite.ts';
 import type { Line, Played } from './Line.ts';
 import { lotteryOf } from './lotteries.ts';
+import { playMatch } from './matches.ts';
 import { rooms } from './rooms.ts';
 import { slots } from './slots.ts';
 import { tables } from './tables.ts';
@@ -22,6 +23,7 @@ const playShared = ({ kind, client, bet, stake, win }: Line, draw: Draw): Played
     // The seed deals; who wins is the players' doing. The winner gets the prize, and with no winner all their stake.
     return { shown: room(draw, seats, leader), win: [prize, stake].includes(win) ? win : prize };
   }
+  if (kind === 'sports') return playMatch(client, bet, stake, draw);
   const lottery = kind === 'lottery' ? lotteryOf(client.split(':')[0] ?? '') : undefined;
   if (!lottery) return undefined;
   const prizes = lottery.draw(draw);

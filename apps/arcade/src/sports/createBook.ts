@@ -4,12 +4,10 @@ import { newSeed } from '../fairness/newSeed.ts';
 import type { Arcade } from '../games/Arcade.ts';
 import { inTransaction } from '../store/inTransaction.ts';
 import type { Bet, SportsStore } from './openSportsStore.ts';
-import { type Fixture, fixtureOf } from './rules/fixtures.ts';
+import { dateOf, type Fixture, fixtureOf } from './rules/fixtures.ts';
 import { type League, leagues } from './rules/leagues.ts';
 import { winOf } from './rules/oddsOf.ts';
-import { endOf, type Match, playMatch } from './rules/playMatch.ts';
-
-const day = 24 * 60 * 60_000;
+import { endingOf, endOf, type Match, playMatch } from './rules/playMatch.ts';
 
 /** Matches that are remembered; one that was forgotten is played again from its seed. */
 const remembered = 500;
@@ -19,6 +17,10 @@ const keepEvery = 20_000;
 
 /** What a match is drawn by beside its seed; see docs/fairness.md. */
 export const textOf = (game: string, number: number): string => `${game}:${number}`;
+
+/** The seed of a match, from the secret of the day that it begins on. */
+export const seedOfMatch = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('hex');
 
 type Options = { arcade: Arcade; store: SportsStore };
 
@@ -31,14 +33,14 @@ export const createBook = ({ arcade, store }: Options) => {
   let shown = store.shownUntil();
   let kept = shown;
 
-  const seedOf = (game: string, { number, startsAt }: Fixture): string => {
-    const date = Math.floor(startsAt / day);
+  const seedOf = (game: string, fixture: Fixture): string => {
+    const date = dateOf(fixture);
     let secret = store.seedOfDay(date);
     if (secret === undefined) {
       store.addDay(date, newSeed());
       secret = store.seedOfDay(date) ?? '';
     }
-    return createHmac('sha256', secret).update(textOf(game, number)).digest('hex');
+    return seedOfMatch(secret, textOf(game, fixture.number));
   };
 
   /** A match with its seed; neither is to be told before its time. */
@@ -68,8 +70,8 @@ export const createBook = ({ arcade, store }: Options) => {
     inTransaction(arcade.store, () => {
       // The wallet has not answered before the end: nobody may know the result and not have paid.
       if (state === 'asked') return giveBack(bet, 'void');
-      const score = match.states.at(-1)?.score ?? [];
-      const result = match.isAbandoned ? 'returned' : league.sport.resultOf(market, pick, score);
+      const { isAbandoned, score } = endingOf(match);
+      const result = isAbandoned ? 'returned' : league.sport.resultOf(market, pick, score);
       if (result === 'returned') return giveBack(bet, 'returned');
       const win = result === 'won' ? winOf(stake, odds) : 0;
       if (store.move(id, 'open', result, win))

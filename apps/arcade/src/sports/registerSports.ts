@@ -9,7 +9,7 @@ import { placeBet } from './placeBet.ts';
 import { type Fixture, fixtureOf, fixturesBetween } from './rules/fixtures.ts';
 import { type League, leagues } from './rules/leagues.ts';
 import { type Offer, offerAt } from './rules/offer.ts';
-import { endOf, stateAt } from './rules/playMatch.ts';
+import { type Ending, endingOf, endOf, stateAt } from './rules/playMatch.ts';
 import type { MatchState } from './rules/Sport.ts';
 
 const text = Type.String({ minLength: 1, maxLength: 16 });
@@ -43,13 +43,14 @@ export type ShownMatch = {
   text: string;
   hash: string;
   seed?: string;
+  ending?: Ending;
 };
 
 /** A bet as the page shows it. */
 export type ShownBet = Pick<
   Bet,
   'id' | 'number' | 'market' | 'pick' | 'odds' | 'stake' | 'state' | 'win' | 'placedAt'
-> & { sides: string[]; text: string; hash: string; seed?: string; score?: readonly number[] };
+> & { sides: string[]; text: string; hash: string; seed?: string; ending?: Ending };
 
 /** What the page of a league shows. */
 export type ShownSports = { now: number; payback: number; matches: ShownMatch[]; bets: ShownBet[] };
@@ -70,7 +71,7 @@ const shownMatch = (book: Book, league: League, fixture: Fixture, now: number): 
     offer: isOver ? null : offerAt(league, fixture, match, now),
     text: textOf(league.game, number),
     hash: hashOf(seed),
-    ...(isOver && { seed }),
+    ...(isOver && { seed, ending: endingOf(match) }),
   };
 };
 
@@ -92,7 +93,7 @@ const shownBet = (book: Book, league: League, bet: Bet): ShownBet => {
     sides: namesOf(fixture),
     text: textOf(league.game, number),
     hash: hashOf(seed),
-    ...(isDecided && { seed, score: match.states.at(-1)?.score ?? [] }),
+    ...(isDecided && { seed, ending: endingOf(match) }),
   };
 };
 

@@ -7,6 +7,10 @@ import { kinds } from '../games/kinds.ts';
 import { lotteries } from '../lottery/rules/lotteries.ts';
 import { isRoomKind, roomGames } from '../rooms/roomGames.ts';
 import { rulesByKind } from '../solo/rulesByKind.ts';
+import { fixtureOf } from '../sports/rules/fixtures.ts';
+import { leagues } from '../sports/rules/leagues.ts';
+import { paidOf } from '../sports/rules/paidOf.ts';
+import { endingOf, playMatch } from '../sports/rules/playMatch.ts';
 import { liveTables } from '../tables/live/liveTables.ts';
 import { checkProved } from './checkProved.ts';
 import { type ProvedRound, readRounds } from './ProvedRounds.ts';
@@ -88,6 +92,14 @@ const playShared = (game: { id: string; kind: string }, nonce: number): ProvedRo
     const state = roomGames[game.kind].rules.deal(drawsOf(seed, 'one,two', nonce), 2, null);
     const bet = { seats: 2, leader: null };
     return { ...round, client: 'one,two', nonce, bet, stake: 1000, win: 1940, state };
+  }
+  const league = leagues.get(game.id);
+  if (league) {
+    const client = `${game.id}:29600000`;
+    const match = playMatch(league, fixtureOf(league, 29_600_000), drawsOf(seed, client, 0));
+    const bet = { market: 'winner', pick: '1', odds: 185 };
+    const win = paidOf(league.sport, match, bet, 1001);
+    return { ...round, client, nonce: 0, bet, stake: 1001, win, state: endingOf(match) };
   }
   const lottery = lotteries.get(game.id);
   if (!lottery) return undefined;

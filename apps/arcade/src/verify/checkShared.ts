@@ -3,6 +3,10 @@ import { lotteries } from '../lottery/rules/lotteries.ts';
 import { type Line, winOf } from '../lottery/rules/ticket.ts';
 import { isRoomKind, roomGames } from '../rooms/roomGames.ts';
 import { shareOut } from '../rooms/shareOut.ts';
+import { leagues } from '../sports/rules/leagues.ts';
+import { fixtureOf } from '../sports/rules/fixtures.ts';
+import { endingOf, playMatch } from '../sports/rules/playMatch.ts';
+import { type Laid, paidOf } from '../sports/rules/paidOf.ts';
 import { liveTables } from '../tables/live/liveTables.ts';
 import type { Finding } from './Finding.ts';
 import { isSame } from './isSame.ts';
@@ -49,5 +53,17 @@ const lottery: Check = (kind, { client, bet, state, win }, draw) => {
   return paid === win ? 'right' : 'wrongWin';
 };
 
+/** A match of a simulated league: `bet` is a bet on it or null, `state` how it ended. */
+const match: Check = (kind, { client, bet, state, stake, win }, draw) => {
+  const [game = '', number] = client.split(':');
+  const league = kind === 'sports' ? leagues.get(game) : undefined;
+  if (!league) return undefined;
+  const played = playMatch(league, fixtureOf(league, Number(number)), draw);
+  if (!isSame(endingOf(played), state)) return 'wrongDraw';
+  const paid = bet === null ? 0 : paidOf(league.sport, played, bet as Laid, stake);
+  return paid === win ? 'right' : 'wrongWin';
+};
+
 /** Rounds that many people share, by family: the first that knows a round says what is the matter with it. */
-export const checkShared: Check = (...round) => table(...round) ?? room(...round) ?? lottery(...round);
+export const checkShared: Check = (...round) =>
+  table(...round) ?? room(...round) ?? lottery(...round) ?? match(...round);

@@ -7,6 +7,11 @@ import { openLotteryStore } from '../lottery/openLotteryStore.ts';
 import { createRoomStore } from '../rooms/createRoomStore.ts';
 import { isRoomKind, roomGames } from '../rooms/roomGames.ts';
 import { shareOut } from '../rooms/shareOut.ts';
+import { seedOfMatch, textOf as textOfMatch } from '../sports/createBook.ts';
+import { openSportsStore } from '../sports/openSportsStore.ts';
+import { dateOf, fixtureOf } from '../sports/rules/fixtures.ts';
+import { leagues } from '../sports/rules/leagues.ts';
+import { endingOf, playMatch } from '../sports/rules/playMatch.ts';
 import type { Store } from '../store/openStore.ts';
 import { createLiveStore } from '../tables/live/createLiveStore.ts';
 import { liveTables } from '../tables/live/liveTables.ts';
@@ -126,10 +131,39 @@ function* draws(store: Store): Generator<ExportedRound> {
   }
 }
 
+function* matches(store: Store): Generator<ExportedRound> {
+  const sports = openSportsStore(store);
+  const rows = store
+    .prepare("select * from sports_bet where state in ('won', 'lost', 'returned')")
+    .iterate() as Iterable<Row>;
+  for (const row of rows) {
+    const [game, number, stake] = [String(row['game']), Number(row['number']), Number(row['stake'])];
+    const league = leagues.get(game);
+    if (!league) continue;
+    const fixture = fixtureOf(league, number);
+    const client = textOfMatch(game, number);
+    const seed = seedOfMatch(sports.seedOfDay(dateOf(fixture)) ?? '', client);
+    yield {
+      id: String(row['id']),
+      game,
+      kind: 'sports',
+      client,
+      nonce: 0,
+      hash: hashOf(seed),
+      seed,
+      bet: { market: row['market'], pick: row['pick'], odds: row['odds'] },
+      stake,
+      win: row['state'] === 'returned' ? stake : Number(row['win']),
+      state: endingOf(playMatch(league, fixture, drawsOf(seed, client, 0))),
+    };
+  }
+}
+
 /** Every finished round of a store, whoever played it and without their name; secret seeds are left out. */
 export function* exportRounds(store: Store): Generator<ExportedRound> {
   yield* alone(store);
   yield* tables(store);
   yield* rooms(store);
   yield* draws(store);
+  yield* matches(store);
 }

@@ -24,10 +24,10 @@ export const MyBets = ({ start, bets }: { start: Start; bets: readonly ShownBet[
           </p>
           <p className="quiet">
             {sidesName(start.texts, bet.sides, bet.number)}
-            {bet.score && bet.sides.length === 2 && ` ${bet.score.join('–')}`} · {start.texts[bet.market]} ·{' '}
-            {writeAmount(bet.stake, start)}
+            {bet.ending && bet.sides.length === 2 && ` ${bet.ending.score.join('–')}`} ·{' '}
+            {start.texts[bet.market]} · {writeAmount(bet.stake, start)}
           </p>
-          <Proof start={start} of={bet} />
+          <Proof start={start} of={bet} bet={bet} />
         </li>
       ))}
     </ul>

@@ -10,6 +10,9 @@ export type Fixture = {
   sides: readonly Side[];
 };
 
+/** The day that a match begins on, counted from 1970 on. */
+export const dateOf = ({ startsAt }: Pick<Fixture, 'startsAt'>): number => Math.floor(startsAt / day);
+
 /** The pairs of a round, so that each side meets each other once in `sides - 1` rounds: the circle method. */
 const pairOf = (count: number, round: number, index: number): [number, number] => {
   const turn = round % (count - 1);
@@ -28,7 +31,7 @@ const formOf = (date: number, side: number) => 92 + 4 * ((date * 7 + side * 3) %
 export const fixtureOf = (league: League, number: number): Fixture => {
   const { sides, together, every, after } = league;
   const startsAt = Math.floor(number / together) * every + after;
-  const date = Math.floor(startsAt / day);
+  const date = dateOf({ startsAt });
   const perRound = sides.length / 2;
   const playing = league.isField
     ? sides.map((_, index) => index)

@@ -23,6 +23,15 @@ export const playMatch = ({ sport, abandoned }: League, { sides }: Fixture, draw
   return { states: isAbandoned ? states.slice(0, 2 + draw(states.length - 2)) : states, isAbandoned };
 };
 
+/** How a match ended. */
+export type Ending = { isAbandoned: boolean; score: readonly number[] };
+
+/** What is told of a match when it is over. */
+export const endingOf = ({ states, isAbandoned }: Match): Ending => ({
+  isAbandoned,
+  score: states.at(-1)?.score ?? [],
+});
+
 /** When a match ends. */
 export const endOf = ({ stepLasts }: League, { startsAt }: Fixture, { states }: Match): number =>
   startsAt + (states.length - 1) * stepLasts;
