@@ -6,6 +6,9 @@ type Dealt = (draw: Draw, seats: number, leader: number | null) => Record<string
 /** Three is the lowest rank, two the highest; in a rank spades, clubs, diamonds, hearts. */
 const strength = (card: number) => ((card + 11) % 13) * 4 + Math.floor(card / 13);
 
+/** Who begins a game of a board. */
+const begins: Dealt = (draw, _seats, leader) => ({ turn: leader ?? draw(2) });
+
 /** What was dealt, by "Rooms" of docs/fairness.md. */
 export const rooms: Record<string, Dealt> = {
   tienLen: (draw, seats, leader) => {
@@ -18,5 +21,7 @@ export const rooms: Record<string, Dealt> = {
     const firsts = hands.map(([card = 0]) => strength(card));
     return { hands, turn: leader ?? firsts.indexOf(Math.min(...firsts)) };
   },
-  caro: (draw, _seats, leader) => ({ turn: leader ?? draw(2) }),
+  caro: begins,
+  xiangqi: begins,
+  reversi: begins,
 };

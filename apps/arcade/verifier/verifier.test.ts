@@ -153,7 +153,7 @@ type RoomTold = {
   phase: string;
   nextHash: string;
   game: { id: string; view: { hands: (number[] | number)[]; lying: object | null } } | null;
-  turn: { seat: number } | null;
+  turn: { seats: number[] } | null;
   mySeat: number | null;
 };
 
@@ -169,7 +169,7 @@ const playRoom = async ({ call, listenTo }: Live, game: string, room: string) =>
         isReady = true;
         void call(game, '/room/ready', { room, isReady: true }, player);
       }
-      if (told.phase !== 'playing' || told.turn?.seat !== told.mySeat || !told.game) return;
+      if (told.phase !== 'playing' || !told.turn?.seats.includes(told.mySeat ?? -1) || !told.game) return;
       const { hands, lying } = told.game.view;
       const hand = hands?.[told.mySeat ?? 0];
       const cards = lying || !Array.isArray(hand) ? [] : hand.slice(0, 1);

@@ -20,8 +20,9 @@ const playShared = ({ kind, client, bet, stake, win }: Line, draw: Draw): Played
   if (room) {
     const { seats, leader } = bet as { seats: number; leader: number | null };
     const prize = seats * stake - Math.floor((3 * seats * stake) / 100);
-    // The seed deals; who wins is the players' doing. The winner gets the prize, and with no winner all their stake.
-    return { shown: room(draw, seats, leader), win: [prize, stake].includes(win) ? win : prize };
+    // The seed deals; who wins is the players' doing. Winners share the prize, and with none all get their stake.
+    const shares = Array.from({ length: seats - 1 }, (_, others) => Math.floor(prize / (others + 1)));
+    return { shown: room(draw, seats, leader), win: [...shares, stake].includes(win) ? win : prize };
   }
   if (kind === 'sports') return playMatch(client, bet, stake, draw);
   const lottery = kind === 'lottery' ? lotteryOf(client.split(':')[0] ?? '') : undefined;

@@ -51,6 +51,8 @@ export const catalogue: readonly ArcadeGame[] = [
   ...of('moneyWheel', [['golden-wheel-show', 'NORTHLIGHT', 'Vòng Quay Hoàng Kim', 'Golden Wheel Show']]),
   ...of('tienLen', [['tien-len-mien-nam', 'REDTHREAD', 'Tiến Lên Miền Nam', 'Southern Tien Len']]),
   ...of('caro', [['caro-online', 'PAPERCRANE', 'Cờ Caro', 'Five in a Row']]),
+  ...of('xiangqi', [['xiangqi-duel', 'JADEHARBOUR', 'Cờ Tướng Song Đấu', 'Xiangqi Duel']]),
+  ...of('reversi', [['black-and-white', 'KITEARENA', 'Cờ Lật Đen Trắng', 'Black and White']]),
   ...of('lottery', lotteryGames),
   ...of('sports', [
     ['halfcourt-sportsbook', 'HALFCOURT', 'Halfcourt Thể Thao', 'Halfcourt Sportsbook'],

@@ -6,10 +6,11 @@ export type Seated = { name: string; isReady: boolean; isHere: boolean; isMe: bo
 
 /** How a game ended; amounts in minor units. */
 export type RoomResult = {
-  /** Null where nobody won and every stake went back. */
-  winner: number | null;
+  /** Empty where nobody won and every stake went back. */
+  winners: readonly number[];
   pot: number;
   rake: number;
+  /** What each winner gets. */
   prize: number;
   /** The seed that the hash was shown of, and what it was mixed with. */
   seed: string;
@@ -32,7 +33,7 @@ export type RoomMessage = {
   mySeat: number | null;
   /** The game that is played or was played last, with the hash of its seed. */
   game: { id: string; number: number; hash: string; players: readonly number[]; view: unknown } | null;
-  turn: { seat: number; endsIn: number } | null;
+  turn: { seats: readonly number[]; endsIn: number } | null;
   result: RoomResult | null;
   /** The hash of the game that comes next, from before anybody is ready for it. */
   nextHash: string;

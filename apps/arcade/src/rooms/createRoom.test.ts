@@ -87,7 +87,7 @@ test('takes the stakes when all are ready, and pays the pot less the rake', asyn
     game: { hash: 'hash of seed1', number: 1 },
     nextHash: 'hash of seed2',
   });
-  const first = one.last().turn?.seat === 0 ? lan : minh;
+  const first = one.last().turn?.seats[0] === 0 ? lan : minh;
   const second = first === lan ? minh : lan;
   expect(room.move(second, { cell: 0 })).toEqual({ refused: 'notYourTurn' });
   expect(room.move(first, { cell: 900 })).toEqual({ refused: 'badMove' });
@@ -99,7 +99,7 @@ test('takes the stakes when all are ready, and pays the pot less the rake', asyn
   expect(one.last()).toMatchObject({
     phase: 'over',
     result: {
-      winner: first === lan ? 0 : 1,
+      winners: [first === lan ? 0 : 1],
       pot: 2000,
       rake: 60,
       prize: 1940,
@@ -132,7 +132,7 @@ test('one who drops keeps the seat, comes back to the same game, and loses by th
   const room = start();
   const [one, other] = [enter(room, lan), enter(room, minh)];
   await begin(room, lan, minh);
-  const onTurn = one.last().turn?.seat === 0 ? lan : minh;
+  const onTurn = one.last().turn?.seats[0] === 0 ? lan : minh;
   const [gone, stays] = onTurn === lan ? [one, other] : [other, one];
   gone.leave();
   expect(stays.last().seats.map((seat) => seat?.isHere)).toEqual(
@@ -146,7 +146,7 @@ test('one who drops keeps the seat, comes back to the same game, and loses by th
     turn: { endsIn: 8_000 },
   });
   await vi.advanceTimersByTimeAsync(8_000);
-  expect(stays.last()).toMatchObject({ phase: 'over', result: { winner: onTurn === lan ? 1 : 0 } });
+  expect(stays.last()).toMatchObject({ phase: 'over', result: { winners: [onTurn === lan ? 1 : 0] } });
 });
 
 test('shows nobody the cards of another', async () => {
@@ -168,7 +168,7 @@ test('stopped in the middle of a game, it goes on with it after the start, and p
   const one = enter(room, lan);
   enter(room, minh);
   await begin(room, lan, minh);
-  const first = one.last().turn?.seat === 0 ? lan : minh;
+  const first = one.last().turn?.seats[0] === 0 ? lan : minh;
   room.move(first, { cell: 112 });
   room.close();
   const again = start();
@@ -217,4 +217,6 @@ test('a seat is free again when somebody leaves before the start', () => {
 test('the rake is rounded in favour of the winner', () => {
   expect(shareOut(55, 3)).toEqual({ pot: 165, rake: 4, prize: 161 });
   expect(shareOut(10, 2)).toEqual({ pot: 20, rake: 0, prize: 20 });
+  expect(shareOut(1001, 3, 2)).toEqual({ pot: 3003, rake: 91, prize: 1456 });
+  expect(shareOut(1001, 4, 3)).toEqual({ pot: 4004, rake: 122, prize: 1294 });
 });

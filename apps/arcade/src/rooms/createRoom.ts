@@ -49,6 +49,8 @@ export const createRoom = (options: RoomOptions) => {
   let failed: RoomMessage['failed'] = null;
   let timer: NodeJS.Timeout | undefined;
   let endsAt = 0;
+  /** The places whose moves are waited for. */
+  let awaited: readonly number[] = [];
   let isClosed = false;
 
   const isHere = (player: string) => [...connections].some((connection) => connection.player.id === player);
@@ -56,6 +58,8 @@ export const createRoom = (options: RoomOptions) => {
     const at = seats.findIndex((seat) => seat?.player.id === player);
     return at < 0 ? null : at;
   };
+  const seatsOf = (kept: KeptGame, places: readonly number[]) =>
+    places.flatMap((place) => kept.seats[place]?.seat ?? []);
   const nextSeed = () => store.nextSeed(id, options.newSeed);
 
   const tell = ({ player, send }: Connection) => {
@@ -90,7 +94,7 @@ export const createRoom = (options: RoomOptions) => {
           : null,
       turn:
         phase === 'playing' && game
-          ? { seat: game.seats[rules.turnOf(state)]?.seat ?? 0, endsIn: Math.max(0, endsAt - Date.now()) }
+          ? { seats: seatsOf(game, rules.turnOf(state)), endsIn: Math.max(0, endsAt - Date.now()) }
           : null,
       result,
       nextHash: options.hashOf(nextSeed()),
@@ -131,17 +135,19 @@ export const createRoom = (options: RoomOptions) => {
   const dealOf = ({ seed, mix, number, seats: { length }, leader }: KeptGame) =>
     rules.deal(options.drawsOf(seed, mix, number), length, leader);
 
-  const finish = (kept: KeptGame, winner: number | null) => {
-    const shares = shareOut(stake, kept.seats.length);
+  const finish = (kept: KeptGame, places: readonly number[]) => {
+    const isWon = places.length > 0 && places.length < kept.seats.length;
+    const shares = shareOut(stake, kept.seats.length, isWon ? places.length : 1);
     kept.seats.forEach(({ session, bet }, place) => {
-      if (winner === null) cashier.rollback({ session }, { id: bet, round: kept.id });
-      cashier.settle({ session }, kept.id, place === winner ? [{ bet, amount: shares.prize }] : []);
+      if (!isWon) cashier.rollback({ session }, { id: bet, round: kept.id });
+      const wins = isWon && places.includes(place) ? [{ bet, amount: shares.prize }] : [];
+      cashier.settle({ session }, kept.id, wins);
     });
     store.moveGame(kept.id, 'over');
     phase = 'over';
     result = {
-      winner: winner === null ? null : (kept.seats[winner]?.seat ?? null),
-      ...(winner === null ? { pot: shares.pot, rake: 0, prize: 0 } : shares),
+      winners: isWon ? seatsOf(kept, places) : [],
+      ...(isWon ? shares : { pot: shares.pot, rake: 0, prize: 0 }),
       seed: kept.seed,
       mix: kept.mix,
       leader: kept.leader,
@@ -153,21 +159,36 @@ export const createRoom = (options: RoomOptions) => {
 
   const goOn = (kept: KeptGame) => {
     const outcome = rules.outcome(state);
-    if (outcome) return finish(kept, outcome.winner);
+    if (outcome) return finish(kept, outcome.winners);
     phase = 'playing';
-    const onTurn = kept.seats[rules.turnOf(state)]?.player ?? '';
-    const isAway = absent.has(onTurn) && !isHere(onTurn);
-    after(isAway ? absentTurn : rules.secondsAMove * 1000, () => {
-      absent.add(onTurn);
-      makeMove(kept, rules.expire(state));
-    });
+    const places = rules.turnOf(state);
+    // Where several move at the same time, who is still waited for has no more time than the first.
+    const isSameTurn =
+      awaited.length > 1 &&
+      places.length < awaited.length &&
+      places.every((place) => awaited.includes(place));
+    awaited = places;
+    if (!isSameTurn) {
+      const isAway = places.every((place) => {
+        const player = kept.seats[place]?.player ?? '';
+        return absent.has(player) && !isHere(player);
+      });
+      after(isAway ? absentTurn : rules.secondsAMove * 1000, () => expire(kept));
+    }
     tellAll();
   };
 
-  const makeMove = (kept: KeptGame, move: unknown): { refused?: string } => {
-    const next = rules.play(state, move);
+  const expire = (kept: KeptGame) => {
+    for (const place of awaited) {
+      absent.add(kept.seats[place]?.player ?? '');
+      makeMove(kept, rules.expire(state, place), place);
+    }
+  };
+
+  const makeMove = (kept: KeptGame, move: unknown, place: number): { refused?: string } => {
+    const next = rules.play(state, move, place);
     if (typeof next === 'string') return { refused: next };
-    store.addMove(kept.id, move);
+    store.addMove(kept.id, move, place);
     state = next;
     goOn(kept);
     return {};
@@ -179,8 +200,9 @@ export const createRoom = (options: RoomOptions) => {
     const isSame =
       before?.state === 'over' &&
       before.seats.map(({ player }) => player).join() === players.map(({ player }) => player).join();
-    if (!isSame || !result || result.winner === null) return null;
-    const place = players.findIndex(({ seat }) => seat === result?.winner);
+    const [winner, ...others] = result?.winners ?? [];
+    if (!isSame || winner === undefined || others.length > 0) return null;
+    const place = players.findIndex(({ seat }) => seat === winner);
     return place < 0 ? null : place;
   };
 
@@ -235,6 +257,7 @@ export const createRoom = (options: RoomOptions) => {
     game = kept;
     result = null;
     state = dealOf(kept);
+    awaited = [];
     goOn(kept);
   };
 
@@ -248,7 +271,8 @@ export const createRoom = (options: RoomOptions) => {
       if (player) seats[seat] = { player, isReady: true };
     }
     state = dealOf(kept);
-    for (const move of store.movesOf(kept.id)) state = rules.play(state, move);
+    for (const { move, seat } of store.movesOf(kept.id))
+      state = rules.play(state, move, seat ?? rules.turnOf(state)[0] ?? 0);
     goOn(kept);
   };
   restore();
@@ -293,9 +317,10 @@ export const createRoom = (options: RoomOptions) => {
     /** Makes a move; answers with the key of the reason where it may not be made. */
     move: (player: Player, value: unknown): { refused?: string } => {
       if (phase !== 'playing' || !game) return { refused: 'notNow' };
-      if (game.seats[rules.turnOf(state)]?.player !== player.id) return { refused: 'notYourTurn' };
+      const place = game.seats.findIndex((seat) => seat.player === player.id);
+      if (!rules.turnOf(state).includes(place)) return { refused: 'notYourTurn' };
       const move = rules.readMove(value);
-      return move === undefined ? { refused: 'badMove' } : makeMove(game, move);
+      return move === undefined ? { refused: 'badMove' } : makeMove(game, move, place);
     },
     close: () => {
       isClosed = true;

@@ -45,17 +45,25 @@ const asGame = (row: Record<string, unknown>): KeptGame => ({
   state: row['state'] as KeptGame['state'],
 });
 
+/** Adds what stores of earlier programs lack. */
+const renew = (database: DatabaseSync) => {
+  const columns = database.prepare("select name from pragma_table_info('room_move')").all();
+  if (!columns.some(({ name }) => name === 'seat'))
+    database.exec('alter table room_move add column seat integer');
+};
+
 /** Keeps the games of rooms with every move, so that a restart goes on with the game where it stood. */
 export const createRoomStore = (database: DatabaseSync) => {
   database.exec(schema);
+  renew(database);
   const last = database.prepare('select * from room_game where room = ? order by number desc limit 1');
   const one = database.prepare('select * from room_game where id = ?');
   const open = database.prepare("select distinct room from room_game where state in ('staking', 'playing')");
   const add = database.prepare('insert into room_game values (?, ?, ?, ?, ?, ?, ?, ?)');
   const setState = database.prepare('update room_game set state = ? where id = ?');
-  const moves = database.prepare('select move from room_move where game = ? order by number');
+  const moves = database.prepare('select move, seat from room_move where game = ? order by number');
   const addMove = database.prepare(
-    'insert into room_move select ?, coalesce(max(number), 0) + 1, ? from room_move where game = ?',
+    'insert into room_move (game, number, move, seat) select ?, coalesce(max(number), 0) + 1, ?, ? from room_move where game = ?',
   );
   const seedOf = database.prepare('select seed from room_seed where room = ?');
   const setSeed = database.prepare(
@@ -79,8 +87,14 @@ export const createRoomStore = (database: DatabaseSync) => {
     addGame: ({ id, room, number, seed, mix, leader, seats, state }: KeptGame) =>
       add.run(id, room, number, seed, mix, leader, JSON.stringify(seats), state),
     moveGame: (id: string, state: KeptGame['state']) => setState.run(state, id),
-    movesOf: (game: string): unknown[] => moves.all(game).map(({ move }) => JSON.parse(String(move))),
-    addMove: (game: string, move: unknown) => addMove.run(game, JSON.stringify(move), game),
+    /** The moves of a game in order; the seat is null where an earlier program kept the move alone. */
+    movesOf: (game: string): { move: unknown; seat: number | null }[] =>
+      moves.all(game).map(({ move, seat }) => ({
+        move: JSON.parse(String(move)) as unknown,
+        seat: seat === null ? null : Number(seat),
+      })),
+    addMove: (game: string, move: unknown, seat: number) =>
+      addMove.run(game, JSON.stringify(move), seat, game),
   };
 };
 

@@ -1,11 +1,15 @@
 import { caro } from './caro/caro.ts';
+import { reversi } from './reversi/reversi.ts';
 import type { RoomRules } from './RoomRules.ts';
 import { tienLen } from './tienLen/tienLen.ts';
+import { xiangqi } from './xiangqi/xiangqi.ts';
 
 /** What is played in rooms, by kind; `short` begins the ids of its rooms. */
 export const roomGames = {
   tienLen: { short: 'tl', rules: tienLen as RoomRules },
   caro: { short: 'caro', rules: caro as RoomRules },
+  xiangqi: { short: 'xq', rules: xiangqi as RoomRules },
+  reversi: { short: 'rev', rules: reversi as RoomRules },
 } as const;
 
 /** The name of a kind of rooms. */

@@ -1,6 +1,6 @@
 import type { GameKind } from '../games/GameKind.ts';
 import { registerRooms } from './registerRooms.ts';
-import type { RoomKind } from './roomGames.ts';
+import { roomGames, type RoomKind } from './roomGames.ts';
 import { roomTexts } from './texts.ts';
 
 const room: GameKind = {
@@ -15,6 +15,6 @@ const room: GameKind = {
 
 /** Games between people; the first kind brings the calls of all. */
 export const roomKinds: Readonly<Record<RoomKind, GameKind>> = {
+  ...(Object.fromEntries(Object.keys(roomGames).map((kind) => [kind, room])) as Record<RoomKind, GameKind>),
   tienLen: { ...room, register: registerRooms },
-  caro: room,
 };

@@ -1,8 +1,10 @@
 import { msg } from '@marquee/i18n/msg';
 import type { SharedText } from '../pages/sharedTexts.ts';
+import { boardTexts } from './boardTexts.ts';
 
 /** What stands on the pages of rooms. */
 export const roomTexts = {
+  ...boardTexts,
   choose: msg`Choose a room`,
   seated: msg`{taken} of {seats} seats taken`,
   isPlaying: msg`Playing now`,

@@ -37,7 +37,8 @@ const room: Check = (kind, { bet, state, stake, win }, draw) => {
   const dealt = rules.deal(draw, seats, typeof leader === 'number' ? leader : null);
   if (!isSame(dealt, state)) return 'wrongDraw';
   // Who won is the players' doing; what a winner gets is not.
-  return [0, stake, shareOut(stake, seats).prize].includes(win) ? 'right' : 'wrongWin';
+  const prizes = Array.from({ length: seats - 1 }, (_, others) => shareOut(stake, seats, others + 1).prize);
+  return [0, stake, ...prizes].includes(win) ? 'right' : 'wrongWin';
 };
 
 /** A lottery: `bet` are the lines of a ticket, `state` the numbers that were drawn. */

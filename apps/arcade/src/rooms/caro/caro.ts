@@ -48,7 +48,7 @@ const lineThrough = (cells: CaroState['cells'], cell: number) => {
 };
 
 /** Caro: five in a row that the other side does not hold at both ends; who runs out of time loses. */
-export const caro: RoomRules<CaroState, CaroMove> = {
+export const caro = {
   seats: { least: 2, most: 2 },
   secondsAMove: 20,
   deal: (draw, _seats, leader) => ({
@@ -59,7 +59,7 @@ export const caro: RoomRules<CaroState, CaroMove> = {
     winner: null,
     isOver: false,
   }),
-  turnOf: ({ turn }) => turn,
+  turnOf: ({ turn }) => [turn],
   readMove: (value) => {
     if (typeof value !== 'object' || value === null || !('cell' in value)) return undefined;
     const { cell } = value;
@@ -78,6 +78,6 @@ export const caro: RoomRules<CaroState, CaroMove> = {
     return { cells, turn: other, last: cell, line, winner, isOver: winner !== null || !cells.includes(null) };
   },
   expire: () => ({ cell: null }),
-  outcome: ({ isOver, winner }) => (isOver ? { winner } : undefined),
+  outcome: ({ isOver, winner }) => (isOver ? { winners: winner === null ? [] : [winner] } : undefined),
   view: (state) => state,
-};
+} satisfies RoomRules<CaroState, CaroMove>;

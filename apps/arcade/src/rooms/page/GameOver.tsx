@@ -5,18 +5,19 @@ export const GameOver = () => {
   const { say, money, room } = useRoom();
   const { result } = room;
   if (!result) return null;
-  const winner = result.winner === null ? null : room.seats[result.winner];
+  const winners = result.winners.map((seat) => room.seats[seat]);
+  const isMine = winners.some((winner) => winner?.isMe);
   const prize = money(result.prize);
   return (
-    <output className={winner?.isMe ? 'over mine' : 'over'}>
+    <output className={isMine ? 'over mine' : 'over'}>
       <b>
-        {result.winner === null
+        {winners.length === 0
           ? say('nobodyWon')
-          : winner?.isMe
+          : isMine
             ? say('youWon', { prize })
-            : say('won', { name: winner?.name ?? '', prize })}
+            : say('won', { name: winners.map((winner) => winner?.name ?? '').join(' · '), prize })}
       </b>
-      {result.winner !== null && (
+      {winners.length > 0 && (
         <span>{say('share', { pot: money(result.pot), rake: money(result.rake) })}</span>
       )}
       <small>{say('next')}</small>

@@ -15,9 +15,9 @@ export const Proof = ({ start }: { start: RoomStart }) => {
   const winnings =
     result === null
       ? 0
-      : result.winner === null
+      : result.winners.length === 0
         ? room.stake
-        : result.winner === room.mySeat
+        : result.winners.includes(room.mySeat ?? -1)
           ? result.prize
           : 0;
   const check = async () => {

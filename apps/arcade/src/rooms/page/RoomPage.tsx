@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { fill } from '../../page/fill.ts';
 import { tellFrame } from '../../page/tellFrame.ts';
 import { writeAmount } from '../../page/writeAmount.ts';
-import type { CaroState } from '../caro/caro.ts';
 import type { RoomMessage } from '../RoomMessage.ts';
 import { shareOut } from '../shareOut.ts';
-import { CaroBoard } from './CaroBoard.tsx';
+import { boards } from './boards/boards.tsx';
 import { GameOver } from './GameOver.tsx';
 import { Proof } from './Proof.tsx';
 import { RoomProvider } from './RoomContext.ts';
@@ -14,8 +13,6 @@ import type { RoomLink } from './RoomLink.ts';
 import type { RoomStart } from './RoomStart.ts';
 import { Seats } from './Seats.tsx';
 import type { RoomText } from '../texts.ts';
-import { Sign } from './Sign.tsx';
-import { TienLenBoard, type TienLenView } from './TienLenBoard.tsx';
 import { WaitBar } from './WaitBar.tsx';
 
 /** A room: who is in it, what the stake and the fee are, and the game. */
@@ -56,16 +53,15 @@ export const RoomPage = ({ start, link }: { start: RoomStart; link: RoomLink }) 
   const found = room.mySeat === null ? -1 : (room.game?.players.indexOf(room.mySeat) ?? -1);
   const place = found < 0 ? null : found;
   const isMyTurn =
-    room.phase === 'playing' && room.turn !== null && room.turn.seat === room.mySeat && !isOffline;
+    room.phase === 'playing' &&
+    room.turn !== null &&
+    room.mySeat !== null &&
+    room.turn.seats.includes(room.mySeat) &&
+    !isOffline;
   const isShown = room.phase === 'playing' || room.phase === 'over';
-  const onTurn = room.turn && room.seats[room.turn.seat];
-  const tienLen = start.kind === 'tienLen' && room.game ? (room.game.view as TienLenView) : undefined;
-  const noteOf = (index: number) => {
-    if (!tienLen) return <Sign place={index} />;
-    const held = tienLen.hands[index];
-    const count = say('cards', { count: typeof held === 'number' ? held : (held?.length ?? 0) });
-    return tienLen.passed.includes(index) ? `${count} · ${say('passed')}` : count;
-  };
+  const { Board, Note } = boards[start.kind];
+  const view = room.game?.view;
+  const onTurn = (room.turn?.seats ?? []).map((seat) => room.seats[seat]?.name ?? '');
   const seated = Math.max(room.seats.filter(Boolean).length, room.least);
   const { pot, prize } = shareOut(room.stake, room.game && isShown ? room.game.players.length : seated);
 
@@ -79,22 +75,20 @@ export const RoomPage = ({ start, link }: { start: RoomStart; link: RoomLink }) 
           <br />
           {say('winnerGets', { prize: money(prize), pot: money(pot) })}
         </p>
-        <Seats turnEndsAt={heard.turnEndsAt} noteOf={noteOf} />
+        <Seats turnEndsAt={heard.turnEndsAt} Note={Note} view={view} />
         <output className="status">
           {room.phase === 'staking' && say('staking')}
           {room.phase === 'playing' &&
             (isMyTurn ? (
               <strong>{say('yourTurn')}</strong>
-            ) : onTurn ? (
-              say('turnOf', { name: onTurn.name })
+            ) : onTurn.length > 0 ? (
+              say('turnOf', { name: onTurn.join(' · ') })
             ) : (
               ''
             ))}
         </output>
         {room.phase === 'over' && <GameOver />}
-        {isShown &&
-          room.game &&
-          (tienLen ? <TienLenBoard view={tienLen} /> : <CaroBoard view={room.game.view as CaroState} />)}
+        {isShown && room.game && <Board key={room.game.id} view={view} />}
         <p className="problem" role="alert">
           {problem && say(problem)}
           {!problem && room.failed && room.phase === 'waiting' && say('stoodUp')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useSecondsTo } from '../../tables/page/useSecondsTo.ts';
 import { useRoom } from './RoomContext.ts';
 
@@ -6,11 +6,12 @@ type Props = {
   /** When the turn ends, by the page's clock. */
   turnEndsAt: number;
   /** What stands beside a seat while a game is played, by its place in the game. */
-  noteOf: (place: number) => ReactNode;
+  Note: ComponentType<{ view: unknown; place: number }>;
+  view: unknown;
 };
 
 /** Who sits in the room, who is ready or on turn, and whose connection is lost. */
-export const Seats = ({ turnEndsAt, noteOf }: Props) => {
+export const Seats = ({ turnEndsAt, Note, view }: Props) => {
   const { say, room } = useRoom();
   const seconds = useSecondsTo(turnEndsAt);
   const isPlaying = room.phase === 'playing' || room.phase === 'over';
@@ -18,13 +19,15 @@ export const Seats = ({ turnEndsAt, noteOf }: Props) => {
     <ul className="seats">
       {room.seats.map((seat, index) => {
         const place = room.game?.players.indexOf(index) ?? -1;
-        const isTurn = room.turn?.seat === index;
+        const isTurn = room.turn?.seats.includes(index) === true;
         const state =
-          !seat?.isHere && seat
-            ? say('away')
-            : isPlaying && place >= 0
-              ? noteOf(place)
-              : say(seat?.isReady ? 'ready' : 'notReady');
+          !seat?.isHere && seat ? (
+            say('away')
+          ) : isPlaying && place >= 0 ? (
+            <Note view={view} place={place} />
+          ) : (
+            say(seat?.isReady ? 'ready' : 'notReady')
+          );
         return (
           // A room's seats have places and stay in them.
           // oxlint-disable-next-line react/no-array-index-key

@@ -161,7 +161,7 @@ describe('a game', () => {
           let played = 0;
           let moves = 0;
           while (!tienLen.outcome(state)) {
-            const hand = state.hands[tienLen.turnOf(state)] ?? [];
+            const hand = state.hands[state.turn] ?? [];
             const wish = hand[(numbers[moves % numbers.length] ?? 0) % hand.length];
             const wished = wish === undefined ? 'none' : tienLen.play(state, { cards: [wish] });
             const next = typeof wished === 'string' ? tienLen.play(state, tienLen.expire(state)) : wished;
@@ -173,7 +173,7 @@ describe('a game', () => {
             moves += 1;
             expect(moves).toBeLessThan(1000);
           }
-          const winner = tienLen.outcome(state)?.winner ?? -1;
+          const winner = tienLen.outcome(state)?.winners[0] ?? -1;
           expect(state.white !== null || state.hands[winner]?.length === 0).toBe(true);
           expect(new Set(state.hands.flat()).size).toBe(13 * seats - played);
           expect(

@@ -63,10 +63,10 @@ const layDown = (state: TienLenState, cards: readonly Card[]): TienLenState | st
 };
 
 /** Southern tiến lên for two to four: the first to be out of cards wins, and the winner leads the next game. */
-export const tienLen: RoomRules<TienLenState, TienLenMove> = {
+export const tienLen = {
   seats: { least: 2, most: 4 },
   secondsAMove: 20,
-  deal: (draw, seats, leader) => {
+  deal: (draw, seats, leader): TienLenState => {
     const next = openShoe(1, draw);
     const hands = Array.from({ length: seats }, () => weakestFirst(Array.from({ length: 13 }, next)));
     const lowest = weakestFirst(hands.flat())[0] ?? 0;
@@ -83,7 +83,7 @@ export const tienLen: RoomRules<TienLenState, TienLenMove> = {
       white: won === undefined ? null : (whiteWin(hands[won] ?? []) ?? null),
     };
   },
-  turnOf: ({ turn }) => turn,
+  turnOf: ({ turn }) => [turn],
   readMove: (value) => {
     if (typeof value !== 'object' || value === null || !('cards' in value) || !Array.isArray(value.cards))
       return;
@@ -94,9 +94,9 @@ export const tienLen: RoomRules<TienLenState, TienLenMove> = {
   },
   play: (state, { cards }) => (cards.length === 0 ? pass(state) : layDown(state, cards)),
   expire: (state) => ({ cards: state.lying ? [] : (state.hands[state.turn] ?? []).slice(0, 1) }),
-  outcome: ({ winner }) => (winner === null ? undefined : { winner }),
+  outcome: ({ winner }) => (winner === null ? undefined : { winners: [winner] }),
   view: (state, seat) => ({
     ...state,
     hands: state.hands.map((hand, index) => (index === seat || state.winner !== null ? hand : hand.length)),
   }),
-};
+} satisfies RoomRules<TienLenState, TienLenMove>;

@@ -90,13 +90,15 @@ export const cardRules = {
   },
   xiangqi: {
     vi: [
-      'Luật cờ tướng tiêu chuẩn, mỗi bên mười phút.',
-      'Chiếu bí hoặc đối phương hết giờ là thắng; chiếu dai bị xử thua.',
+      'Luật cờ tướng tiêu chuẩn, mỗi nước sáu mươi giây; người thắng ván trước cầm quân đỏ đi trước.',
+      'Chiếu bí hoặc đối phương hết nước đi, hết giờ là thắng; chiếu dai bị xử thua.',
+      'Thế cờ lặp lại ba lần hoặc sáu mươi nước không ăn quân là hòa, mỗi bên nhận lại tiền cược.',
       'Người thắng nhận cược của hai bên, trừ phí 3%.',
     ],
     en: [
-      'Standard xiangqi with ten minutes a side.',
-      'Checkmate or the flag wins; perpetual check loses.',
+      'Standard xiangqi, sixty seconds a move; the winner of the game before plays red and begins.',
+      'Mate, no move left or no time left wins; perpetual check loses.',
+      'The same position three times, or sixty moves each without a capture, is a draw: both stakes go back.',
       'The winner takes both stakes less a fee of 3%.',
     ],
   },
@@ -112,16 +114,18 @@ export const cardRules = {
       'The winner takes both stakes less a fee of 3%.',
     ],
   },
-  billiards: {
+  reversi: {
     vi: [
-      'Bi trơn hoặc bi sọc, đánh hết nhóm của mình rồi đến bi số 8.',
-      'Đánh rơi bi cái là phạm lỗi, đối thủ được đặt bi.',
-      'Đánh bi số 8 sớm là thua.',
+      'Mỗi nước đặt một quân sao cho kẹp được quân đối thủ theo hàng ngang, dọc hoặc chéo; quân bị kẹp đổi màu.',
+      'Không có nước đi thì mất lượt; cả hai đều hết nước thì ván kết thúc, ai nhiều quân hơn thắng.',
+      'Mỗi nước ba mươi giây, hết giờ là thua; bằng quân thì mỗi bên nhận lại tiền cược.',
+      'Người thắng nhận cược của hai bên, trừ phí 3%.',
     ],
     en: [
-      'Solids or stripes; clear your group, then the eight.',
-      'A scratch gives ball in hand.',
-      'Potting the eight too early loses.',
+      'Place a disc so that it holds discs of the other side in a row, a column or a diagonal; they turn over.',
+      'Without a move you pass; when neither side has one, most discs win.',
+      'Thirty seconds a move, out of time loses; with as many discs on either side both stakes go back.',
+      'The winner takes both stakes less a fee of 3%.',
     ],
   },
   domino: {

@@ -9,7 +9,10 @@ export const pvp = gamesOf('pvp', shared, [
     'JADEHARBOUR',
     'xiangqi',
     ['Cờ Tướng Song Đấu', 'Xiangqi Duel'],
-    ['Cờ mười phút, xếp hạng theo trình độ để gặp đúng đối thủ.', 'Ten-minute games, matched by rating.'],
+    [
+      'Cờ tướng đúng luật, mỗi nước một phút, chiếu bí là thắng.',
+      'Xiangqi by the rules, a minute a move, won by mate.',
+    ],
     { badge: 'hot', popularity: 81 },
   ],
   [
@@ -21,13 +24,13 @@ export const pvp = gamesOf('pvp', shared, [
     { popularity: 72 },
   ],
   [
-    'eight-ball-street',
+    'black-and-white',
     'KITEARENA',
-    'billiards',
-    ['Bida 8 Bi', 'Eight Ball Street'],
+    'reversi',
+    ['Cờ Lật Đen Trắng', 'Black and White'],
     [
-      'Bàn bida tám bi với thước ngắm và hai mươi giây mỗi cú.',
-      'Eight-ball with a sighting line and twenty seconds a shot.',
+      'Kẹp quân đối thủ giữa hai quân mình để lật màu; nhiều quân hơn là thắng.',
+      'Hold the other side’s discs between two of yours to turn them; most discs win.',
     ],
     { badge: 'new', popularity: 77, released: '2026-08-30' },
   ],

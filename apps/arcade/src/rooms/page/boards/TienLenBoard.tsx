@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { CardFace, cardName, ranks } from '../../tables/page/CardFace.tsx';
-import { Suit } from '../../tables/page/Suit.tsx';
-import { suitOf, rankOf } from '../../tables/rules/Card.ts';
-import { beats, readCombination } from '../tienLen/combination.ts';
-import type { TienLenState } from '../tienLen/tienLen.ts';
-import { useRoom } from './RoomContext.ts';
+import { CardFace } from '../../../tables/page/CardFace.tsx';
+import { beats, readCombination } from '../../tienLen/combination.ts';
+import type { TienLenState } from '../../tienLen/tienLen.ts';
+import { useRoom } from '../RoomContext.ts';
+import { Hand } from './Hand.tsx';
 
 /** A game as its player sees it: the others' hands are numbers of cards until it is over. */
 export type TienLenView = Omit<TienLenState, 'hands'> & { hands: readonly (readonly number[] | number)[] };
@@ -58,23 +57,7 @@ export const TienLenBoard = ({ view }: { view: TienLenView }) => {
             ) : null,
           )}
       </div>
-      {hand.length > 0 && (
-        <fieldset className="hand" aria-label={say('cards', { count: hand.length })}>
-          {hand.map((card) => (
-            <button
-              key={card}
-              type="button"
-              className={`held${suitOf(card) >= 2 ? ' red' : ''}`}
-              aria-pressed={picked.includes(card)}
-              aria-label={cardName(card)}
-              onClick={() => toggle(card)}
-            >
-              <b>{ranks[rankOf(card)]}</b>
-              <Suit suit={suitOf(card)} />
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <Hand cards={hand} picked={picked} onToggle={toggle} />
       {room.phase === 'playing' && place !== null && (
         <div className="deeds">
           <button type="button" disabled={!isMyTurn || !view.lying} onClick={() => move({ cards: [] })}>
@@ -95,4 +78,12 @@ export const TienLenBoard = ({ view }: { view: TienLenView }) => {
       )}
     </>
   );
+};
+
+/** How many cards somebody holds, and whether they have passed. */
+export const TienLenNote = ({ view, place }: { view: TienLenView; place: number }) => {
+  const { say } = useRoom();
+  const held = view.hands[place];
+  const count = say('cards', { count: typeof held === 'number' ? held : (held?.length ?? 0) });
+  return view.passed.includes(place) ? `${count} · ${say('passed')}` : count;
 };

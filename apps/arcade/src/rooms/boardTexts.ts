@@ -1,0 +1,31 @@
+import { msg } from '@marquee/i18n/msg';
+
+/** What stands on the boards of xiangqi, reversi and the like. */
+export const boardTexts = {
+  giveUpSurely: msg`Really give up?`,
+  general: msg`general`,
+  advisor: msg`advisor`,
+  elephant: msg`elephant`,
+  horse: msg`horse`,
+  chariot: msg`chariot`,
+  cannon: msg`cannon`,
+  soldier: msg`soldier`,
+  redPiece: msg`red {name}`,
+  blackPiece: msg`black {name}`,
+  red: msg`Red`,
+  black: msg`Black`,
+  canGo: msg`may go here`,
+  check: msg`Check!`,
+  mate: msg`Checkmate`,
+  noMove: msg`No move is left`,
+  gaveUp: msg`Given up, or out of time`,
+  perpetual: msg`Perpetual check loses`,
+  repeated: msg`The same position three times: a draw`,
+  quiet: msg`Sixty moves each without a capture: a draw`,
+  notYourPiece: msg`This is not a piece of yours.`,
+  badMove: msg`This piece cannot go there.`,
+  turns: msg`turns {count}`,
+  otherPasses: msg`The other side has no move. It is your turn again.`,
+  youPass: msg`You have no move and pass.`,
+  turnsNothing: msg`A disc has to turn at least one of the other side's.`,
+} as const;
