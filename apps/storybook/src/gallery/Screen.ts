@@ -1,4 +1,4 @@
-import type { FeatureId } from '@marquee/brand';
+import type { Brand, FeatureId } from '@marquee/brand';
 import type { OpenModal } from '@marquee/feature-core';
 import type { Reader } from '@marquee/contract/examples';
 import type { OperationId, RouteValue } from '@marquee/contract/route';
@@ -28,6 +28,8 @@ export type Screen = {
   /** Member type of whoever looks where the state does not say; nobody is logged in unless told. */
   viewer?: number;
   changes?: Changes | ReaderChanges;
+  /** What the brand has otherwise in its layout. */
+  layout?: Partial<Brand['layout']>;
   refuses?: Refusals;
   /** Selectors of what is pressed once the page stands, in this order: so its own boxes open. */
   presses?: readonly string[];

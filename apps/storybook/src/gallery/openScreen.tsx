@@ -27,12 +27,15 @@ export const openScreen = async ({
   const site = sites[brandId];
   if (!site?.brand.features.includes(screen.feature)) return undefined;
   const { changes, refuses } = screen;
-  const brand = language === PSEUDO ? pseudoBrand(site.brand) : site.brand;
+  const own = language === PSEUDO ? pseudoBrand(site.brand) : site.brand;
+  const brand = { ...own, layout: { ...own.layout, ...screen.layout } };
   const wanted = stateOf(state);
   const reader = readerOf(brand, language, wanted.answers === 'long');
   const viewer = wanted.viewer === undefined ? (screen.viewer ?? null) : wanted.viewer;
   for (const key of left) localStore.remove(key);
   sessionStore.remove('merchantWallet');
+  // A reviewed page opens no windows: to it they are blocked.
+  window.open = () => null;
   // The popup of the day would stand over every page.
   localStore.set('seenPopup', exampleOf('getHome', reader).popup?.id ?? '');
   const spoken = isLanguage(language) ? language : 'en';

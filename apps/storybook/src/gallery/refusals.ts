@@ -7,6 +7,15 @@ export const refusals = {
     'Hệ thống đang gặp lỗi. Bạn vui lòng thử lại.',
   ],
   NOT_FOUND: ['We couldn’t find this.', 'Không tìm thấy nội dung này.'],
+  GAME_UNDER_MAINTENANCE: [
+    'This game is under maintenance. Please try another one.',
+    'Trò chơi đang bảo trì. Vui lòng chọn trò chơi khác.',
+  ],
+  PLAYER_BLOCKED: ['This account may not play.', 'Tài khoản này không được phép tham gia trò chơi.'],
+  REAL_ACCOUNT_REQUIRED: [
+    'You need a real account for this.',
+    'Bạn cần tài khoản chính thức để dùng mục này.',
+  ],
   WRONG_CREDENTIALS: ['The username or password is wrong.', 'Tên đăng nhập hoặc mật khẩu không đúng.'],
   PASSWORD_WRONG: ['The password is wrong.', 'Mật khẩu không đúng.'],
   PAYMENT_PASSWORD_WRONG: ['The payment password is wrong.', 'Mật khẩu rút tiền không đúng.'],

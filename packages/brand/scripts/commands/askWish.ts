@@ -172,6 +172,17 @@ export const askWish = async (
             ],
           }),
         ),
+      play: () =>
+        open(flags.play, () =>
+          select({
+            ...terminal,
+            message: 'Games open in?',
+            options: [
+              { value: 'frame', label: 'the site' },
+              { value: 'window', label: 'a window of their own' },
+            ],
+          }),
+        ),
       features: ({ results }) =>
         open(flags.features, async () => {
           const model = brands.find(({ brand }) => brand.id === (flags.from ?? results.from)) ?? brands[0]!;

@@ -41,6 +41,7 @@ const newOptions = (command: Command) =>
     .option('--header <variant>', 'leading or centred')
     .option('--hero <variant>', 'full or split')
     .option('--tile <variant>', 'overlay or caption')
+    .option('--play <place>', 'where games open: frame or window')
     .option('--radius <kind>', 'sharp, gentle or soft')
     .option('--density <kind>', 'compact, regular or roomy')
     .option('--surface <kind>', 'flat, outlined or glow')

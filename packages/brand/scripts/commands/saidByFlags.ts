@@ -19,6 +19,7 @@ export interface NewFlags {
   header?: string;
   hero?: string;
   tile?: string;
+  play?: string;
   licence?: string;
   age?: string;
   regulator?: string;
@@ -158,7 +159,7 @@ export const saidByFlags = (flags: NewFlags): Said => {
     currency: upper(flags.currency),
     defaultScheme: flags.scheme,
     features: flags.features && listOf(flags.features),
-    layout: some({ header: flags.header, hero: flags.hero, tile: flags.tile }),
+    layout: some({ header: flags.header, hero: flags.hero, tile: flags.tile, play: flags.play }),
     legal: some({
       licence: flags.licence && readLicence(flags.licence),
       minimumAge: flags.age && readAge(flags.age),

@@ -50,6 +50,8 @@ const layout = Type.Object(
     header: withDefault(Type.Enum(['leading', 'centred']), 'leading'),
     hero: withDefault(Type.Enum(['full', 'split']), 'full'),
     tile: withDefault(Type.Enum(['overlay', 'caption']), 'overlay'),
+    /** Where games open: in a frame of the site, or in a window of their own. */
+    play: withDefault(Type.Enum(['frame', 'window']), 'frame'),
     /** Sections of the home page in their order; all of them in the usual one where it is left out. */
     home: Type.Optional(Type.Array(Type.Enum(HOME_SECTIONS), { minItems: 1, uniqueItems: true })),
   },
@@ -75,7 +77,7 @@ export const brandSchema = Type.Object(
     timeZone: text(),
     features: Type.Array(Type.Enum(FEATURE_IDS), { minItems: 1, uniqueItems: true }),
     defaultScheme: Type.Enum(['dark', 'light', 'auto']),
-    layout: withDefault(layout, { header: 'leading', hero: 'full', tile: 'overlay' }),
+    layout: withDefault(layout, { header: 'leading', hero: 'full', tile: 'overlay', play: 'frame' }),
     legal,
     contact: Type.Array(contactChannel, { minItems: 1 }),
     analyticsId: Type.Optional(text()),

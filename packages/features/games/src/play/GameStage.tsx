@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Game } from '../catalogue/Game.ts';
 import { gamePath } from '../catalogue/gamePath.ts';
 import { GameFrame } from './GameFrame.tsx';
+import { GameWindow } from './GameWindow.tsx';
 import { LaunchFailure } from './LaunchFailure.tsx';
 import * as styles from './Play.css.ts';
 import { playPath } from './playPath.ts';
@@ -33,7 +34,7 @@ type Props = {
 export const GameStage = ({ gameId, title, others, stage }: Props) => {
   const { t } = useLingui();
   const { call } = useApi();
-  const { language, hasPage } = useSite();
+  const { brand, language, hasPage } = useSite();
   const client = useQueryClient();
   const navigate = useNavigate();
   // Each launch is a token of its own: asked for once, kept by nobody, and not anew when the window is looked at.
@@ -73,6 +74,8 @@ export const GameStage = ({ gameId, title, others, stage }: Props) => {
         </ErrorState>
       </div>
     );
+  if (brand.layout.play === 'window')
+    return <GameWindow key={url.href} url={url} title={title} onAgain={() => void refetch()} />;
   return (
     <GameFrame
       key={url.href}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getGameInfo } from '@marquee/contract/routes';
-import { useApi, usePageTitle, useSession } from '@marquee/feature-core';
+import { useApi, usePageTitle, useSession, useSite } from '@marquee/feature-core';
 import { FullScreenIcon, IconButton, Spinner } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -17,6 +17,7 @@ const Play = () => {
   const { gameId = '' } = useParams();
   const session = useSession();
   const { query } = useApi();
+  const { brand } = useSite();
   const { data } = useQuery(query(getGameInfo, { query: { gameId } }));
   const stage = useRef<HTMLDivElement>(null);
   usePageTitle(data?.game.title);
@@ -25,7 +26,7 @@ const Play = () => {
     <div className={styles.page}>
       <PlayBar gameId={gameId} title={title}>
         {session.status === 'member' && <NextGames games={data?.related ?? []} key={gameId} />}
-        {document.fullscreenEnabled && session.status === 'member' && (
+        {brand.layout.play === 'frame' && document.fullscreenEnabled && session.status === 'member' && (
           <IconButton
             size="s"
             label={t`Full screen`}

@@ -1,14 +1,15 @@
 import type { Session } from '@marquee/feature-core';
-import { type Answers, memberOf, refused } from '@marquee/feature-core/testing';
+import { type Answers, memberOf, refused, siteIn } from '@marquee/feature-core/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderGames } from '../testing/renderGames.tsx';
 import { gameInfo } from '../testing/samples.ts';
 import Play from './Play.page.tsx';
 
+const { brand } = siteIn('en');
 const vendor = 'https://games.example';
 
-const openPlay = (answers: Answers = {}, session: Session = memberOf()) =>
+const openPlay = (answers: Answers = {}, session: Session = memberOf(), play: 'frame' | 'window' = 'frame') =>
   renderGames(<Play />, {
     at: '/play/moon-lotus',
     path: '/play/:gameId',
@@ -22,7 +23,7 @@ const openPlay = (answers: Answers = {}, session: Session = memberOf()) =>
       }),
       ...answers,
     },
-    site: { hasFlag: () => true },
+    site: { hasFlag: () => true, brand: { ...brand, layout: { ...brand.layout, play } } },
   });
 
 const findFrame = async () => (await screen.findByTitle('Lotus of the Moon')) as HTMLIFrameElement;
@@ -118,4 +119,36 @@ test('what can be played with is told with its bonus, and other games open from 
   fireEvent.click(screen.getByRole('button', { name: 'Other games' }));
   fireEvent.click(await screen.findByRole('link', { name: /Night Market/ }));
   await expect.poll(address).toBe('/play/night-market');
+});
+
+const openInWindow = () => openPlay({}, memberOf(), 'window');
+
+test('a merchant may have games in windows of their own, which cannot lead the page away', async () => {
+  const game = {
+    opener: window,
+    location: { href: 'about:blank' },
+    closed: false,
+    focus: vi.fn<() => void>(),
+  };
+  vi.spyOn(window, 'open').mockReturnValue(game as unknown as Window);
+  const { callsTo } = await openInWindow();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the window' }));
+  expect(game).toMatchObject({ opener: null, location: { href: `${vendor}/play?token=t` } });
+  expect(game.focus).toHaveBeenCalledOnce();
+  expect(document.querySelector('iframe')).toBeNull();
+  game.closed = true;
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the game again' }, { timeout: 3_000 }));
+  await expect.poll(() => callsTo('launchGame').length).toBe(2);
+});
+
+test('a window that the browser blocks is said to be, with another try and the way to play in this one', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await openInWindow();
+  expect((await screen.findByRole('alert')).textContent).toContain('blocked the game’s window');
+  const here = screen.getByRole('link', { name: 'Open it in this window' });
+  expect(here.getAttribute('href')).toBe(`${vendor}/play?token=t`);
+  const game = { opener: window, location: { href: '' }, closed: false };
+  open.mockReturnValue(game as unknown as Window);
+  fireEvent.click(screen.getByRole('button', { name: 'Open the window' }));
+  expect(await screen.findByText('Lotus of the Moon is open in its own window')).toBeTruthy();
 });
