@@ -2,7 +2,8 @@ import type { ValueOf } from '@marquee/contract';
 import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { accounts } from '#identity';
 import { type Connection, type Reader, textIn } from '#kernel';
-import { newestRounds } from '../rounds/newestRounds.ts';
+import { newestWins } from '../rounds/newestWins.ts';
+import { gameRounds } from '../rounds/schema.ts';
 import { maskName } from './maskName.ts';
 import { games } from './schema.ts';
 
@@ -19,28 +20,30 @@ export const findWinners = async (
   reader: Reader,
   now: Date,
 ): Promise<ValueOf<'getWinnerBoard'>['list']> => {
-  const rounds = newestRounds(tx, merchantCode);
+  const wins = newestWins(tx, merchantCode);
   const rows = await tx
     .select({
       username: accounts.username,
-      gameId: rounds.nodeId,
+      gameId: gameRounds.nodeId,
       title: games.title,
-      prize: rounds.win,
-      currency: rounds.currency,
-      wonAt: rounds.closedAt,
+      prize: gameRounds.win,
+      currency: gameRounds.currency,
+      wonAt: gameRounds.closedAt,
     })
-    .from(rounds)
-    .innerJoin(accounts, eq(accounts.id, rounds.accountId))
-    .innerJoin(games, and(eq(games.merchantCode, merchantCode), eq(games.nodeId, rounds.nodeId)))
+    .from(wins)
+    .innerJoin(gameRounds, eq(gameRounds.id, wins.round))
+    .innerJoin(accounts, eq(accounts.id, gameRounds.accountId))
+    .innerJoin(games, and(eq(games.merchantCode, merchantCode), eq(games.nodeId, gameRounds.nodeId)))
     .where(
       and(
-        isNotNull(rounds.closedAt),
-        lte(rounds.closedAt, now),
-        gt(rounds.win, rounds.stake),
+        eq(gameRounds.mode, 'real'),
+        isNotNull(gameRounds.closedAt),
+        lte(gameRounds.closedAt, now),
+        gt(gameRounds.win, gameRounds.stake),
         eq(accounts.hidesWins, false),
       ),
     )
-    .orderBy(desc(rounds.closedAt))
+    .orderBy(desc(gameRounds.closedAt), desc(wins.last))
     .limit(winnerRows);
   return rows.map(({ username, gameId, title, prize, currency, wonAt }) => ({
     player: maskName(username),

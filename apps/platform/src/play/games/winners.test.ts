@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../../identity/accounts/schema.ts';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
@@ -71,9 +71,28 @@ test('the game that most members play is the hottest, however long one of them p
   expect(games).toHaveLength(12);
 });
 
+test('a round that is paid late stands first, however many have been played since it began', async () => {
+  const player = await vendor().open({ gameId: 'dragon-well', real: 100_000_000 });
+  const [roundId, transactionId] = [newId(), newId()];
+  await vendor().call(player, 'bet', { transactionId, roundId, amount: 1_000 });
+  await platform().services.database.owner(async (tx) => {
+    await tx.execute(sql`select set_config('app.merchant', 'SENVANG', true)`);
+    await tx.execute(sql`insert into game_rounds (merchant_code, vassalage, round_id, account_id, node_id, mode,
+        currency, stake, win, opened_at, closed_at)
+      select 'SENVANG', 'LANTERN', 'later ' || n, gen_random_uuid(), 'dragon-well', 'real', 'VND', 1, 0, now(), now()
+      from generate_series(1, 1200) n`);
+  }, 15_000);
+  await moveClock(3_600);
+  await vendor().call(player, 'win', { roundId, amount: 88_888, betTransactionId: transactionId });
+  await vendor().call(player, 'endRound', { roundId });
+  expect((await board())[0]).toMatchObject({ prize: 88_888 });
+});
+
 test.each([
   ['marquee2026', 'ma****26'],
   ['minhan', 'm****n'],
+  ['an', 'a****'],
+  ['Đăng', 'Đ****g'],
 ])('%s is shown as %s', (name, shown) => {
   expect(maskName(name)).toBe(shown);
 });

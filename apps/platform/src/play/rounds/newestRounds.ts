@@ -11,10 +11,6 @@ export const newestRounds = (tx: Connection, merchantCode: string) =>
     .select({
       nodeId: gameRounds.nodeId,
       accountId: gameRounds.accountId,
-      currency: gameRounds.currency,
-      stake: gameRounds.stake,
-      win: gameRounds.win,
-      closedAt: gameRounds.closedAt,
     })
     .from(gameRounds)
     .where(and(eq(gameRounds.merchantCode, merchantCode), eq(gameRounds.mode, 'real')))

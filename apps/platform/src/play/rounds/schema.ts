@@ -1,4 +1,5 @@
 import type { Currency } from '@marquee/reference';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -66,8 +67,10 @@ export const gameRounds = pgTable(
       table.nodeId,
     ),
     index('game_rounds_account').on(table.accountId, table.openedAt),
-    // The newest rounds of a merchant tell who won and what is played. Of columns that never change: a win costs no more.
-    index('game_rounds_newest').on(table.merchantCode, table.id),
+    // The newest rounds of a merchant tell what is played. Of columns that never change: a win costs no more.
+    index('game_rounds_newest_real')
+      .on(table.merchantCode, table.id)
+      .where(sql`mode = 'real'`),
   ],
 );
 
@@ -111,5 +114,9 @@ export const gameTransactions = pgTable(
     index('game_transactions_round').on(table.round),
     // What a member has staked and won within a period is summed before each bet of who has limits.
     index('game_transactions_account').on(table.accountId, table.at),
+    // The newest wins of a merchant, in the order in which they came: a draw is settled long after its bets.
+    index('game_transactions_wins')
+      .on(table.merchantCode, table.reference)
+      .where(sql`kind = 'win' and amount > 0`),
   ],
 );
