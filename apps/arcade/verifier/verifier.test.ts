@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createArcade } from '../src/createArcade.ts';
+import { magazine } from '../src/fishing/createFishingRules.ts';
+import { fisheries } from '../src/fishing/fisheries.ts';
 import { gameOf } from '../src/games/catalogue.ts';
 import { createSeats } from '../src/launch/createSeats.ts';
 import type { BetType } from '../src/lottery/rules/Bet.ts';
@@ -40,6 +42,7 @@ const bets: Readonly<Record<string, object>> = {
   'bau-cua-hoi-xuan': { deer: 1_000, crab: 2_001, fish: 1_000 },
   'coin-of-fortune': { heads: 1_001 },
   'kite-climb': { stake: 1_000, auto: 101 },
+  'nine-tides-hunt': { stake: 1_000 },
   'lotus-of-the-moon': { stake: 1_001 },
   'dragon-well': { stake: 1_001 },
   'lantern-street': { stake: 1_001 },
@@ -115,17 +118,30 @@ const listen = async () => {
 };
 type Live = Awaited<ReturnType<typeof listen>>;
 
+/** A whole magazine at every fish of a fishing game; undefined of other games. */
+const shotsAt = (game: string, turn: number) => {
+  const fishery = Object.entries(fisheries).find(([kind]) => kind === gameOf(game)?.kind)?.[1];
+  if (!fishery) return undefined;
+  const names = Object.keys(fishery.fish);
+  return { from: 0, fish: Array.from({ length: magazine }, (_, at) => names[(turn + at) % names.length]) };
+};
+
 const playAlone = async ({ call }: Live) => {
   for (const game of alone) {
     for (let turn = 0; turn < 25; turn += 1) {
       const { seed } = await call<{ seed: { hash: string } }>(game, '/solo');
       shownBefore.add(seed.hash);
       const ask = `${game}-${turn}`;
-      const round = await call<{ refused?: string; isOver: boolean }>(game, '/solo/round', {
+      const round = await call<{ id: string; refused?: string; isOver: boolean }>(game, '/solo/round', {
         ask,
         bet: bets[game],
       });
       expect(round.refused).toBeUndefined();
+      const shots = shotsAt(game, turn);
+      if (shots)
+        expect(await call(game, '/solo/act', { round: round.id, action: shots })).toMatchObject({
+          isOver: true,
+        });
       await vi.waitFor(async () => {
         const { open } = await call<{ open: object | null }>(game, '/solo');
         expect(open).toBeNull();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dice } from './dice.ts';
 import { type Draw, drawsOf } from './drawsOf.ts';
+import { fishing } from './fishing.ts';
 import { kite } from './kite.ts';
 import type { Line, Played } from './Line.ts';
 import { lotteryOf } from './lotteries.ts';
@@ -42,6 +43,7 @@ const play = (line: Line, draw: Draw): Played | undefined => {
   return (
     dice[kind]?.(draw, bet as Record<string, number>) ??
     slots[kind]?.(draw, bet as { stake: number }) ??
+    fishing(kind, draw, bet as { stake: number }, state) ??
     playShared(line, draw)
   );
 };

@@ -37,6 +37,7 @@ export const catalogue: readonly ArcadeGame[] = [
     ['northern-sky', 'EMBEROAK', 'Cực Quang', 'Northern Sky'],
   ]),
   ...of('crash', [['kite-climb', 'KITEARENA', 'Diều Lên Cao', 'Kite Climb']]),
+  ...of('fishTides', [['nine-tides-hunt', 'NINETIDES', 'Cửu Triều Săn Cá', 'Nine Tides Hunt']]),
   ...of('coin', [['coin-of-fortune', 'COPPERFOX', 'Đồng Xu Vận May', 'Coin of Fortune']]),
   ...of('baccarat', [
     ['pavilion-baccarat', 'PAVILION', 'Baccarat Thủy Đình', 'Pavilion Baccarat'],

@@ -1,5 +1,6 @@
 import { crashKinds } from '../crash/crashKinds.ts';
 import { diceKinds } from '../dice/diceKinds.ts';
+import { fishingKinds } from '../fishing/fishingKinds.ts';
 import { lotteryKind } from '../lottery/lotteryKind.ts';
 import { roomKinds } from '../rooms/roomKinds.ts';
 import { slotKinds } from '../slots/slotKinds.ts';
@@ -11,6 +12,7 @@ import type { GameKind } from './GameKind.ts';
 export const kinds: Readonly<Record<string, GameKind>> = {
   ...crashKinds,
   ...diceKinds,
+  ...fishingKinds,
   ...roomKinds,
   ...slotKinds,
   ...tableKinds,

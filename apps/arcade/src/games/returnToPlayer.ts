@@ -1,4 +1,5 @@
 import { bauCua, coin, taiXiu } from '../dice/diceGames.ts';
+import { fisheries, fishingNames } from '../fishing/fisheries.ts';
 import { lotteries } from '../lottery/rules/lotteries.ts';
 import { cascadeReturn, lineReturn, wayReturn } from '../slots/exactReturn.ts';
 import { baccaratChances } from '../tables/rules/baccaratChances.ts';
@@ -41,6 +42,8 @@ const returns: Readonly<Record<string, () => number>> = {
   coin: () => bestOfDice(coin),
   // 97 / 100 of the share of flights that pass a multiplier: crash.test.ts counts them.
   crash: () => 97,
+  // Every shot's, at whatever fish: fishing.test.ts counts them.
+  ...Object.fromEntries(fishingNames.map((name) => [name, () => fisheries[name].perMille / 10])),
   slotLines: () => 100 * lineReturn(),
   slotWays: () => 100 * wayReturn(),
   slotCascade: () => 100 * cascadeReturn,

@@ -1,6 +1,7 @@
 import { crash } from '../crash/crash.ts';
 import { createDiceRules } from '../dice/createDiceRules.ts';
 import { bauCua, coin, taiXiu } from '../dice/diceGames.ts';
+import { fishingRules } from '../fishing/fishingRules.ts';
 import { cascade } from '../slots/cascade.ts';
 import { createSlotRules } from '../slots/createSlotRules.ts';
 import { lines } from '../slots/lines.ts';
@@ -13,6 +14,7 @@ export const rulesByKind = {
   bauCua: createDiceRules(bauCua) as SoloRules,
   coin: createDiceRules(coin) as SoloRules,
   crash: crash as SoloRules,
+  ...fishingRules,
   slotLines: createSlotRules(lines) as SoloRules,
   slotWays: createSlotRules(ways) as SoloRules,
   slotCascade: createSlotRules(cascade) as SoloRules,

@@ -20,6 +20,7 @@ const bets: Record<keyof typeof rulesByKind, unknown> = {
   bauCua: { deer: 1_000 },
   coin: { heads: 1_000 },
   crash: { stake: 1_000, auto: 150 },
+  fishTides: { stake: 1_000 },
   slotLines: { stake: 1_000 },
   slotWays: { stake: 1_000 },
   slotCascade: { stake: 1_000 },

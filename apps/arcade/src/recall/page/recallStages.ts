@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { fishingNames } from '../../fishing/fisheries.ts';
 import { DiceReplay } from './DiceReplay.tsx';
+import { FishingReplay } from './FishingReplay.tsx';
 import { KiteReplay } from './KiteReplay.tsx';
 import type { ReplayProps } from './ReplayProps.ts';
 import { SlotReplay } from './SlotReplay.tsx';
@@ -10,6 +12,7 @@ export const recallStages: Readonly<Record<string, ComponentType<ReplayProps>>> 
   bauCua: DiceReplay,
   coin: DiceReplay,
   crash: KiteReplay,
+  ...Object.fromEntries(fishingNames.map((name) => [name, FishingReplay])),
   slotLines: SlotReplay,
   slotWays: SlotReplay,
   slotCascade: SlotReplay,

@@ -1,0 +1,169 @@
+import type { FishingSkin } from '../FishingSkin.ts';
+import { moveSwimmer, type Point, type Swimmer } from './Swimmer.ts';
+
+type Sea = { width: number; height: number };
+
+/** Fish at most, all shoals together. */
+const most = 26;
+const between = (from: number, to: number) => from + Math.random() * (to - from);
+
+/**
+ * Lets fish come and go. What swims here is scenery: a bullet's number and the fish that it hits decide, not where or
+ * when it was. Without motion the fish stand in rows, and another comes when one is caught.
+ */
+export const createShoals = ({
+  skin,
+  ratios,
+  isStill,
+}: {
+  skin: FishingSkin;
+  /** Height of each fish's picture by its width. */
+  ratios: Readonly<Record<string, number>>;
+  isStill: boolean;
+}) => {
+  let swimmers: Swimmer[] = [];
+  let sea: Sea = { width: 1, height: 1 };
+  let next = 0;
+  let wait = 0;
+  const names = Object.keys(skin.fish);
+  const side = () => Math.sqrt(sea.width * sea.height);
+
+  /** A way through the sea: from one side to another, and from above in any direction. */
+  const wayOf = (pad: number): [Point, Point, Point, Point] => {
+    const { width, height } = sea;
+    const y = () => between(0.14, 0.76) * height;
+    const isUpright = skin.isFromAbove && Math.random() < 0.5;
+    if (isUpright) {
+      const x = () => between(0.1, 0.9) * width;
+      const way: [Point, Point, Point, Point] = [
+        { x: x(), y: -pad },
+        { x: x(), y: height * 0.33 },
+        { x: x(), y: height * 0.66 },
+        { x: x(), y: height + pad },
+      ];
+      return Math.random() < 0.5 ? way : (way.toReversed() as typeof way);
+    }
+    const way: [Point, Point, Point, Point] = [
+      { x: -pad, y: y() },
+      { x: width * 0.33, y: y() },
+      { x: width * 0.66, y: y() },
+      { x: width + pad, y: y() },
+    ];
+    return Math.random() < 0.5 ? way : (way.toReversed() as typeof way);
+  };
+
+  const add = (name: string, from = 0) => {
+    const look = skin.fish[name];
+    if (!look) return;
+    const width = (look.size / 100) * side();
+    const height = width * (ratios[name] ?? 0.6);
+    const way = wayOf(width * 1.3);
+    const length = Math.hypot(way[3].x - way[0].x, way[3].y - way[0].y);
+    const lasts = length / ((look.speed / 100) * side());
+    for (let at = 0; at < look.shoal; at += 1) {
+      const row = Math.ceil(at / 2) * (at % 2 ? 1 : -1);
+      const one: Swimmer = {
+        id: (next += 1),
+        name,
+        look,
+        width,
+        height,
+        x: 0,
+        y: 0,
+        angle: 0,
+        way,
+        beside: { x: between(-0.2, 0.2) * width, y: row * height * 1.05 },
+        age: (from - Math.abs(row) * 0.02) * lasts,
+        lasts,
+        phase: between(0, 7),
+        startled: 0,
+        caught: undefined,
+      };
+      moveSwimmer(one, 0, 1);
+      swimmers.push(one);
+    }
+  };
+
+  /** Sets the fish in rows, the surest below. */
+  const stand = () => {
+    const wide = sea.width > sea.height;
+    const columns = wide ? 4 : 2;
+    const rows = Math.ceil(names.length / columns);
+    swimmers = names.flatMap((name, at) => {
+      const look = skin.fish[name];
+      if (!look) return [];
+      const cell = { width: sea.width / columns, height: (sea.height * 0.84) / rows };
+      const ratio = ratios[name] ?? 0.6;
+      const width = Math.min((look.size / 100) * side(), cell.width * 0.9, (cell.height * 0.9) / ratio);
+      return {
+        id: (next += 1),
+        name,
+        look,
+        width,
+        height: width * ratio,
+        x: ((at % columns) + 0.5) * cell.width,
+        y: (rows - Math.floor(at / columns) - 0.5) * cell.height,
+        angle: 0,
+        way: undefined,
+        beside: { x: 0, y: 0 },
+        age: 0,
+        lasts: 1,
+        phase: 0,
+        startled: 0,
+        caught: undefined,
+      };
+    });
+  };
+
+  const oftens = names.flatMap((name) => Array.from({ length: skin.fish[name]?.often ?? 0 }, () => name));
+  const come = (from = 0) => {
+    const name = oftens[Math.floor(Math.random() * oftens.length)];
+    if (name === undefined || (name === skin.boss && swimmers.some((one) => one.name === name))) return;
+    add(name, from);
+  };
+
+  return {
+    all: (): readonly Swimmer[] => swimmers,
+    /** The sea has another size: everybody begins anew. */
+    resize: (size: Sea) => {
+      sea = size;
+      swimmers = [];
+      if (isStill) stand();
+      else
+        for (let tries = 0; tries < 40 && swimmers.length < most * 0.8; tries += 1) come(between(0.08, 0.75));
+    },
+    move: (passed: number, slow: number) => {
+      const before = swimmers.length;
+      swimmers = swimmers.filter((one) => moveSwimmer(one, passed, slow));
+      if (isStill) {
+        if (swimmers.length < before) stand();
+        return;
+      }
+      wait -= passed;
+      if (wait > 0 || swimmers.length >= most) return;
+      wait = 0.7;
+      come();
+    },
+    /** The fish of a name that is best to aim at; one comes where there is none. */
+    find: (name: string): Swimmer | undefined => {
+      const { width, height } = sea;
+      const seen = swimmers.filter(
+        (one) =>
+          one.name === name &&
+          one.caught === undefined &&
+          one.x > 0 &&
+          one.x < width &&
+          one.y > 0 &&
+          one.y < height,
+      );
+      if (seen.length === 0 && !isStill && swimmers.every((one) => one.name !== name)) add(name);
+      return seen.toSorted(
+        (one, other) =>
+          Math.hypot(one.x - width / 2, one.y - height / 2) -
+          Math.hypot(other.x - width / 2, other.y - height / 2),
+      )[0];
+    },
+  };
+};
+
+export type Shoals = ReturnType<typeof createShoals>;
