@@ -43,7 +43,7 @@ export const boardTexts = {
   stock: msg`Stock: {count}`,
   layLeft: msg`Lay at the left`,
   layRight: msg`Lay at the right`,
-  draw: msg`Draw`,
+  drawTile: msg`Draw a tile`,
   didDraw: msg`{name} draws`,
   didPass: msg`{name} passes`,
   isBlocked: msg`Nobody can go on: the fewest pips win`,

@@ -74,7 +74,7 @@ export const DominoBoard = ({ view }: { view: DominoView }) => {
             disabled={!isMyTurn || can.length > 0}
             onClick={() => move({ tile: null })}
           >
-            {say(view.stock > 0 ? 'draw' : 'pass')}
+            {say(view.stock > 0 ? 'drawTile' : 'pass')}
           </button>
           {!isFirst && (
             <button

@@ -37,7 +37,7 @@ export const DominoTile = ({ tile, isTurned = false }: { tile: number; isTurned?
   const [low = 0, high = 0] = tiles[tile] ?? [];
   const [left, right] = isTurned ? [high, low] : [low, high];
   return (
-    <svg className="domino" viewBox="-1 -1 38 20" aria-hidden="true">
+    <svg className="domino-tile" viewBox="-1 -1 38 20" aria-hidden="true">
       <rect x="-.5" y="-.5" width="37" height="19" rx="3.5" />
       <path d="M18 2V16" />
       <Half count={left} x={0} />

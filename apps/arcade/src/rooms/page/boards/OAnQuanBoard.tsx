@@ -77,10 +77,10 @@ export const OAnQuanBoard = ({ view }: { view: OAnQuanState }) => {
       </div>
       <GiveUp move={{ pit: null }}>
         <button type="button" className="main" disabled={from === null} onClick={() => sow(-1)}>
-          ← <span>{say('sowLeft')}</span>
+          {say('sowLeft')}
         </button>
         <button type="button" className="main" disabled={from === null} onClick={() => sow(1)}>
-          <span>{say('sowRight')}</span> →
+          {say('sowRight')}
         </button>
       </GiveUp>
     </>
