@@ -1,5 +1,5 @@
 import type { Draw } from './drawsOf.ts';
-import { shuffled } from './shuffled.ts';
+import { dealt, shuffled } from './shuffled.ts';
 
 type Dealt = (draw: Draw, seats: number, leader: number | null) => Record<string, unknown>;
 
@@ -24,4 +24,18 @@ export const rooms: Record<string, Dealt> = {
   caro: begins,
   xiangqi: begins,
   reversi: begins,
+  oAnQuan: begins,
+  domino: (draw, seats, leader) => {
+    const pips = Array.from({ length: 49 }, (_, place) => [Math.floor(place / 7), place % 7] as const);
+    const tiles = pips.filter(([low, high]) => low <= high);
+    const next = dealt([...tiles.keys()], draw);
+    const hands = Array.from({ length: seats }, () => Array.from({ length: 7 }, next));
+    const stock = Array.from({ length: 28 - 7 * seats }, next);
+    const rank = (tile: number) => {
+      const [low = 0, high = 0] = tiles[tile] ?? [];
+      return (low === high ? 1000 : 0) + 10 * (low + high) + high;
+    };
+    const highest = hands.map((hand) => Math.max(...hand.map(rank)));
+    return { hands, stock, turn: leader ?? highest.indexOf(Math.max(...highest)) };
+  },
 };

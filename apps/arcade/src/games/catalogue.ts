@@ -53,6 +53,8 @@ export const catalogue: readonly ArcadeGame[] = [
   ...of('tienLen', [['tien-len-mien-nam', 'REDTHREAD', 'Tiến Lên Miền Nam', 'Southern Tien Len']]),
   ...of('caro', [['caro-online', 'PAPERCRANE', 'Cờ Caro', 'Five in a Row']]),
   ...of('xiangqi', [['xiangqi-duel', 'JADEHARBOUR', 'Cờ Tướng Song Đấu', 'Xiangqi Duel']]),
+  ...of('oAnQuan', [['o-an-quan', 'REDTHREAD', 'Ô Ăn Quan', 'O An Quan']]),
+  ...of('domino', [['domino-lane', 'COPPERFOX', 'Domino Phố Cổ', 'Domino Lane']]),
   ...of('reversi', [['black-and-white', 'KITEARENA', 'Cờ Lật Đen Trắng', 'Black and White']]),
   ...of('lottery', lotteryGames),
   ...of('sports', [

@@ -3,6 +3,8 @@ import { reversi } from './reversi/reversi.ts';
 import type { RoomRules } from './RoomRules.ts';
 import { tienLen } from './tienLen/tienLen.ts';
 import { xiangqi } from './xiangqi/xiangqi.ts';
+import { oAnQuan } from './oAnQuan/oAnQuan.ts';
+import { domino } from './domino/domino.ts';
 
 /** What is played in rooms, by kind; `short` begins the ids of its rooms. */
 export const roomGames = {
@@ -10,6 +12,8 @@ export const roomGames = {
   caro: { short: 'caro', rules: caro as RoomRules },
   xiangqi: { short: 'xq', rules: xiangqi as RoomRules },
   reversi: { short: 'rev', rules: reversi as RoomRules },
+  oAnQuan: { short: 'oaq', rules: oAnQuan as RoomRules },
+  domino: { short: 'dom', rules: domino as RoomRules },
 } as const;
 
 /** The name of a kind of rooms. */

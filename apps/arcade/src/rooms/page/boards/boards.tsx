@@ -5,6 +5,8 @@ import { ReversiBoard, ReversiNote } from './ReversiBoard.tsx';
 import { Sign } from './Sign.tsx';
 import { TienLenBoard, TienLenNote } from './TienLenBoard.tsx';
 import { XiangqiBoard, XiangqiNote } from './XiangqiBoard.tsx';
+import { OAnQuanBoard, OAnQuanNote } from './OAnQuanBoard.tsx';
+import { DominoBoard, DominoNote } from './DominoBoard.tsx';
 
 /** How a game is shown: its board, and what stands beside each seat while it is played. */
 export type RoomBoard = {
@@ -24,4 +26,6 @@ export const boards: Readonly<Record<RoomKind, RoomBoard>> = {
   reversi: shown(ReversiBoard, ReversiNote),
   tienLen: shown(TienLenBoard, TienLenNote),
   xiangqi: shown(XiangqiBoard, XiangqiNote),
+  oAnQuan: shown(OAnQuanBoard, OAnQuanNote),
+  domino: shown(DominoBoard, DominoNote),
 };
