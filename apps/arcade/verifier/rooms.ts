@@ -24,6 +24,21 @@ export const rooms: Record<string, Dealt> = {
   caro: begins,
   xiangqi: begins,
   reversi: begins,
+  mauBinh: (draw, seats) => {
+    const next = shuffled(1, draw);
+    const high = (card: number) => ((card + 12) % 13) * 4 - Math.floor(card / 13);
+    const hands = Array.from({ length: seats }, () => Array.from({ length: 13 }, next));
+    return { hands: hands.map((hand) => hand.toSorted((one, other) => high(other) - high(one))) };
+  },
+  baCay: (draw, seats, leader) => {
+    const first = leader ?? draw(seats);
+    const low = Array.from({ length: 52 }, (_, card) => card).filter((card) => card % 13 < 9);
+    const rounds = Array.from({ length: 2 * seats }, () => {
+      const next = dealt(low, draw);
+      return Array.from({ length: seats }, () => Array.from({ length: 3 }, next));
+    });
+    return { rounds, first };
+  },
   oAnQuan: begins,
   domino: (draw, seats, leader) => {
     const pips = Array.from({ length: 49 }, (_, place) => [Math.floor(place / 7), place % 7] as const);

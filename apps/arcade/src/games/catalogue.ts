@@ -55,6 +55,8 @@ export const catalogue: readonly ArcadeGame[] = [
   ...of('xiangqi', [['xiangqi-duel', 'JADEHARBOUR', 'Cờ Tướng Song Đấu', 'Xiangqi Duel']]),
   ...of('oAnQuan', [['o-an-quan', 'REDTHREAD', 'Ô Ăn Quan', 'O An Quan']]),
   ...of('domino', [['domino-lane', 'COPPERFOX', 'Domino Phố Cổ', 'Domino Lane']]),
+  ...of('mauBinh', [['mau-binh-13', 'JADEHARBOUR', 'Mậu Binh Xập Xám', 'Thirteen Generals']]),
+  ...of('baCay', [['ba-cay-chuong', 'REDTHREAD', 'Ba Cây Chương', 'Three Card Banker']]),
   ...of('reversi', [['black-and-white', 'KITEARENA', 'Cờ Lật Đen Trắng', 'Black and White']]),
   ...of('lottery', lotteryGames),
   ...of('sports', [

@@ -15,7 +15,7 @@ export const boardTexts = {
   red: msg`Red`,
   black: msg`Black`,
   canGo: msg`may go here`,
-  check: msg`Check!`,
+  inCheck: msg`Check!`,
   mate: msg`Checkmate`,
   noMove: msg`No move is left`,
   gaveUp: msg`Given up, or out of time`,

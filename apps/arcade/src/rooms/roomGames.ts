@@ -5,6 +5,8 @@ import { tienLen } from './tienLen/tienLen.ts';
 import { xiangqi } from './xiangqi/xiangqi.ts';
 import { oAnQuan } from './oAnQuan/oAnQuan.ts';
 import { domino } from './domino/domino.ts';
+import { mauBinh } from './mauBinh/mauBinh.ts';
+import { baCay } from './baCay/baCay.ts';
 
 /** What is played in rooms, by kind; `short` begins the ids of its rooms. */
 export const roomGames = {
@@ -14,6 +16,8 @@ export const roomGames = {
   reversi: { short: 'rev', rules: reversi as RoomRules },
   oAnQuan: { short: 'oaq', rules: oAnQuan as RoomRules },
   domino: { short: 'dom', rules: domino as RoomRules },
+  mauBinh: { short: 'mb', rules: mauBinh as RoomRules },
+  baCay: { short: 'bc', rules: baCay as RoomRules },
 } as const;
 
 /** The name of a kind of rooms. */

@@ -1,10 +1,12 @@
 import { msg } from '@marquee/i18n/msg';
 import type { SharedText } from '../pages/sharedTexts.ts';
 import { boardTexts } from './boardTexts.ts';
+import { cardTexts } from './cardTexts.ts';
 
 /** What stands on the pages of rooms. */
 export const roomTexts = {
   ...boardTexts,
+  ...cardTexts,
   choose: msg`Choose a room`,
   seated: msg`{taken} of {seats} seats taken`,
   isPlaying: msg`Playing now`,

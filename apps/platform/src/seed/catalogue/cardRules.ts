@@ -30,14 +30,18 @@ export const cardRules = {
   },
   mauBinh: {
     vi: [
-      'Xếp mười ba lá thành chi đầu ba lá, chi giữa và chi cuối năm lá.',
-      'Chi sau phải mạnh hơn chi trước, xếp sai là binh lủng.',
-      'Từng chi so theo bậc bài poker; thắng cả ba chi được nhân đôi.',
+      'Hai đến bốn người, mười ba lá mỗi người: chi đầu ba lá, chi giữa và chi cuối năm lá, cả bàn xếp cùng lúc trong chín mươi giây.',
+      'Chi sau phải mạnh hơn hoặc bằng chi trước, xếp sai là binh lủng và thua cả ba chi nhân đôi.',
+      'So từng người, từng chi theo bậc bài poker: mỗi chi một điểm, thắng cả ba chi được nhân đôi.',
+      'Rồng, sáu đôi, ba sảnh, ba thùng thắng mọi cách xếp.',
+      'Ai nhiều điểm nhất nhận cược của cả bàn, trừ phí 3%; bằng điểm thì chia đều.',
     ],
     en: [
-      'Arrange thirteen cards: three in front, five in the middle, five at the back.',
-      'Each hand must beat the one before it, or all are lost.',
-      'Hands compare as in poker; winning all three doubles.',
+      'Two to four players, thirteen cards each: three in front, five in the middle, five at the back; all arrange at once, within ninety seconds.',
+      'Each hand has to be at least as high as the one before it; a foul loses all three, doubled.',
+      'Everybody is compared with everybody, hand by hand as in poker: a point a hand, doubled for all three.',
+      'All thirteen ranks, six pairs, three straights and three flushes beat every arrangement.',
+      'The most points take all stakes less a fee of 3%; the same points share.',
     ],
   },
   lieng: {
@@ -54,14 +58,16 @@ export const cardRules = {
   },
   baCay: {
     vi: [
-      'Chỉ dùng lá từ át đến 9, mỗi người ba lá.',
-      'Cộng điểm ba lá, lấy hàng đơn vị, mười tính là lớn nhất.',
-      'Chương so bài với từng người; bằng điểm thì so chất.',
+      'Hai đến sáu người, chỉ dùng lá từ át đến 9, mỗi ván chia ba lá; mỗi người làm chương hai ván.',
+      'Trước khi chia, mỗi người đặt một đến ba điểm với chương.',
+      'Cộng điểm ba lá, lấy hàng đơn vị, mười là lớn nhất; bằng điểm thì so chất rô, cơ, tép, bích, át rô lớn nhất.',
+      'Hết vòng chương, ai nhiều điểm nhất nhận cược của cả bàn, trừ phí 3%; bằng điểm thì chia đều.',
     ],
     en: [
-      'Only aces to nines are used; three cards each.',
-      'Add them and keep the last digit; ten is the best.',
-      'The banker plays each in turn; ties go by suit.',
+      'Two to six players, aces to nines only, three cards a round; everybody is the banker for two rounds.',
+      'Before the cards are shown, everybody bets one to three points against the banker.',
+      'Add the cards and keep the last digit, ten being the best; ties go by suit: diamonds, hearts, clubs, spades, the ace of diamonds above all.',
+      'After the last round the most points take all stakes less a fee of 3%; the same points share.',
     ],
   },
   holdem: {

@@ -54,7 +54,7 @@ export const XiangqiBoard = ({ view }: { view: XiangqiView }) => {
   return (
     <>
       <p className="told" aria-live="assertive">
-        {end ? say(end) : view.isCheck ? say('check') : ''}
+        {end ? say(end) : view.isCheck ? say('inCheck') : ''}
       </p>
       <FieldGrid
         columns={columns}

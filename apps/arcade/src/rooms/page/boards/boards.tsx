@@ -7,6 +7,8 @@ import { TienLenBoard, TienLenNote } from './TienLenBoard.tsx';
 import { XiangqiBoard, XiangqiNote } from './XiangqiBoard.tsx';
 import { OAnQuanBoard, OAnQuanNote } from './OAnQuanBoard.tsx';
 import { DominoBoard, DominoNote } from './DominoBoard.tsx';
+import { MauBinhBoard, MauBinhNote } from './MauBinhBoard.tsx';
+import { BaCayBoard, BaCayNote } from './BaCayBoard.tsx';
 
 /** How a game is shown: its board, and what stands beside each seat while it is played. */
 export type RoomBoard = {
@@ -28,4 +30,6 @@ export const boards: Readonly<Record<RoomKind, RoomBoard>> = {
   xiangqi: shown(XiangqiBoard, XiangqiNote),
   oAnQuan: shown(OAnQuanBoard, OAnQuanNote),
   domino: shown(DominoBoard, DominoNote),
+  mauBinh: shown(MauBinhBoard, MauBinhNote),
+  baCay: shown(BaCayBoard, BaCayNote),
 };
