@@ -106,6 +106,15 @@ export const renewRecoveryCodes: Route<'renewRecoveryCodes'> = { id: 'renewRecov
 /** Turns the authenticator off and forgets its recovery codes. */
 export const removeAuthenticator: Route<'removeAuthenticator'> = { id: 'removeAuthenticator', method: 'POST', path: '/wps/member/security/authenticator/remove', module: 'MEMBER', token: true, bodyType: 'jwe' };
 
+/** The browsers that are logged in, and the latest logins and tries. */
+export const getDevices: Route<'getDevices'> = { id: 'getDevices', method: 'GET', path: '/wps/member/security/devices', module: 'MEMBER', token: true, isSafe: true };
+
+/** Logs another browser of the member out and forgets its remembered login. */
+export const endDevice: Route<'endDevice'> = { id: 'endDevice', method: 'POST', path: '/wps/member/security/devices/end', module: 'MEMBER', token: true, bodyType: 'json' };
+
+/** Logs every browser but this one out. */
+export const endOtherDevices: Route<'endOtherDevices'> = { id: 'endOtherDevices', method: 'POST', path: '/wps/member/security/devices/endOthers', module: 'MEMBER', token: true };
+
 /** Who is logged in. */
 export const getMemberInfo: Route<'getMemberInfo'> = { id: 'getMemberInfo', method: 'GET', path: '/wps/member/info', module: 'MEMBER', token: true, isSafe: true };
 

@@ -953,6 +953,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/security/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers that are logged in, and the latest logins and tries. */
+        get: operations["getDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/devices/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs another browser of the member out and forgets its remembered login. */
+        post: operations["endDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/devices/endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs every browser but this one out. */
+        post: operations["endOtherDevices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/security/winnerBoard": {
         parameters: {
             query?: never;
@@ -2287,6 +2338,13 @@ export interface components {
             title: string;
             vassalage: string;
         };
+        /** BoundReceiver */
+        BoundReceiver: {
+            /** @description As much of it as its owner needs. */
+            hint: string;
+            /** @description A code that was sent to it has been typed in. */
+            isVerified: boolean;
+        };
         /** CaptchaDetails */
         CaptchaDetails: {
             /** @description The next try has to carry a captcha. */
@@ -2401,6 +2459,38 @@ export interface components {
             idempotencyKey: string;
             /** @description A way to deposit by its id in the merchant's settings. */
             method: string;
+        };
+        /** Device */
+        Device: {
+            /** @description Masked to the half that belongs to the provider. */
+            address: string;
+            browser: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description The call comes from it. */
+            isCurrent: boolean;
+            /** @description It logs in by itself until its remembered login runs out. */
+            isRemembered: boolean;
+            /** Format: date-time */
+            loggedInAt: string;
+            /** Format: date-time */
+            seenAt: string;
+            system: string | null;
+        };
+        /** DeviceEnd */
+        DeviceEnd: {
+            /** Format: uuid */
+            id: string;
+        };
+        /** Devices */
+        Devices: {
+            devices: components["schemas"]["Device"][];
+            logins: components["schemas"]["LoginRecord"][];
+        };
+        /** DevicesEnded */
+        DevicesEnded: {
+            /** @description Devices that were logged out. */
+            ended: number;
         };
         /** DomainRoute */
         DomainRoute: {
@@ -3156,6 +3246,20 @@ export interface components {
             method: "authenticator" | "sms" | "email" | "boundEmail" | "payeeName";
             proof: string;
         };
+        /** LoginRecord */
+        LoginRecord: {
+            /** @description Masked to the half that belongs to the provider. */
+            address: string;
+            /** Format: date-time */
+            at: string;
+            country: string | null;
+            method: ("username" | "sms" | "firebase" | "passkey") | null;
+            /**
+             * @description remembered: by the cookie of an earlier login. challenged: the password was right and a second proof was asked for. proofFailed: that proof was wrong.
+             * @enum {unknown}
+             */
+            outcome: "succeeded" | "remembered" | "challenged" | "failed" | "proofFailed";
+        };
         /** LoginValue */
         LoginValue: {
             firstTimeLogin: boolean;
@@ -3889,12 +3993,17 @@ export interface components {
         Security: {
             addresses: components["schemas"]["KnownAddress"][];
             authenticator: components["schemas"]["AuthenticatorState"] | null;
+            email: components["schemas"]["BoundReceiver"] | null;
+            /** @description The account can be logged in to by a password. */
+            hasPassword: boolean;
+            hasPaymentPassword: boolean;
             /** @description The merchant asks for a proof at logins from unknown addresses. */
             isAsked: boolean;
             /** @description Whether wins may stand on the winner board, under a masked name. */
             isOnWinnerBoard: boolean;
             /** @description Days after its last use for which an address is known. */
             keptDays: number;
+            mobile: components["schemas"]["BoundReceiver"] | null;
         };
         /** SelfExclusionWish */
         SelfExclusionWish: {
@@ -6080,6 +6189,88 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["AuthenticatorRemoved"];
+                    };
+                };
+            };
+        };
+    };
+    getDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Devices"];
+                    };
+                };
+            };
+        };
+    };
+    endDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceEnd"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DevicesEnded"];
+                    };
+                };
+            };
+        };
+    };
+    endOtherDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DevicesEnded"];
                     };
                 };
             };

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { deposits } from './domains/deposits.ts';
+import { devices } from './domains/devices.ts';
 import { events } from './domains/events.ts';
 import { games } from './domains/games.ts';
 import { health } from './domains/health.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...session,
   ...social,
   ...security,
+  ...devices,
   ...member,
   ...wallet,
   ...withdrawals,

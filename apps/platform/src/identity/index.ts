@@ -9,6 +9,7 @@ export { passwordHasher } from './accounts/password/passwordHasher.ts';
 export { requireCurrency } from './accounts/requireCurrency.ts';
 export { type Account, accounts } from './accounts/schema.ts';
 export { captchaHandlers } from './captcha/captchaHandlers.ts';
+export { deviceHandlers } from './devices/deviceHandlers.ts';
 export type { FurtherProof } from './login/challenge/FurtherProof.ts';
 export { loginHandlers } from './login/loginHandlers.ts';
 export type { DemoMoney } from './member/DemoMoney.ts';

@@ -1,4 +1,6 @@
+export type { AuditEvent } from './audit/AuditEvent.ts';
 export { recordEvent } from './audit/recordEvent.ts';
+export { auditEvents } from './audit/schema.ts';
 export { createClock } from './clock/createClock.ts';
 export { momentFrom } from './clock/momentFrom.ts';
 export type { Config, PaymentConfig } from './config/Config.ts';

@@ -8,6 +8,14 @@ const addressOf = (address: string, daysAgo: number) => ({
   lastUsedAt: daysAfter(-daysAgo, -3),
 });
 
+const deviceOf = (browser: string | null, system: string | null, daysAgo: number) => ({
+  id: `6f9c1c52-3a4e-4a52-9d3b-0a2a4b90${String(daysAgo).padStart(4, '0')}`,
+  browser,
+  system,
+  loggedInAt: daysAfter(-daysAgo - 1, -3),
+  seenAt: daysAfter(-daysAgo, -2),
+});
+
 /** Answers about who is logged in, and what a login asks for. */
 export const memberExamples = {
   getMemberInfo: ({ say, currency }) => ({
@@ -48,7 +56,35 @@ export const memberExamples = {
       { ...addressOf('2001:db8:•••', 9), country: 'SG', isCurrent: false },
       { ...addressOf('198.51.•••.•••', 40), country: null, isCurrent: false },
     ],
+    hasPassword: true,
+    hasPaymentPassword: true,
+    mobile: { hint: '•••678', isVerified: true },
+    email: { hint: 'l•••@e•••.com', isVerified: false },
     isOnWinnerBoard: true,
+  }),
+  getDevices: () => ({
+    devices: [
+      {
+        ...deviceOf('Chrome', 'Android', 0),
+        address: '203.0.•••.•••',
+        isRemembered: true,
+        isCurrent: true,
+      },
+      { ...deviceOf('Safari', 'macOS', 1), address: '203.0.•••.•••', isRemembered: false, isCurrent: false },
+      { ...deviceOf(null, null, 2), address: '2001:db8:•••', isRemembered: true, isCurrent: false },
+    ],
+    logins: [
+      { at: daysAfter(0, -3), outcome: 'remembered', method: null, address: '203.0.•••.•••', country: 'VN' },
+      { at: daysAfter(-1, -3), outcome: 'succeeded', method: 'sms', address: '203.0.•••.•••', country: 'VN' },
+      { at: daysAfter(-4, -7), outcome: 'failed', method: null, address: '198.51.•••.•••', country: 'US' },
+      {
+        at: daysAfter(-9, -3),
+        outcome: 'succeeded',
+        method: 'username',
+        address: '2001:db8:•••',
+        country: null,
+      },
+    ],
   }),
   getAffiliate: (_reader, { code = 'POND88' }) => ({ code, nickname: 'm***a' }),
 } satisfies Examples;

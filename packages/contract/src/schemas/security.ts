@@ -47,6 +47,12 @@ export const KnownAddress = component('KnownAddress', {
   isCurrent: Type.Boolean({ description: 'The call comes from it.' }),
 });
 
+/** A phone or mailbox of the account. */
+const Bound = component('BoundReceiver', {
+  hint: Type.String({ description: 'As much of it as its owner needs.' }),
+  isVerified: Type.Boolean({ description: 'A code that was sent to it has been typed in.' }),
+});
+
 /** How an account is protected. */
 export const Security = component('Security', {
   isAsked: Type.Boolean({ description: 'The merchant asks for a proof at logins from unknown addresses.' }),
@@ -61,6 +67,10 @@ export const Security = component('Security', {
     }),
   ),
   addresses: Type.Array(KnownAddress),
+  hasPassword: Type.Boolean({ description: 'The account can be logged in to by a password.' }),
+  hasPaymentPassword: Type.Boolean(),
+  mobile: Nullable(Bound),
+  email: Nullable(Bound),
   isOnWinnerBoard: Type.Boolean({
     description: 'Whether wins may stand on the winner board, under a masked name.',
   }),

@@ -2,6 +2,8 @@ import { ApiError } from '@marquee/api-client';
 import {
   beginAuthenticator,
   confirmAuthenticator,
+  endDevice,
+  getDevices,
   getSecurity,
   removeAuthenticator,
   removeKnownAddress,
@@ -15,7 +17,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalog } from './catalog.ts';
 import Security from './Security.page.tsx';
-import { securityOf } from './testing/samples.ts';
+import { devices, securityOf } from './testing/samples.ts';
 
 afterEach(cleanup);
 
@@ -29,11 +31,17 @@ const open = (answers: Answers = {}, site = {}) =>
     catalog,
     session: memberOf(),
     site,
-    answers: { [getSecurity.id]: () => securityOf(), ...answers },
+    answers: {
+      [getSecurity.id]: () => securityOf(),
+      [getDevices.id]: () => ({ devices, logins: [] }),
+      ...answers,
+    },
   });
 
 const box = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const rowsOf = async (list: string) =>
+  within(await screen.findByRole('list', { name: list })).getAllByRole('listitem');
 const refused = (code: 'CODE_WRONG' | 'PASSWORD_WRONG') => () => {
   throw new ApiError(400, { code, message: `No: ${code}` });
 };
@@ -158,12 +166,12 @@ test('addresses say where, when and which is this one, and are forgotten', async
       return { removed: true };
     },
   });
-  const [current, other] = await screen.findAllByRole('listitem');
+  const [current, other] = await rowsOf('Known addresses');
   expect(within(current as HTMLElement).getByText('This address')).toBeTruthy();
   expect(current?.textContent).toContain('Vietnam');
   expect(within(other as HTMLElement).queryByText('This address')).toBeNull();
   await press(/^Forget the address 2001:db8/);
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(async () => expect(await rowsOf('Known addresses')).toHaveLength(1));
   expect(called).toHaveBeenCalledWith(removeKnownAddress.id, {
     body: { id: '6f9c1c52-3a4e-4a52-9d3b-0a2a4b8f0002' },
   });
@@ -182,7 +190,7 @@ test('both passwords are a step away, that of payments where there is one', asyn
   expect(link.getAttribute('href')).toBe('/member/cards');
   cleanup();
   await open({}, { hasPage: () => false });
-  await screen.findAllByRole('listitem');
+  await rowsOf('Known addresses');
   expect(screen.queryByRole('link', { name: 'Payment password' })).toBeNull();
 });
 
@@ -192,7 +200,7 @@ test('what could not be loaded is asked for again', async () => {
   expect(await screen.findByText('We couldn’t load this')).toBeTruthy();
   isDown = false;
   await press('Try again');
-  expect((await screen.findAllByRole('listitem')).length).toBe(2);
+  expect(await rowsOf('Known addresses')).toHaveLength(2);
 });
 
 test('wins are kept off the winner board where the site has one', async () => {
@@ -218,4 +226,67 @@ test('a site without a winner board asks nothing about it', async () => {
   await open({}, { hasFeature: () => false });
   await screen.findByText('Known addresses');
   expect(screen.queryByText('Privacy')).toBeNull();
+});
+
+test('what guards the account, what is missing and what is not proven stand at the top', async () => {
+  await open({ [getSecurity.id]: () => securityOf({ authenticator: on }) });
+  const rows = (await rowsOf('Your protection')).map(({ textContent }) => textContent ?? '');
+  const stateOf = (name: string) => rows.find((row) => row.startsWith(name)) ?? '';
+  expect(stateOf('Login password')).toContain('In place');
+  expect(stateOf('Payment password')).toMatch(/Protects withdrawals.*Missing/);
+  expect(stateOf('Phone•••678')).toContain('In place');
+  expect(stateOf('E-mail')).toContain('Not verified');
+  expect(stateOf('Authenticator app')).toContain('In place');
+});
+
+test('another device is logged out there, this one is not', async () => {
+  let left = devices;
+  const { called } = await open({
+    [getDevices.id]: () => ({ devices: left, logins: [] }),
+    [endDevice.id]: () => {
+      left = devices.slice(0, 1);
+      return { ended: 1 };
+    },
+  });
+  const [current, other] = await rowsOf('Devices');
+  expect(current?.textContent).toContain('Chrome on Android');
+  expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
+  expect(other?.textContent).toMatch(/Unknown device.*Stays logged in/);
+  await press(/^Log out Unknown device/);
+  await waitFor(async () => expect(await rowsOf('Devices')).toHaveLength(1));
+  expect(called).toHaveBeenCalledWith(endDevice.id, { body: { id: devices[1]?.id } });
+  expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
+});
+
+test('the history tells how, from where, and what failed', async () => {
+  await open({
+    [getDevices.id]: () => ({
+      devices,
+      logins: [
+        {
+          at: '2026-11-20T08:00:00Z',
+          outcome: 'succeeded',
+          method: 'sms',
+          address: '203.0.•••.•••',
+          country: 'VN',
+        },
+        {
+          at: '2026-11-19T08:00:00Z',
+          outcome: 'failed',
+          method: null,
+          address: '198.51.•••.•••',
+          country: null,
+        },
+      ],
+    }),
+  });
+  const [good, bad] = await rowsOf('Login history');
+  expect(good?.textContent).toMatch(/By SMS code · 203\.0.*Vietnam.*Logged in/);
+  expect(bad?.textContent).toContain('Wrong password');
+});
+
+test('devices that could not be loaded leave the rest of the page', async () => {
+  await open({ [getDevices.id]: () => offline() });
+  expect(await screen.findByText('We couldn’t load your devices')).toBeTruthy();
+  expect(await rowsOf('Known addresses')).toHaveLength(2);
 });

@@ -3,7 +3,9 @@ import { LoadFailure, useSite } from '@marquee/feature-core';
 import { PageHead, Stack } from '@marquee/ui';
 import { AddressCard } from './addresses/AddressCard.tsx';
 import { AuthenticatorCard } from './authenticator/AuthenticatorCard.tsx';
+import { DevicesSection } from './devices/DevicesSection.tsx';
 import { PasswordCard } from './passwords/PasswordCard.tsx';
+import { ProtectionCard } from './protection/ProtectionCard.tsx';
 import { SecuritySkeleton } from './SecuritySkeleton.tsx';
 import { useSecurity } from './useSecurity.ts';
 import { WinnerBoardCard } from './WinnerBoardCard.tsx';
@@ -21,6 +23,7 @@ const Security = () => {
       </PageHead>
       {data ? (
         <>
+          <ProtectionCard security={data} />
           <AuthenticatorCard authenticator={data.authenticator} />
           <AddressCard {...data} />
           {hasFeature('winner-board') && <WinnerBoardCard isOn={data.isOnWinnerBoard} />}
@@ -30,6 +33,7 @@ const Security = () => {
       ) : (
         <SecuritySkeleton />
       )}
+      <DevicesSection />
       <PasswordCard />
     </Stack>
   );

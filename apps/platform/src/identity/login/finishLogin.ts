@@ -29,16 +29,19 @@ export const finishLogin = async (
   if (!mayLogIn(account)) throw new ApiFailure('NOT_MEMBER');
   if (account.isBlocked) throw new ApiFailure('ACCOUNT_LOCKED');
   if (!login.isProven) await requireKnownAddress(context, account, login);
-  const { session, keepRemembered } = await context.tenant(async (tx) => {
+  const { session, remembered } = await context.tenant(async (tx) => {
     await login.within?.(tx);
-    const session = await startSession(tx, context, account, { method: login.method });
-    const keepRemembered = login.remember
+    const remembered = login.remember
       ? await rememberLogin(tx, context, account.id, login.method)
       : undefined;
+    const session = await startSession(tx, context, account, {
+      method: login.method,
+      series: remembered?.series,
+    });
     await recordEvent(tx, context, 'login.succeeded', account.id, { method: login.method });
-    return { session, keepRemembered };
+    return { session, remembered };
   });
   session.keep();
-  keepRemembered?.();
+  remembered?.keep();
   return session.value;
 };

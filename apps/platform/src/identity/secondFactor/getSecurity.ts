@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { type Handler, momentFrom } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
+import { hintOf } from '../verification/hintOf.ts';
 import { addressMac } from './addresses/addressMac.ts';
 import { authenticators, knownAddresses, recoveryCodes } from './schema.ts';
 import { secondFactorFigures } from './secondFactorFigures.ts';
@@ -14,10 +15,7 @@ export const getSecurity: Handler<'getSecurity'> = (context) => {
       .select({ since: authenticators.confirmedAt })
       .from(authenticators)
       .where(and(eq(authenticators.accountId, session.accountId), isNotNull(authenticators.confirmedAt)));
-    const [account] = await tx
-      .select({ hidesWins: accounts.hidesWins })
-      .from(accounts)
-      .where(eq(accounts.id, session.accountId));
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId));
     const [left] = await tx
       .select({ count: count() })
       .from(recoveryCodes)
@@ -38,6 +36,14 @@ export const getSecurity: Handler<'getSecurity'> = (context) => {
       keptDays: knownDays,
       authenticator: authenticator?.since
         ? { since: authenticator.since.toISOString(), recoveryCodesLeft: left?.count ?? 0 }
+        : null,
+      hasPassword: typeof account?.passwordHash === 'string',
+      hasPaymentPassword: typeof account?.paymentPasswordHash === 'string',
+      mobile: account?.mobile
+        ? { hint: hintOf('sms', account.mobile), isVerified: account.isMobileVerified }
+        : null,
+      email: account?.email
+        ? { hint: hintOf('email', account.email), isVerified: account.isEmailVerified }
         : null,
       isOnWinnerBoard: account?.hidesWins === false,
       addresses: addresses.map((each) => ({

@@ -7,15 +7,15 @@ import { sessionFigures } from './sessionFigures.ts';
 import type { LoginMethod } from '../accounts/LoginMethod.ts';
 
 /**
- * Begins a remembered login of this browser in place of the one it had. Returns the call that sets its cookie,
- * to be made once the transaction holds.
+ * Begins a remembered login of this browser in place of the one it had. Returns its series and the call that
+ * sets its cookie, to be made once the transaction holds.
  */
 export const rememberLogin = async (
   tx: Connection,
   context: Context,
   accountId: string,
   method: LoginMethod,
-): Promise<() => void> => {
+): Promise<{ series: string; keep: () => void }> => {
   const before = readRememberedCookie(context.cookies);
   if (before) await tx.delete(rememberedLogins).where(eq(rememberedLogins.series, before.series));
 
@@ -31,8 +31,11 @@ export const rememberLogin = async (
     rotatedForIp: context.clientAddress,
     expiresAt: momentFrom(now, { hours: sessionFigures.rememberedHours }),
   });
-  return () =>
-    context.cookies.set(cookieNames.remembered, `${series}.${token}`, {
-      maxAge: sessionFigures.rememberedHours * 3600,
-    });
+  return {
+    series: hashSecret(series),
+    keep: () =>
+      context.cookies.set(cookieNames.remembered, `${series}.${token}`, {
+        maxAge: sessionFigures.rememberedHours * 3600,
+      }),
+  };
 };

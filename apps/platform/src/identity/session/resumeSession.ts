@@ -44,6 +44,7 @@ export const resumeSession: Handler<'resumeSession'> = async (context) => {
     const session = await startSession(tx, context, used.account, {
       method: used.method,
       resumed: { secret },
+      series: used.series,
     });
     await recordEvent(tx, context, 'login.remembered', used.account.id);
     return { session, keep: used.keep };

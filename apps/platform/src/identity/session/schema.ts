@@ -29,6 +29,8 @@ export const sessions = pgTable(
     seenAt: moment('seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
+    /** The remembered login that goes on from it or opened it, which ends with its device. */
+    series: text('series'),
     /** Set when a time limit ended it, which its page is told then. */
     isEndedByLimit: boolean('is_ended_by_limit').notNull().default(false),
     /** Opened after a time limit was reached, for withdrawals and the like: it lasts, and play stays closed until then. */

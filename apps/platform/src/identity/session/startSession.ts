@@ -24,7 +24,7 @@ export const startSession = async (
   tx: Connection,
   context: Context,
   account: Account,
-  login: { method: LoginMethod; resumed?: { secret: string | null } },
+  login: { method: LoginMethod; resumed?: { secret: string | null }; series?: string | undefined },
 ): Promise<StartedSession> => {
   const now = context.now();
   const before = context.cookies.get(cookieNames.session);
@@ -44,6 +44,7 @@ export const startSession = async (
     tokenHash: hashSecret(token),
     secretHash: hashSecret(secret),
     method: login.resumed ? 'resume' : login.method,
+    series: login.series ?? null,
     isRestricted: change.passwordExpired || change.passwordDefault,
     ip: context.clientAddress,
     userAgent: context.userAgent?.slice(0, 512) ?? null,

@@ -18,7 +18,7 @@ import { sessionFigures } from './sessionFigures.ts';
 import type { LoginMethod } from '../accounts/LoginMethod.ts';
 
 /** A remembered login that was good: its account, how it was made, and the call that sets its next cookie. */
-export type UsedLogin = { account: Account; method: LoginMethod; keep: () => void };
+export type UsedLogin = { account: Account; method: LoginMethod; series: string; keep: () => void };
 
 /**
  * Uses the remembered login that this browser presents and gives it a new token. Null when it is not good. A
@@ -47,7 +47,7 @@ export const useRememberedLogin = async (tx: Connection, context: Context): Prom
     isSameHash(login.previousTokenHash, cookie.tokenHash) &&
     login.rotatedForIp === context.clientAddress &&
     momentFrom(login.rotatedAt, { seconds: sessionFigures.rotationGraceSeconds }) > now;
-  if (isOtherTab && !isCurrent) return { account, method, keep: () => undefined };
+  if (isOtherTab && !isCurrent) return { account, method, series: login.series, keep: () => undefined };
 
   if (!isCurrent) {
     await tx.delete(rememberedLogins).where(eq(rememberedLogins.series, cookie.series));
@@ -76,6 +76,7 @@ export const useRememberedLogin = async (tx: Connection, context: Context): Prom
   return {
     account,
     method,
+    series: login.series,
     keep: () => context.cookies.set(cookieNames.remembered, `${cookie.plainSeries}.${token}`, { maxAge }),
   };
 };

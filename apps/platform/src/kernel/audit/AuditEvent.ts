@@ -19,6 +19,7 @@ export type AuditEvent =
   | 'authenticator.recoveryRenewed'
   | 'logout'
   | 'session.expired'
+  | 'session.ended'
   | 'account.registered'
   | 'password.changed'
   | 'password.changeRefused'

@@ -19,8 +19,8 @@ const turnedOff = {
   },
 } satisfies Screen['changes'];
 
-/** The buttons of the app's card, which stands before the two others. */
-const first = 'main section:has(+ section + section) button';
+/** The buttons of the app's card, which stands behind the overview. */
+const first = 'main section:nth-of-type(2) button';
 const second = `${first} + button`;
 const proof = { '[name="code"]': '482106', '[name="password"]': 'Lotus-2468' };
 

@@ -5,7 +5,7 @@ import { useDateTime } from '@marquee/i18n';
 import { Badge, IconButton, Text, TrashIcon } from '@marquee/ui';
 import type { KnownAddress } from '../SecurityState.ts';
 import { useSecurityRenewal } from '../useSecurity.ts';
-import * as styles from './AddressCard.css.ts';
+import * as styles from '../rows.css.ts';
 
 /** One known address, which can be forgotten. */
 export const AddressRow = ({

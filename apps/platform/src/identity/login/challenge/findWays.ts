@@ -3,7 +3,7 @@ import type { Connection, Context } from '#kernel';
 import type { Account } from '../../accounts/schema.ts';
 import { receiversOf } from '../../verification/receiversOf.ts';
 import { authenticators } from '../../secondFactor/schema.ts';
-import { hintOf } from './hintOf.ts';
+import { hintOf } from '../../verification/hintOf.ts';
 import type { Way } from './Way.ts';
 
 /** Ways that prove what somebody knows, not what somebody has. */

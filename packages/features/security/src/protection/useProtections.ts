@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SecurityState } from '../SecurityState.ts';
+
+/** One thing that guards an account. */
+export type Protection = {
+  id: string;
+  name: string;
+  /** As much of it as its owner needs. */
+  hint?: string | undefined;
+  /** What it protects, or would. */
+  guards: string;
+  state: 'on' | 'unverified' | 'off';
+};
+
+const receiverState = (receiver: SecurityState['email']): Protection['state'] =>
+  receiver === null ? 'off' : receiver.isVerified ? 'on' : 'unverified';
+
+/** Everything that can guard an account, as this member has it. */
+export const useProtections = (security: SecurityState): Protection[] => {
+  const { t } = useLingui();
+  const { hasPassword, hasPaymentPassword, mobile, email, authenticator } = security;
+  return [
+    {
+      id: 'password',
+      name: t`Login password`,
+      guards: t`Keeps others from logging in as you.`,
+      state: hasPassword ? 'on' : 'off',
+    },
+    {
+      id: 'paymentPassword',
+      name: t`Payment password`,
+      guards: t`Protects withdrawals and bank details, even on a device left logged in.`,
+      state: hasPaymentPassword ? 'on' : 'off',
+    },
+    {
+      id: 'mobile',
+      name: t`Phone`,
+      hint: mobile?.hint,
+      guards: t`Proves that it’s you when you forget a password or log in from somewhere new.`,
+      state: receiverState(mobile),
+    },
+    {
+      id: 'email',
+      name: t`E-mail`,
+      hint: email?.hint,
+      guards: t`Lets you reset your password and tells you about logins that aren’t yours.`,
+      state: receiverState(email),
+    },
+    {
+      id: 'authenticator',
+      name: t`Authenticator app`,
+      guards: t`Keeps out someone who has your password but not your phone.`,
+      state: authenticator ? 'on' : 'off',
+    },
+  ];
+};
