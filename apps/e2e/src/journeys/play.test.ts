@@ -2,42 +2,17 @@ import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
 import { findViolations } from '../harness/findViolations.ts';
-import { type Host, hosts, urlOf } from '../harness/hosts.ts';
-import { untilLive } from '../harness/openSite.ts';
+import { hosts } from '../harness/hosts.ts';
+import { balanceAbove, balanceIn, digits, gameIn, openTab } from '../harness/inGame.ts';
 import { said } from '../harness/said.ts';
 import { site } from '../harness/site.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
 
-/** A sum of money as it is written, as an integer of its smallest digit. */
-const digits = (text: string) => Number(text.replaceAll(/\D/g, ''));
-
-/** The game in the page's frame, once it can be played. */
-const gameIn = async (page: Page): Promise<FrameLocator> => {
-  const game = page.frameLocator('iframe');
-  await game.locator('.balance').filter({ hasText: /\d/ }).waitFor();
-  return game;
-};
-
-const balanceIn = async (game: FrameLocator) => digits(await game.locator('.balance b').innerText());
-
-/** What the brand's own bar says that the member has. */
-const balanceAbove = async (page: Page) =>
-  digits(await page.getByRole('main').locator('strong').filter({ hasText: /\d/ }).first().innerText());
-
 /** What the header of a page says, without bonus money. */
 const balanceInHeader = async (page: Page) =>
   digits(await page.getByRole('button', { name: said.vi.like('Balance: {told}. Refresh') }).innerText());
-
-/** A further tab of whoever is logged in on the page. */
-const openTab = async (page: Page, host: Host, path: string) => {
-  const opened = page.context().waitForEvent('page');
-  await page.evaluate((url) => void window.open(url), urlOf(host, path));
-  const tab = await opened;
-  await untilLive(tab);
-  return tab;
-};
 
 test('a coin is tossed to a win and a loss; another tab’s balance and the history follow, and the rounds are proved', async () => {
   const say = said.vi;
