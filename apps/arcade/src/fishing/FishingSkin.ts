@@ -18,6 +18,8 @@ export type SwimmingFish = {
 export type FishingSkin = {
   /** An SVG text of 1200 × 900 behind the fish. */
   backdrop: string;
+  /** Which of its edges stays in sight where it is cut off. */
+  holds?: 'top';
   colours: { deep: string; glow: string; accent: string; metal: string };
   /** What is in the water beside fish. */
   water: 'rays' | 'night' | 'dark' | 'storm' | 'pond';
@@ -27,6 +29,10 @@ export type FishingSkin = {
   isFromAbove: boolean;
   /** The fish that is announced. */
   boss: string;
+  /** `slows` everybody while it is there, or `sweeps` the sea with its net when it is caught. */
+  bossDoes?: 'slows' | 'sweeps';
+  /** Fish that bring light into the dark. */
+  lights?: readonly string[];
   fish: Readonly<Record<string, SwimmingFish>>;
 };
 

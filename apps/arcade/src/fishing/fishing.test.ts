@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawsOf } from '../fairness/drawsOf.ts';
 import { createFishingRules, type FishingState, magazine, paysOf, shotRange } from './createFishingRules.ts';
-import { fisheries, fishingNames } from './fisheries.ts';
+import { fisheries, type Fishery, fishingNames } from './fisheries.ts';
 
 const tides = createFishingRules(fisheries.fishTides);
 const loaded = (rolls: readonly number[]): FishingState => ({
@@ -14,7 +14,7 @@ const names = (count: number, fish = 'herring') => Array.from({ length: count },
 test.each(fishingNames)(
   'every fish of %s returns exactly the same, by counting the numbers that pay',
   (game) => {
-    const fishery = fisheries[game];
+    const fishery: Fishery = fisheries[game];
     for (const [fish, pays] of Object.entries(fishery.fish)) {
       const worth = pays.reduce((sum, prize) => sum + prize, 0);
       const share = (fishery.perMille * (shotRange / 1000)) / worth;

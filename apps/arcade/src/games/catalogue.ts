@@ -38,6 +38,12 @@ export const catalogue: readonly ArcadeGame[] = [
   ]),
   ...of('crash', [['kite-climb', 'KITEARENA', 'Diều Lên Cao', 'Kite Climb']]),
   ...of('fishTides', [['nine-tides-hunt', 'NINETIDES', 'Cửu Triều Săn Cá', 'Nine Tides Hunt']]),
+  ...of('fishReef', [['mermaid-reef', 'NINETIDES', 'Rạn San Hô Tiên Cá', 'Mermaid Reef']]),
+  ...of('fishPalace', [['dragon-king-palace', 'BANYAN', 'Long Cung Đại Chiến', "Dragon King's Palace"]]),
+  ...of('fishLantern', [['deep-lantern', 'LANTERN', 'Đèn Đáy Biển', 'Deep Lantern']]),
+  ...of('fishCrab', [['crab-harbour', 'JADEHARBOUR', 'Cua Hoàng Đế', 'King Crab Harbour']]),
+  ...of('fishStorm', [['storm-trawler', 'COPPERFOX', 'Tàu Cá Trong Bão', 'Storm Trawler']]),
+  ...of('fishKoi', [['koi-garden', 'PAPERCRANE', 'Vườn Cá Koi', 'Koi Garden']]),
   ...of('coin', [['coin-of-fortune', 'COPPERFOX', 'Đồng Xu Vận May', 'Coin of Fortune']]),
   ...of('baccarat', [
     ['pavilion-baccarat', 'PAVILION', 'Baccarat Thủy Đình', 'Pavilion Baccarat'],

@@ -20,6 +20,7 @@ export const FishingPage = ({ start }: { start: Start & FishingStart }) => {
   const { sea: skin, prizes } = start;
   const text = (name: string) => start.texts[name] ?? '';
   const money = (minor: number) => writeAmount(minor, start);
+  const bossComes = fill(text('bossComes'), { fish: text(skin.boss) });
   const canvas = useRef<HTMLCanvasElement>(null);
   const sea = useRef<Sea>(undefined);
   const [stake, setStake] = useState(stakeSteps(start.limits)[0] ?? start.limits.min);
@@ -71,7 +72,12 @@ export const FishingPage = ({ start }: { start: Start & FishingStart }) => {
     document.body.style.setProperty('--accent', skin.colours.accent);
     const open = async () => {
       if (!canvas.current) return;
-      const made = await createSea({ canvas: canvas.current, skin, onHit: (one) => onHit.current(one) });
+      const made = await createSea({
+        canvas: canvas.current,
+        skin,
+        bossComes,
+        onHit: (one) => onHit.current(one),
+      });
       if (isGone) return made.close();
       sea.current = made;
       return setReady(true);
@@ -81,7 +87,7 @@ export const FishingPage = ({ start }: { start: Start & FishingStart }) => {
       isGone = true;
       sea.current?.close();
     };
-  }, [skin]);
+  }, [skin, bossComes]);
 
   useEffect(() => {
     if (isReady) sea.current?.seek(target);

@@ -27,6 +27,9 @@ export const createCatches = (isStill: boolean, accent: string) => {
           lasts: 0.7 + Math.random() * 0.4,
         });
     },
+    tell: (at: Point, text: string) => {
+      labels.push({ ...at, text, age: 0, isBig: true });
+    },
     isEmpty: () => nets.length + coins.length + labels.length === 0,
     move: (passed: number) => {
       for (const one of [...nets, ...coins, ...labels]) one.age += passed;
@@ -69,7 +72,7 @@ export const createCatches = (isStill: boolean, accent: string) => {
         const ease = part * part;
         const x = from.x + (to.x - from.x) * ease;
         const y = from.y + (to.y - from.y) * ease - Math.sin(part * Math.PI) * lift;
-        context.fillStyle = accent;
+        context.fillStyle = '#ffd24a';
         context.strokeStyle = '#7a4a00';
         context.lineWidth = 1.5;
         context.beginPath();

@@ -3,7 +3,8 @@ import { createCatches } from './createCatches.ts';
 import { createShoals } from './createShoals.ts';
 import { createSprites, readPicture } from './createSprites.ts';
 import { drawCannon } from './drawCannon.ts';
-import { drawWater } from './drawWater.ts';
+import { drawSong, drawSweep } from './drawBoss.ts';
+import { createDarkness, drawAbove, drawWater, type Water } from './drawWater.ts';
 import { isOn, type Point, type Swimmer } from './Swimmer.ts';
 
 /** A bullet that has reached a fish. */
@@ -15,12 +16,14 @@ type Cannon = Point & { angle: number; kick: number };
 type Options = {
   canvas: HTMLCanvasElement;
   skin: FishingSkin;
+  /** What is said when the boss comes. */
+  bossComes: string;
   /** A bullet has hit; what it paid is told by `settle`. */
   onHit: (hit: Hit) => void;
 };
 
 /** The sea of a fishing game, drawn on a canvas that fills its parent. Without motion everything stands. */
-export const createSea = async ({ canvas, skin, onHit }: Options) => {
+export const createSea = async ({ canvas, skin, bossComes, onHit }: Options) => {
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const names = Object.keys(skin.fish);
@@ -35,6 +38,10 @@ export const createSea = async ({ canvas, skin, onHit }: Options) => {
   const shoals = createShoals({ skin, ratios, isStill });
   const sprite = createSprites(pictures, skin);
   const catches = createCatches(isStill, skin.colours.accent);
+  const darken = createDarkness(skin);
+  let hasBoss = false;
+  /** How far the net's sweep is, from 0 to 1. */
+  let sweep = 1;
   let cannons: Cannon[] = [];
   let bullets: Bullet[] = [];
   let aim: Point = { x: 0, y: 0 };
@@ -45,11 +52,24 @@ export const createSea = async ({ canvas, skin, onHit }: Options) => {
   let glow = 0;
   let frame = 0;
 
-  const ground = () => {
+  /** The backdrop in the canvas's own size: painting a vector picture for each frame would be slow. */
+  const scenery = document.createElement('canvas');
+  const paintScenery = () => {
+    scenery.width = canvas.width;
+    scenery.height = canvas.height;
     if (!backdrop?.naturalWidth) return;
-    const scale = Math.max(width / 1200, height / 900);
-    // What stands on the ground has to be seen; what is cut off is the water above.
-    context.drawImage(backdrop, (width - 1200 * scale) / 2, height - 900 * scale, 1200 * scale, 900 * scale);
+    const scale = Math.max(canvas.width / 1200, canvas.height / 900);
+    // On a wide sea it is pressed a little before it is cut off.
+    const tall = Math.max(canvas.height, 900 * scale * 0.72);
+    scenery
+      .getContext('2d')
+      ?.drawImage(
+        backdrop,
+        (canvas.width - 1200 * scale) / 2,
+        skin.holds === 'top' ? 0 : canvas.height - tall,
+        1200 * scale,
+        tall,
+      );
   };
 
   const cannonFor = ({ x, y }: Point): Cannon =>
@@ -136,11 +156,38 @@ export const createSea = async ({ canvas, skin, onHit }: Options) => {
     context.restore();
   };
 
+  const bossInSight = () =>
+    shoals
+      .all()
+      .find(
+        ({ name, x, y, caught }) =>
+          name === skin.boss && caught === undefined && x > 0 && x < width && y > 0 && y < height,
+      );
+  /** Every half minute the storm rises for twelve seconds. */
+  const isStorm = () => skin.water === 'storm' && !isStill && time % 30 > 18;
+
+  const watchBoss = () => {
+    const isThere = bossInSight() !== undefined;
+    if (isThere && !hasBoss && !isStill) catches.tell({ x: width / 2, y: height * 0.3 }, bossComes);
+    hasBoss = isThere;
+  };
+
   const draw = () => {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    ground();
-    drawWater({ context, width, height, time, colours: skin.colours });
+    context.drawImage(scenery, 0, 0, width, height);
+    const water: Water = { context, width, height, time, colours: skin.colours };
+    drawWater(water, skin.water);
     for (const one of shoals.all()) sprite(context, one, ratio);
+    const boss = bossInSight();
+    if (boss && skin.bossDoes === 'slows') drawSong(water, boss, boss.width);
+    drawAbove(water, skin.water, isStorm());
+    if (skin.water === 'dark')
+      darken(water, shoals.all(), [
+        ...cannons.map(({ x, y }) => ({ x, y, radius: side * 0.3 })),
+        ...bullets.map(({ x, y }) => ({ x, y, radius: side * 0.1 })),
+        { ...aim, radius: side * 0.16 },
+      ]);
+    if (sweep < 1 && !isStill) drawSweep(water, sweep);
     drawTarget();
     drawBullets();
     if (glow > 0) {
@@ -167,7 +214,9 @@ export const createSea = async ({ canvas, skin, onHit }: Options) => {
     time += passed;
     glow = Math.max(0, glow - passed * 1.6);
     for (const cannon of cannons) cannon.kick = Math.max(0, cannon.kick - passed * 6);
-    shoals.move(passed, 1);
+    sweep = Math.min(1, sweep + passed / 1.2);
+    shoals.move(passed, hasBoss && skin.bossDoes === 'slows' ? 0.45 : 1, isStorm());
+    watchBoss();
     bullets = bullets.filter((bullet) => moveBullet(bullet, passed));
     catches.move(passed);
     draw();
@@ -190,6 +239,7 @@ export const createSea = async ({ canvas, skin, onHit }: Options) => {
     side = Math.sqrt(width * height);
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
+    paintScenery();
     const inset = Math.max(14, side * 0.03);
     const places: Point[] =
       skin.cannons === 'middle'
@@ -265,6 +315,10 @@ export const createSea = async ({ canvas, skin, onHit }: Options) => {
       if (one) one.caught ??= isStill ? 0.5 : 0;
       const place = one ?? { x, y };
       const isBig = pays >= 50;
+      if (one?.name === skin.boss && skin.bossDoes === 'sweeps') {
+        sweep = 0;
+        for (const other of shoals.all()) other.startled = 0.8;
+      }
       catches.prize(place, cannonFor(place), { text, pays, isBig });
       if (isBig && !isStill) glow = 1;
       wake();

@@ -116,23 +116,35 @@ export const createShoals = ({
   };
 
   const oftens = names.flatMap((name) => Array.from({ length: skin.fish[name]?.often ?? 0 }, () => name));
-  const come = (from = 0) => {
-    const name = oftens[Math.floor(Math.random() * oftens.length)];
+  const large = oftens.filter((name) => (skin.fish[name]?.shoal ?? 0) <= 2);
+  const come = (from = 0, choice = oftens) => {
+    const name = choice[Math.floor(Math.random() * choice.length)];
     if (name === undefined || (name === skin.boss && swimmers.some((one) => one.name === name))) return;
     add(name, from);
   };
 
   return {
     all: (): readonly Swimmer[] => swimmers,
-    /** The sea has another size: everybody begins anew. */
+    /** The sea has another size: who is there stays at the same place of it. */
     resize: (size: Sea) => {
+      const [x, y] = [size.width / sea.width, size.height / sea.height];
+      const grown = Math.sqrt(x * y);
       sea = size;
-      swimmers = [];
-      if (isStill) stand();
-      else
-        for (let tries = 0; tries < 40 && swimmers.length < most * 0.8; tries += 1) come(between(0.08, 0.75));
+      if (isStill) return stand();
+      for (const one of swimmers) {
+        one.way &&= one.way.map((point) => ({ x: point.x * x, y: point.y * y })) as unknown as NonNullable<
+          Swimmer['way']
+        >;
+        one.beside = { x: one.beside.x * grown, y: one.beside.y * grown };
+        one.width *= grown;
+        one.height *= grown;
+        moveSwimmer(one, 0, 1);
+      }
+      for (let tries = 0; tries < 40 && swimmers.length < most * 0.8; tries += 1) come(between(0.08, 0.75));
+      return undefined;
     },
-    move: (passed: number, slow: number) => {
+    /** Moves everybody on, slower below 1; in a storm it is the large ones that come. */
+    move: (passed: number, slow: number, isStorm: boolean) => {
       const before = swimmers.length;
       swimmers = swimmers.filter((one) => moveSwimmer(one, passed, slow));
       if (isStill) {
@@ -142,7 +154,7 @@ export const createShoals = ({
       wait -= passed;
       if (wait > 0 || swimmers.length >= most) return;
       wait = 0.7;
-      come();
+      come(0, isStorm ? large : oftens);
     },
     /** The fish of a name that is best to aim at; one comes where there is none. */
     find: (name: string): Swimmer | undefined => {

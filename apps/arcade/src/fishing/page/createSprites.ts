@@ -42,7 +42,7 @@ export const createSprites = (pictures: Readonly<Record<string, HTMLImageElement
       const breath = one.way && look.motion === 'float' ? 1 + Math.sin(one.phase * 0.6) * 0.03 : 1;
       context.drawImage(sprite, -width / 2, (-height * breath) / 2, width, height * breath);
     } else {
-      const slices = Math.max(7, Math.min(20, Math.round(width / 9)));
+      const slices = Math.max(8, Math.min(40, Math.round(width / 5)));
       const step = sprite.width / slices;
       const wide = width / slices;
       for (let at = 0; at < slices; at += 1) {

@@ -1,9 +1,5 @@
+import { type Colours, edge } from './Colours.ts';
 import { draw, eye } from './draw.ts';
-
-type Colours = { main: string; light: string; dark: string; line: string };
-
-const edge = (line: string, width = 4) =>
-  `stroke="${line}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** A round fish with spines. */
 export const puffer = ({ main, light, dark, line }: Colours): string =>

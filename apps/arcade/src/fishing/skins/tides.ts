@@ -2,6 +2,7 @@ import type { FishingSkin } from '../FishingSkin.ts';
 import { puffer, ray, shark, turtle, whale } from '../pictures/creatures.ts';
 import { fish } from '../pictures/fish.ts';
 import { beams, coral, fan, ground, rock, scene, weed } from '../pictures/seabed.ts';
+import { swims } from './swims.ts';
 
 const line = '#0a2540';
 
@@ -32,8 +33,8 @@ export const tides: FishingSkin = {
   isFromAbove: false,
   boss: 'whale',
   fish: {
-    herring: {
-      picture: fish({
+    herring: swims(
+      fish({
         height: 46,
         back: '#2f6f9e',
         side: '#9fd3ea',
@@ -45,14 +46,10 @@ export const tides: FishingSkin = {
         marks: 'streak',
         mark: '#ffffff',
       }),
-      size: 10,
-      motion: 'swim',
-      speed: 13,
-      shoal: 6,
-      often: 5,
-    },
-    clownfish: {
-      picture: fish({
+      [10, 13, 6, 5],
+    ),
+    clownfish: swims(
+      fish({
         height: 70,
         back: '#e8590c',
         side: '#ff8a1f',
@@ -64,14 +61,10 @@ export const tides: FishingSkin = {
         marks: 'bars',
         mark: '#ffffff',
       }),
-      size: 11,
-      motion: 'swim',
-      speed: 10,
-      shoal: 4,
-      often: 5,
-    },
-    tang: {
-      picture: fish({
+      [11, 10, 4, 5],
+    ),
+    tang: swims(
+      fish({
         height: 84,
         back: '#1530a8',
         side: '#2f6cf6',
@@ -83,38 +76,21 @@ export const tides: FishingSkin = {
         marks: 'mask',
         mark: '#0a174f',
       }),
-      size: 13,
-      motion: 'swim',
-      speed: 10,
-      shoal: 3,
-      often: 4,
-    },
-    puffer: {
-      picture: puffer({ main: '#f2b93b', light: '#ffe9a8', dark: '#a8671a', line: '#3f2405' }),
-      size: 14,
-      motion: 'float',
-      speed: 6,
-      shoal: 2,
-      often: 4,
-    },
-    turtle: {
-      picture: turtle({ main: '#5fae3d', light: '#b9e27a', dark: '#2c6a2a', line: '#12330f' }),
-      size: 19,
-      motion: 'glide',
-      speed: 6,
-      shoal: 1,
-      often: 3,
-    },
-    ray: {
-      picture: ray({ main: '#5a6fb8', light: '#b7c7ff', dark: '#2d3a78', line: '#10183d' }),
-      size: 25,
-      motion: 'swim',
-      speed: 8,
-      shoal: 1,
-      often: 3,
-    },
-    swordfish: {
-      picture: fish({
+      [13, 10, 3, 4],
+    ),
+    puffer: swims(
+      puffer({ main: '#f2b93b', light: '#ffe9a8', dark: '#a8671a', line: '#3f2405' }),
+      [14, 6, 2, 4],
+      'float',
+    ),
+    turtle: swims(
+      turtle({ main: '#5fae3d', light: '#b9e27a', dark: '#2c6a2a', line: '#12330f' }),
+      [19, 6, 1, 3],
+      'glide',
+    ),
+    ray: swims(ray({ main: '#5a6fb8', light: '#b7c7ff', dark: '#2d3a78', line: '#10183d' }), [25, 8, 1, 3]),
+    swordfish: swims(
+      fish({
         length: 170,
         height: 56,
         back: '#25366b',
@@ -126,27 +102,15 @@ export const tides: FishingSkin = {
         dorsal: 'sail',
         bill: 74,
       }),
-      size: 32,
-      motion: 'swim',
-      speed: 15,
-      shoal: 1,
-      often: 2,
-    },
-    shark: {
-      picture: shark({ main: '#6f8699', light: '#e6eef3', dark: '#455866', line: '#17222b' }),
-      size: 42,
-      motion: 'swim',
-      speed: 9,
-      shoal: 1,
-      often: 2,
-    },
-    whale: {
-      picture: whale({ main: '#2f5fae', light: '#d5e9ff', dark: '#173a7a', line: '#0a1c44' }),
-      size: 62,
-      motion: 'swim',
-      speed: 5,
-      shoal: 1,
-      often: 1,
-    },
+      [32, 15, 1, 2],
+    ),
+    shark: swims(
+      shark({ main: '#6f8699', light: '#e6eef3', dark: '#455866', line: '#17222b' }),
+      [42, 9, 1, 2],
+    ),
+    whale: swims(
+      whale({ main: '#2f5fae', light: '#d5e9ff', dark: '#173a7a', line: '#0a1c44' }),
+      [62, 5, 1, 1],
+    ),
   },
 };

@@ -37,6 +37,7 @@ export const FishingReplay = ({ start, onAgain }: ReplayProps) => {
       sea = await createSea({
         canvas: canvas.current as HTMLCanvasElement,
         skin,
+        bossComes: fill(text('bossComes'), { fish: text(skin.boss) }),
         onHit: (hit) => {
           const pays = shots[at]?.pays ?? 0;
           at += 1;

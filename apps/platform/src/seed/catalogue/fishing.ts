@@ -32,8 +32,8 @@ export const fishing = gamesOf('fishing', shared, [
     'fishing',
     ['Long Cung Đại Chiến', "Dragon King's Palace"],
     [
-      'Long vương trấn giữ thủy cung, hạ được thì chia kho báu cho cả bàn.',
-      'The Dragon King guards his hall; bring him down and the table shares the hoard.',
+      'Long vương trấn giữ thủy cung, hạ được thì kho báu trả đến 1.000 lần.',
+      'The Dragon King guards his hall; bring him down and his hoard pays up to 1,000 times.',
     ],
     { volatility: 'high', popularity: 89 },
   ],
@@ -54,8 +54,8 @@ export const fishing = gamesOf('fishing', shared, [
     'fishing',
     ['Cua Hoàng Đế', 'King Crab Harbour'],
     [
-      'Cua hoàng đế mang hộp quà, bắn vỡ càng là rơi thưởng.',
-      'A king crab carries chests; break a claw and one drops.',
+      'Cua hoàng đế ôm rương báu, bắt được thì nhận đến 150 lần.',
+      'A king crab carries a chest; catch it and it pays up to 150 times.',
     ],
     { popularity: 71 },
   ],
@@ -65,8 +65,8 @@ export const fishing = gamesOf('fishing', shared, [
     'fishing',
     ['Tàu Cá Trong Bão', 'Storm Trawler'],
     [
-      'Bão lên thì cá lớn nổi, lưới điện quét cả màn hình.',
-      'When the storm rises so do the big fish, and the net sweeps the screen.',
+      'Bão lên thì cá lớn nổi, cá chình điện trả đến 60 lần.',
+      'When the storm rises so do the big fish, and an electric eel pays up to 60 times.',
     ],
     { popularity: 64 },
   ],
