@@ -24,6 +24,23 @@ export const rooms: Record<string, Dealt> = {
   caro: begins,
   xiangqi: begins,
   reversi: begins,
+  catte: (draw, seats, leader) => {
+    const turn = leader ?? draw(seats);
+    const next = shuffled(1, draw);
+    const high = (card: number) => Math.floor(card / 13) * 13 + ((card + 12) % 13);
+    const hands = Array.from({ length: seats }, () => Array.from({ length: 6 }, next));
+    return { hands: hands.map((hand) => hand.toSorted((one, other) => high(one) - high(other))), turn };
+  },
+  phom: (draw, seats, leader) => {
+    const first = leader ?? draw(seats);
+    const next = shuffled(1, draw);
+    const low = (card: number) => (card % 13) * 4 + Math.floor(card / 13);
+    const counts = Array.from({ length: seats }, (_, seat) => (seat === first ? 10 : 9));
+    const dealtTo = (length: number) =>
+      Array.from({ length }, next).toSorted((one, other) => low(one) - low(other));
+    const hands = counts.map(dealtTo);
+    return { hands, stock: Array.from({ length: 4 * seats - 1 }, next), first };
+  },
   mauBinh: (draw, seats) => {
     const next = shuffled(1, draw);
     const high = (card: number) => ((card + 12) % 13) * 4 - Math.floor(card / 13);

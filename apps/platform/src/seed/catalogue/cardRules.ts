@@ -18,14 +18,18 @@ export const cardRules = {
   },
   phom: {
     vi: [
-      'Mỗi người chín lá, người đi đầu mười lá.',
-      'Ăn bài người trước hoặc bốc để ghép phỏm ba lá cùng số hoặc liền nhau cùng chất.',
-      'Ai ù chín hoặc mười lá là thắng ngay; nếu không, ai ít điểm lẻ nhất thắng.',
+      'Hai đến bốn người, mỗi người chín lá, người đi đầu mười lá và đánh trước.',
+      'Bốc một lá hoặc ăn lá người trước vừa đánh nếu ghép được phỏm: ba lá cùng số hoặc liền nhau cùng chất. Lá đã ăn phải nằm trong phỏm.',
+      'Mỗi người đánh bốn lá rồi hạ phỏm, lá lẻ được gửi vào phỏm đã hạ trước; ai móm xếp sau người có phỏm.',
+      'Ù thắng ngay; nếu không, ai ít điểm lẻ nhất thắng, bằng điểm thì người hạ trước thắng.',
+      'Người thắng nhận cược của cả bàn, trừ phí 3%.',
     ],
     en: [
-      'Nine cards each, ten for the first player.',
-      'Take the last discard or draw, and meld three of a kind or a run in suit.',
-      'A full hand wins immediately; otherwise the fewest loose points win.',
+      'Two to four players, nine cards each, ten for the first, who puts one away.',
+      'Draw, or take the card that was put away before you if it makes a meld: three of a kind or a run in suit. A card that was taken stays in its meld.',
+      'After four cards each, melds are laid down and loose cards go to melds that lie there; no meld ranks behind any meld.',
+      'A full hand wins at once; otherwise the fewest loose points, of as many who lays down first.',
+      'The winner takes all stakes less a fee of 3%.',
     ],
   },
   mauBinh: {
@@ -84,14 +88,16 @@ export const cardRules = {
   },
   catte: {
     vi: [
-      'Sáu lá mỗi người, bốn vòng đầu đè bài cùng chất lớn hơn hoặc úp.',
-      'Không thắng vòng nào trong bốn vòng đầu thì bị loại.',
-      'Hai vòng cuối quyết định người thắng cả bàn.',
+      'Hai đến sáu người, sáu lá mỗi người; ai thắng ván trước đi trước, mỗi lượt hai mươi giây.',
+      'Đè bằng lá lớn hơn cùng chất, át lớn nhất; không đè thì úp một lá.',
+      'Không thắng vòng nào trong bốn vòng đầu thì bị loại; chỉ còn một người thì thắng ngay.',
+      'Ai thắng vòng thứ sáu nhận cược của cả bàn, trừ phí 3%.',
     ],
     en: [
-      'Six cards each; in the first four tricks beat the suit or play face down.',
-      'Whoever wins none of the four is out.',
-      'The last two tricks decide the table.',
+      'Two to six players, six cards each; the winner of the game before leads, twenty seconds a turn.',
+      'Beat with a higher card of the suit, the ace being highest, or play one face down.',
+      'Whoever wins none of the first four tricks is out; one who is left alone wins at once.',
+      'The sixth trick takes all stakes less a fee of 3%.',
     ],
   },
   xiangqi: {
