@@ -50,14 +50,16 @@ export const cardRules = {
   },
   lieng: {
     vi: [
-      'Ba lá mỗi người, tố, theo hoặc úp bỏ theo vòng.',
-      'Sáp lớn nhất, rồi đến liêng, ảnh và điểm.',
-      'Người còn lại cuối cùng hoặc bài lớn nhất nhận cả gà.',
+      'Hai đến sáu người, tiền cược của bàn đổi thành 100 chip cho mỗi người; chip chỉ có giá trị trong bàn.',
+      'Mỗi ván ba lá, ai cũng góp gà; tố, theo hoặc úp bỏ theo vòng, gà tăng gấp đôi sau mỗi bốn ván.',
+      'Sáp lớn nhất, rồi đến liêng, ảnh và điểm; bằng nhau thì so lá lớn nhất rồi đến chất cơ, rô, tép, bích.',
+      'Người cuối cùng còn chip, hoặc nhiều chip nhất sau ba mươi ván, nhận cược của cả bàn, trừ phí 3%.',
     ],
     en: [
-      'Three cards each; raise, call or fold in turn.',
-      'Triples rank first, then runs, then three faces, then points.',
-      'The last one in, or the best hand, takes the pot.',
+      'Two to six players; the stake becomes 100 chips each, which count in the room alone.',
+      'Three cards a hand, an ante of all, then raise, call or fold in turn; the ante doubles every four hands.',
+      'Three of a kind rank first, then runs, then three faces, then points; ties go by the highest card and its suit: hearts, diamonds, clubs, spades.',
+      'The last one with chips, or the most chips after thirty hands, takes all stakes less a fee of 3%.',
     ],
   },
   baCay: {
@@ -76,14 +78,16 @@ export const cardRules = {
   },
   holdem: {
     vi: [
-      'Hai lá riêng và năm lá chung, ghép năm lá mạnh nhất.',
-      'Bốn vòng cược: trước flop, flop, turn và river.',
-      'Bài mạnh nhất hoặc người cuối cùng không bỏ bài thắng pot; phí bàn 4%, có mức trần.',
+      'Hai đến sáu người, tiền cược của bàn đổi thành 100 chip cho mỗi người; chip chỉ có giá trị trong bàn.',
+      'Hai lá riêng và năm lá chung, ghép năm lá mạnh nhất; bốn vòng cược: trước flop, flop, turn và river.',
+      'Cược không giới hạn; blind bắt đầu 1–2 và tăng gấp đôi sau mỗi bốn ván.',
+      'Người cuối cùng còn chip, hoặc nhiều chip nhất sau ba mươi ván, nhận cược của cả bàn, trừ phí 3%.',
     ],
     en: [
-      'Two cards of your own and five shared make the best five.',
-      'Four rounds of betting: before the flop, flop, turn and river.',
-      'The best hand, or the last one in, wins the pot; the fee is 4% with a cap.',
+      'Two to six players; the stake becomes 100 chips each, which count in the room alone.',
+      'Two cards of your own and five shared make the best five; four rounds of bets: before the flop, flop, turn and river.',
+      'No limit; blinds begin at 1 and 2 and double every four hands.',
+      'The last one with chips, or the most chips after thirty hands, takes all stakes less a fee of 3%.',
     ],
   },
   catte: {

@@ -11,6 +11,7 @@ import { MauBinhBoard, MauBinhNote } from './MauBinhBoard.tsx';
 import { BaCayBoard, BaCayNote } from './BaCayBoard.tsx';
 import { CatteBoard, CatteNote } from './CatteBoard.tsx';
 import { PhomBoard, PhomNote } from './PhomBoard.tsx';
+import { BettingNote, HoldemBoard, LiengBoard } from './BettingBoard.tsx';
 
 /** How a game is shown: its board, and what stands beside each seat while it is played. */
 export type RoomBoard = {
@@ -36,4 +37,6 @@ export const boards: Readonly<Record<RoomKind, RoomBoard>> = {
   baCay: shown(BaCayBoard, BaCayNote),
   catte: shown(CatteBoard, CatteNote),
   phom: shown(PhomBoard, PhomNote),
+  holdem: shown(HoldemBoard, BettingNote),
+  lieng: shown(LiengBoard, BettingNote),
 };
