@@ -45,7 +45,9 @@ const Before = ({ last, nameOf }: { last: HandResult; nameOf: NameOf }) => {
   );
 };
 
-const BettingBoard = ({ view, nameOf }: { view: BettingView; nameOf: NameOf }) => {
+type Props = { view: BettingView; nameOf: NameOf; isAnte?: boolean };
+
+const BettingBoard = ({ view, nameOf, isAnte = false }: Props) => {
   const { say, room, place } = useRoom();
   const isPlaying = room.phase === 'playing';
   const isIn = place !== null && !view.folded[place];
@@ -57,7 +59,7 @@ const BettingBoard = ({ view, nameOf }: { view: BettingView; nameOf: NameOf }) =
         <>
           <p className="told">
             {say('handOf', { hand: view.hand + 1, hands: view.hands })} ·{' '}
-            {say('blindIs', { count: view.bigBlind })}
+            {isAnte ? say('anteIs', { count: view.bigBlind / 2 }) : say('blindIs', { count: view.bigBlind })}
           </p>
           <div className="middle" key={view.hand}>
             {board.length > 0 && <Cards cards={board} />}
@@ -96,7 +98,7 @@ export const LiengBoard = ({ view }: { view: BettingView }) => {
     const { name, score } = liengHand(hole);
     return name === 'score' ? say('score', { count: score }) : say(`${name}Lieng`);
   };
-  return <BettingBoard view={view} nameOf={nameOf} />;
+  return <BettingBoard view={view} nameOf={nameOf} isAnte />;
 };
 
 /** Somebody's chips, what they have bet on this street, and whether they are in the hand. */

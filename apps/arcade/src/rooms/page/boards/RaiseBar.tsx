@@ -54,7 +54,7 @@ export const RaiseBar = ({ view, place }: { view: BettingView; place: number }) 
           {owed > 0 ? say('callBet', { count: owed }) : say('checkBet')}
         </button>
         <button type="button" disabled={!range} onClick={() => move({ do: 'raise', to })}>
-          {range && to === range.most ? say('allIn') : say('raiseBet', { count: to })}
+          {range ? (to === range.most ? say('allIn') : say('raiseBet', { count: to })) : say('raiseAny')}
         </button>
       </div>
     </>
