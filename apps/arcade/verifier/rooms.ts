@@ -9,6 +9,19 @@ const strength = (card: number) => ((card + 11) % 13) * 4 + Math.floor(card / 13
 /** Who begins a game of a board. */
 const begins: Dealt = (draw, _seats, leader) => ({ turn: leader ?? draw(2) });
 
+/** Thirty hands with betting, and who was the dealer of the first. */
+const hands = (draw: Draw, seats: number, leader: number | null, own: number, shared: number) => {
+  const dealer = leader ?? draw(seats);
+  return {
+    dealer,
+    hands: Array.from({ length: 30 }, () => {
+      const next = shuffled(1, draw);
+      const holes = Array.from({ length: seats }, () => Array.from({ length: own }, next));
+      return { holes, board: Array.from({ length: shared }, next) };
+    }),
+  };
+};
+
 /** What was dealt, by "Rooms" of docs/fairness.md. */
 export const rooms: Record<string, Dealt> = {
   tienLen: (draw, seats, leader) => {
@@ -24,6 +37,25 @@ export const rooms: Record<string, Dealt> = {
   caro: begins,
   xiangqi: begins,
   reversi: begins,
+  holdem: (draw, seats, leader) => hands(draw, seats, leader, 2, 5),
+  lieng: (draw, seats, leader) => hands(draw, seats, leader, 3, 0),
+  catte: (draw, seats, leader) => {
+    const turn = leader ?? draw(seats);
+    const next = shuffled(1, draw);
+    const high = (card: number) => Math.floor(card / 13) * 13 + ((card + 12) % 13);
+    const hands = Array.from({ length: seats }, () => Array.from({ length: 6 }, next));
+    return { hands: hands.map((hand) => hand.toSorted((one, other) => high(one) - high(other))), turn };
+  },
+  phom: (draw, seats, leader) => {
+    const first = leader ?? draw(seats);
+    const next = shuffled(1, draw);
+    const low = (card: number) => (card % 13) * 4 + Math.floor(card / 13);
+    const counts = Array.from({ length: seats }, (_, seat) => (seat === first ? 10 : 9));
+    const dealtTo = (length: number) =>
+      Array.from({ length }, next).toSorted((one, other) => low(one) - low(other));
+    const hands = counts.map(dealtTo);
+    return { hands, stock: Array.from({ length: 4 * seats - 1 }, next), first };
+  },
   mauBinh: (draw, seats) => {
     const next = shuffled(1, draw);
     const high = (card: number) => ((card + 12) % 13) * 4 - Math.floor(card / 13);

@@ -15,6 +15,14 @@ test('every game is one of the platform’s catalogue, of the same studio and ti
   }
 });
 
+test('every game between people of the platform’s catalogue is played', () => {
+  const played = new Set(catalogue.map(({ id }) => id));
+  const between = platform.filter(
+    ({ category, family }) => category === 'pvp' || (category === 'cards' && family !== 'blackjack'),
+  );
+  expect(between.map(({ id }) => id).filter((id) => !played.has(id))).toEqual([]);
+});
+
 test('every slot of the platform’s catalogue is played', () => {
   const played = new Set(catalogue.map(({ id }) => id));
   const slots = platform.filter(({ category }) => category === 'slots').map(({ id }) => id);

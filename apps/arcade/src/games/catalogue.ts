@@ -63,6 +63,10 @@ export const catalogue: readonly ArcadeGame[] = [
   ...of('domino', [['domino-lane', 'COPPERFOX', 'Domino Phố Cổ', 'Domino Lane']]),
   ...of('mauBinh', [['mau-binh-13', 'JADEHARBOUR', 'Mậu Binh Xập Xám', 'Thirteen Generals']]),
   ...of('baCay', [['ba-cay-chuong', 'REDTHREAD', 'Ba Cây Chương', 'Three Card Banker']]),
+  ...of('catte', [['catte-dong-bang', 'REDTHREAD', 'Cát Tê Đồng Bằng', 'Delta Catte']]),
+  ...of('phom', [['phom-ta-la', 'REDTHREAD', 'Phỏm (Tá Lả)', 'Phom']]),
+  ...of('lieng', [['lieng-ba-la', 'REDTHREAD', 'Liêng', 'Lieng']]),
+  ...of('holdem', [['river-holdem', 'COPPERFOX', "Texas Hold'em Bên Sông", "River Hold'em"]]),
   ...of('reversi', [['black-and-white', 'KITEARENA', 'Cờ Lật Đen Trắng', 'Black and White']]),
   ...of('lottery', lotteryGames),
   ...of('sports', [

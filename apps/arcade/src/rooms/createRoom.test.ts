@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Seat as Player } from '../launch/Seat.ts';
 import type { Cashier } from '../wallet/createCashier.ts';
+import { baCay } from './baCay/baCay.ts';
 import { caro } from './caro/caro.ts';
 import { createRoom } from './createRoom.ts';
 import { createRoomStore } from './createRoomStore.ts';
@@ -212,6 +213,53 @@ test('a seat is free again when somebody leaves before the start', () => {
   expect(third.last().seats[0]).toBeNull();
   room.sit(hoa);
   expect(third.last()).toMatchObject({ mySeat: 0, seats: [{ name: 'HOA' }, { name: 'MINH' }] });
+});
+
+test('lets several move at the same time under one clock, and moves for those who do not', async () => {
+  const { start, enter } = setUp(baCay as RoomRules);
+  const room = start();
+  const [one] = [enter(room, lan), enter(room, minh), enter(room, hoa)];
+  await begin(room, lan, minh, hoa);
+  const banker = [0, 1, 2].find((seat) => !one.last().turn?.seats.includes(seat)) ?? -1;
+  const [first, second] = [0, 1, 2].filter((seat) => seat !== banker);
+  expect(one.last().turn).toEqual({ seats: [first, second], endsIn: 15_000 });
+  expect(room.move(people[banker] as Player, { bet: 1 })).toEqual({ refused: 'notYourTurn' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(room.move(people[second ?? 0] as Player, { bet: 3 })).toEqual({});
+  expect(one.last().turn).toEqual({ seats: [first], endsIn: 5_000 });
+  expect(room.move(people[second ?? 0] as Player, { bet: 3 })).toEqual({ refused: 'notYourTurn' });
+  room.close();
+  const again = start();
+  const back = enter(again, lan);
+  expect(back.last()).toMatchObject({ phase: 'playing', turn: { seats: [first] } });
+  await vi.advanceTimersByTimeAsync(15_000);
+  const bets = [0, 1, 2].map((seat) => (seat === banker ? null : seat === second ? 3 : 1));
+  expect(back.last().game?.view).toMatchObject({ last: { bets } });
+});
+
+/** A game that is over as it is dealt. */
+const wonBy = (...winners: number[]): RoomRules => ({
+  ...(caro as RoomRules),
+  seats: { least: 2, most: 4 },
+  outcome: () => ({ winners }),
+});
+
+test('shares the prize among several winners, and gives the stakes back where all would win', async () => {
+  const { start, enter, calls } = setUp(wonBy(0, 2));
+  const room = start();
+  const [one] = [enter(room, lan), enter(room, minh), enter(room, hoa)];
+  await begin(room, lan, minh, hoa);
+  expect(one.last().result).toMatchObject({ winners: [0, 2], pot: 3000, rake: 90, prize: 1455 });
+  expect(calls.slice(3)).toEqual(['settle lan 1455', 'settle minh ', 'settle hoa 1455']);
+  const all = setUp(wonBy(0, 1));
+  const even = all.start();
+  const [two] = [all.enter(even, lan), all.enter(even, minh)];
+  await begin(even, lan, minh);
+  expect(two.last().result).toMatchObject({ winners: [], rake: 0, prize: 0 });
+  expect(all.calls.filter((call) => call.startsWith('rollback'))).toEqual([
+    'rollback lan b1',
+    'rollback minh b2',
+  ]);
 });
 
 test('the rake is rounded in favour of the winner', () => {

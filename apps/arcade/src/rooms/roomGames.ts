@@ -7,6 +7,10 @@ import { oAnQuan } from './oAnQuan/oAnQuan.ts';
 import { domino } from './domino/domino.ts';
 import { mauBinh } from './mauBinh/mauBinh.ts';
 import { baCay } from './baCay/baCay.ts';
+import { catte } from './catte/catte.ts';
+import { phom } from './phom/phom.ts';
+import { holdem } from './holdem/holdem.ts';
+import { lieng } from './lieng/lieng.ts';
 
 /** What is played in rooms, by kind; `short` begins the ids of its rooms. */
 export const roomGames = {
@@ -18,6 +22,10 @@ export const roomGames = {
   domino: { short: 'dom', rules: domino as RoomRules },
   mauBinh: { short: 'mb', rules: mauBinh as RoomRules },
   baCay: { short: 'bc', rules: baCay as RoomRules },
+  catte: { short: 'cat', rules: catte as RoomRules },
+  phom: { short: 'phom', rules: phom as RoomRules },
+  holdem: { short: 'hold', rules: holdem as RoomRules },
+  lieng: { short: 'lieng', rules: lieng as RoomRules },
 } as const;
 
 /** The name of a kind of rooms. */

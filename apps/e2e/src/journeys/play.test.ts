@@ -137,6 +137,7 @@ test('two play caro for a stake; one is gone and comes back, gives up, and the o
   await turnOf(second).waitFor();
   await second.game.getByRole('button', { name: `${field(8)}, ${say('Opponent')}` }).waitFor();
   await second.game.getByRole('button', { name: say('Give up') }).click();
+  await second.game.getByRole('button', { name: say('Really give up?') }).click();
   const share = first.game.getByText(say.like('Pot {pot}, table fee {rake}'));
   await share.waitFor();
   const [pot = 0, rake = 0] = (await share.innerText())

@@ -18,6 +18,8 @@ export const Seats = ({ turnEndsAt, Note, view }: Props) => {
   return (
     <ul className="seats">
       {room.seats.map((seat, index) => {
+        // Phones have no room for seats that nobody may take now.
+        if (isPlaying && !seat) return null;
         const place = room.game?.players.indexOf(index) ?? -1;
         const isTurn = room.turn?.seats.includes(index) === true;
         const state =

@@ -18,14 +18,18 @@ export const cardRules = {
   },
   phom: {
     vi: [
-      'Mỗi người chín lá, người đi đầu mười lá.',
-      'Ăn bài người trước hoặc bốc để ghép phỏm ba lá cùng số hoặc liền nhau cùng chất.',
-      'Ai ù chín hoặc mười lá là thắng ngay; nếu không, ai ít điểm lẻ nhất thắng.',
+      'Hai đến bốn người, mỗi người chín lá, người đi đầu mười lá và đánh trước.',
+      'Bốc một lá hoặc ăn lá người trước vừa đánh nếu ghép được phỏm: ba lá cùng số hoặc liền nhau cùng chất. Lá đã ăn phải nằm trong phỏm.',
+      'Mỗi người đánh bốn lá rồi hạ phỏm, lá lẻ được gửi vào phỏm đã hạ trước; ai móm xếp sau người có phỏm.',
+      'Ù thắng ngay; nếu không, ai ít điểm lẻ nhất thắng, bằng điểm thì người hạ trước thắng.',
+      'Người thắng nhận cược của cả bàn, trừ phí 3%.',
     ],
     en: [
-      'Nine cards each, ten for the first player.',
-      'Take the last discard or draw, and meld three of a kind or a run in suit.',
-      'A full hand wins immediately; otherwise the fewest loose points win.',
+      'Two to four players, nine cards each, ten for the first, who puts one away.',
+      'Draw, or take the card that was put away before you if it makes a meld: three of a kind or a run in suit. A card that was taken stays in its meld.',
+      'After four cards each, melds are laid down and loose cards go to melds that lie there; no meld ranks behind any meld.',
+      'A full hand wins at once; otherwise the fewest loose points, of as many who lays down first.',
+      'The winner takes all stakes less a fee of 3%.',
     ],
   },
   mauBinh: {
@@ -46,14 +50,16 @@ export const cardRules = {
   },
   lieng: {
     vi: [
-      'Ba lá mỗi người, tố, theo hoặc úp bỏ theo vòng.',
-      'Sáp lớn nhất, rồi đến liêng, ảnh và điểm.',
-      'Người còn lại cuối cùng hoặc bài lớn nhất nhận cả gà.',
+      'Hai đến sáu người, tiền cược của bàn đổi thành 100 chip cho mỗi người; chip chỉ có giá trị trong bàn.',
+      'Mỗi ván ba lá, ai cũng góp gà; tố, theo hoặc úp bỏ theo vòng, gà tăng gấp đôi sau mỗi bốn ván.',
+      'Sáp lớn nhất, rồi đến liêng, ảnh và điểm; bằng nhau thì so lá lớn nhất rồi đến chất cơ, rô, tép, bích.',
+      'Người cuối cùng còn chip, hoặc nhiều chip nhất sau ba mươi ván, nhận cược của cả bàn, trừ phí 3%.',
     ],
     en: [
-      'Three cards each; raise, call or fold in turn.',
-      'Triples rank first, then runs, then three faces, then points.',
-      'The last one in, or the best hand, takes the pot.',
+      'Two to six players; the stake becomes 100 chips each, which count in the room alone.',
+      'Three cards a hand, an ante of all, then raise, call or fold in turn; the ante doubles every four hands.',
+      'Three of a kind rank first, then runs, then three faces, then points; ties go by the highest card and its suit: hearts, diamonds, clubs, spades.',
+      'The last one with chips, or the most chips after thirty hands, takes all stakes less a fee of 3%.',
     ],
   },
   baCay: {
@@ -72,26 +78,30 @@ export const cardRules = {
   },
   holdem: {
     vi: [
-      'Hai lá riêng và năm lá chung, ghép năm lá mạnh nhất.',
-      'Bốn vòng cược: trước flop, flop, turn và river.',
-      'Bài mạnh nhất hoặc người cuối cùng không bỏ bài thắng pot; phí bàn 4%, có mức trần.',
+      'Hai đến sáu người, tiền cược của bàn đổi thành 100 chip cho mỗi người; chip chỉ có giá trị trong bàn.',
+      'Hai lá riêng và năm lá chung, ghép năm lá mạnh nhất; bốn vòng cược: trước flop, flop, turn và river.',
+      'Cược không giới hạn; blind bắt đầu 1–2 và tăng gấp đôi sau mỗi bốn ván.',
+      'Người cuối cùng còn chip, hoặc nhiều chip nhất sau ba mươi ván, nhận cược của cả bàn, trừ phí 3%.',
     ],
     en: [
-      'Two cards of your own and five shared make the best five.',
-      'Four rounds of betting: before the flop, flop, turn and river.',
-      'The best hand, or the last one in, wins the pot; the fee is 4% with a cap.',
+      'Two to six players; the stake becomes 100 chips each, which count in the room alone.',
+      'Two cards of your own and five shared make the best five; four rounds of bets: before the flop, flop, turn and river.',
+      'No limit; blinds begin at 1 and 2 and double every four hands.',
+      'The last one with chips, or the most chips after thirty hands, takes all stakes less a fee of 3%.',
     ],
   },
   catte: {
     vi: [
-      'Sáu lá mỗi người, bốn vòng đầu đè bài cùng chất lớn hơn hoặc úp.',
-      'Không thắng vòng nào trong bốn vòng đầu thì bị loại.',
-      'Hai vòng cuối quyết định người thắng cả bàn.',
+      'Hai đến sáu người, sáu lá mỗi người; ai thắng ván trước đi trước, mỗi lượt hai mươi giây.',
+      'Đè bằng lá lớn hơn cùng chất, át lớn nhất; không đè thì úp một lá.',
+      'Không thắng vòng nào trong bốn vòng đầu thì bị loại; chỉ còn một người thì thắng ngay.',
+      'Ai thắng vòng thứ sáu nhận cược của cả bàn, trừ phí 3%.',
     ],
     en: [
-      'Six cards each; in the first four tricks beat the suit or play face down.',
-      'Whoever wins none of the four is out.',
-      'The last two tricks decide the table.',
+      'Two to six players, six cards each; the winner of the game before leads, twenty seconds a turn.',
+      'Beat with a higher card of the suit, the ace being highest, or play one face down.',
+      'Whoever wins none of the first four tricks is out; one who is left alone wins at once.',
+      'The sixth trick takes all stakes less a fee of 3%.',
     ],
   },
   xiangqi: {

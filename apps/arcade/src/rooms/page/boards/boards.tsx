@@ -9,6 +9,9 @@ import { OAnQuanBoard, OAnQuanNote } from './OAnQuanBoard.tsx';
 import { DominoBoard, DominoNote } from './DominoBoard.tsx';
 import { MauBinhBoard, MauBinhNote } from './MauBinhBoard.tsx';
 import { BaCayBoard, BaCayNote } from './BaCayBoard.tsx';
+import { CatteBoard, CatteNote } from './CatteBoard.tsx';
+import { PhomBoard, PhomNote } from './PhomBoard.tsx';
+import { BettingNote, HoldemBoard, LiengBoard } from './BettingBoard.tsx';
 
 /** How a game is shown: its board, and what stands beside each seat while it is played. */
 export type RoomBoard = {
@@ -32,4 +35,8 @@ export const boards: Readonly<Record<RoomKind, RoomBoard>> = {
   domino: shown(DominoBoard, DominoNote),
   mauBinh: shown(MauBinhBoard, MauBinhNote),
   baCay: shown(BaCayBoard, BaCayNote),
+  catte: shown(CatteBoard, CatteNote),
+  phom: shown(PhomBoard, PhomNote),
+  holdem: shown(HoldemBoard, BettingNote),
+  lieng: shown(LiengBoard, BettingNote),
 };
