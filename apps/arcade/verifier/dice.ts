@@ -28,6 +28,14 @@ export const dice: Record<string, (draw: Draw, bet: Chips) => Played> = {
     };
     return { shown: { thrown }, win: paid(bet, percentOf) };
   },
+  seasons: (draw, bet) => {
+    const place = draw(48);
+    const turn = Math.floor(place / 2);
+    const rest = turn % 2 === 0 ? 'summer' : [2, 5, 8, 11].includes((turn - 1) / 2) ? 'winter' : 'autumn';
+    const come = place % 2 === 0 ? 'spring' : rest;
+    const pays: Record<string, number> = { spring: 192, summer: 384, autumn: 576, winter: 1152 };
+    return { shown: { thrown: [place] }, win: paid(bet, (spot) => (spot === come ? (pays[spot] ?? 0) : 0)) };
+  },
   coin: (draw, bet) => {
     const side = draw(2);
     const come = side === 0 ? 'heads' : 'tails';

@@ -42,6 +42,10 @@ const bets: Readonly<Record<string, object>> = {
   'bau-cua-hoi-xuan': { deer: 1_000, crab: 2_001, fish: 1_000 },
   'coin-of-fortune': { heads: 1_001 },
   'kite-climb': { stake: 1_000, auto: 101 },
+  'pearl-drop': { stake: 1_001 },
+  'scratch-lotus': { stake: 1_001 },
+  'wheel-of-seasons': { spring: 1_001, winter: 700 },
+  'minefield-garden': { stake: 1_001, thorns: 10 },
   'nine-tides-hunt': { stake: 1_000 },
   'mermaid-reef': { stake: 1_000 },
   'dragon-king-palace': { stake: 1_000 },
@@ -148,6 +152,11 @@ const playAlone = async ({ call }: Live) => {
         expect(await call(game, '/solo/act', { round: round.id, action: shots })).toMatchObject({
           isOver: true,
         });
+      if (game === 'minefield-garden') {
+        const action = { turn: turn % 25 };
+        const turned = await call<{ isOver: boolean }>(game, '/solo/act', { round: round.id, action });
+        if (!turned.isOver) await call(game, '/solo/act', { round: round.id, action: 'stop' });
+      }
       await vi.waitFor(async () => {
         const { open } = await call<{ open: object | null }>(game, '/solo');
         expect(open).toBeNull();

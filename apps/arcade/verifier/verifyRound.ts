@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dice } from './dice.ts';
 import { type Draw, drawsOf } from './drawsOf.ts';
 import { fishing } from './fishing.ts';
+import { instants } from './instants.ts';
 import { kite } from './kite.ts';
 import type { Line, Played } from './Line.ts';
 import { lotteryOf } from './lotteries.ts';
@@ -40,6 +41,8 @@ const playShared = ({ kind, client, bet, stake, win }: Line, draw: Draw): Played
 const play = (line: Line, draw: Draw): Played | undefined => {
   const { kind, bet, state } = line;
   if (kind === 'crash') return kite(draw, bet as { stake: number }, state);
+  const instant = instants[kind]?.(draw, bet as { stake: number; thorns?: number }, state);
+  if (instant) return instant;
   return (
     dice[kind]?.(draw, bet as Record<string, number>) ??
     slots[kind]?.(draw, bet as { stake: number }) ??

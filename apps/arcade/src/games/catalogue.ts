@@ -45,6 +45,10 @@ export const catalogue: readonly ArcadeGame[] = [
   ...of('fishStorm', [['storm-trawler', 'COPPERFOX', 'Tàu Cá Trong Bão', 'Storm Trawler']]),
   ...of('fishKoi', [['koi-garden', 'PAPERCRANE', 'Vườn Cá Koi', 'Koi Garden']]),
   ...of('coin', [['coin-of-fortune', 'COPPERFOX', 'Đồng Xu Vận May', 'Coin of Fortune']]),
+  ...of('plinko', [['pearl-drop', 'NINETIDES', 'Thả Ngọc', 'Pearl Drop']]),
+  ...of('mines', [['minefield-garden', 'PAPERCRANE', 'Vườn Kho Báu', 'Hidden Garden']]),
+  ...of('seasons', [['wheel-of-seasons', 'EMBEROAK', 'Vòng Quay Bốn Mùa', 'Wheel of Seasons']]),
+  ...of('scratch', [['scratch-lotus', 'LANTERN', 'Vé Cào Hoa Sen', 'Lotus Scratchcard']]),
   ...of('baccarat', [
     ['pavilion-baccarat', 'PAVILION', 'Baccarat Thủy Đình', 'Pavilion Baccarat'],
     ['swift-baccarat', 'PAVILION', 'Baccarat Tốc Độ', 'Swift Baccarat'],

@@ -1,6 +1,10 @@
 import { crashKinds } from '../crash/crashKinds.ts';
 import { diceKinds } from '../dice/diceKinds.ts';
 import { fishingKinds } from '../fishing/fishingKinds.ts';
+import { minesKinds } from '../mines/minesKinds.ts';
+import { plinkoKinds } from '../plinko/plinkoKinds.ts';
+import { scratchKinds } from '../scratch/scratchKinds.ts';
+import { seasonKinds } from '../seasons/seasonKinds.ts';
 import { lotteryKind } from '../lottery/lotteryKind.ts';
 import { roomKinds } from '../rooms/roomKinds.ts';
 import { slotKinds } from '../slots/slotKinds.ts';
@@ -13,7 +17,11 @@ export const kinds: Readonly<Record<string, GameKind>> = {
   ...crashKinds,
   ...diceKinds,
   ...fishingKinds,
+  ...minesKinds,
+  ...plinkoKinds,
   ...roomKinds,
+  ...scratchKinds,
+  ...seasonKinds,
   ...slotKinds,
   ...tableKinds,
   lottery: lotteryKind,

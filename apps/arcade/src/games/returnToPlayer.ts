@@ -1,5 +1,9 @@
 import { bauCua, coin, taiXiu } from '../dice/diceGames.ts';
 import { fisheries, fishingNames } from '../fishing/fisheries.ts';
+import { minesReturn } from '../mines/mines.ts';
+import { plinkoReturn } from '../plinko/plinko.ts';
+import { scratchReturn } from '../scratch/scratch.ts';
+import { seasons } from '../seasons/seasons.ts';
 import { lotteries } from '../lottery/rules/lotteries.ts';
 import { cascadeReturn, lineReturn, wayReturn } from '../slots/exactReturn.ts';
 import { baccaratChances } from '../tables/rules/baccaratChances.ts';
@@ -42,6 +46,10 @@ const returns: Readonly<Record<string, () => number>> = {
   coin: () => bestOfDice(coin),
   // 97 / 100 of the share of flights that pass a multiplier: crash.test.ts counts them.
   crash: () => 97,
+  mines: minesReturn,
+  plinko: plinkoReturn,
+  scratch: scratchReturn,
+  seasons: () => bestOfDice(seasons),
   // Every shot's, at whatever fish: fishing.test.ts counts them.
   ...Object.fromEntries(fishingNames.map((name) => [name, () => fisheries[name].perMille / 10])),
   slotLines: () => 100 * lineReturn(),

@@ -1,6 +1,10 @@
 import { crash } from '../crash/crash.ts';
 import { createDiceRules } from '../dice/createDiceRules.ts';
 import { bauCua, coin, taiXiu } from '../dice/diceGames.ts';
+import { seasons } from '../seasons/seasons.ts';
+import { mines } from '../mines/mines.ts';
+import { plinko } from '../plinko/plinko.ts';
+import { scratch } from '../scratch/scratch.ts';
 import { fishingRules } from '../fishing/fishingRules.ts';
 import { cascade } from '../slots/cascade.ts';
 import { createSlotRules } from '../slots/createSlotRules.ts';
@@ -14,6 +18,10 @@ export const rulesByKind = {
   bauCua: createDiceRules(bauCua) as SoloRules,
   coin: createDiceRules(coin) as SoloRules,
   crash: crash as SoloRules,
+  mines: mines as SoloRules,
+  plinko: plinko as SoloRules,
+  scratch: scratch as SoloRules,
+  seasons: createDiceRules(seasons) as SoloRules,
   ...fishingRules,
   slotLines: createSlotRules(lines) as SoloRules,
   slotWays: createSlotRules(ways) as SoloRules,

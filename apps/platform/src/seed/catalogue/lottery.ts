@@ -65,7 +65,7 @@ export const lottery = gamesOf('lottery', shared, [
     'scratch',
     ['Vé Cào Hoa Sen', 'Lotus Scratchcard'],
     ['Cào sáu cánh sen, ba cánh giống nhau là trúng.', 'Scratch six petals; three alike win.'],
-    { rtp: 92.5, badge: 'new', popularity: 66, released: '2026-10-12' },
+    { rtp: 95, badge: 'new', popularity: 66, released: '2026-10-12' },
   ],
   [
     'power-bingo',

@@ -21,8 +21,8 @@ export const mini = gamesOf('mini', shared, [
     'taiXiu',
     ['Tài Xỉu Chớp Nhoáng', 'Lightning Tai Xiu'],
     [
-      'Ba viên xúc xắc, bốn mươi giây một phiên, kết quả kiểm chứng được.',
-      'Three dice, forty seconds a round, results anyone can verify.',
+      'Ba viên xúc xắc, vài giây một ván, kết quả ai cũng kiểm chứng được.',
+      'Three dice, a few seconds a round, results anyone can verify.',
     ],
     { rtp: 98, volatility: 'low', popularity: 90 },
   ],
@@ -35,7 +35,7 @@ export const mini = gamesOf('mini', shared, [
       'Thả ngọc qua mười sáu hàng chốt, rơi càng sát mép càng thưởng lớn.',
       'Drop a pearl through sixteen rows of pins; the edges pay best.',
     ],
-    { rtp: 98, popularity: 79 },
+    { rtp: 97.98, popularity: 79 },
   ],
   [
     'minefield-garden',
@@ -54,8 +54,8 @@ export const mini = gamesOf('mini', shared, [
     'coin',
     ['Đồng Xu Vận May', 'Coin of Fortune'],
     [
-      'Sấp hay ngửa, thắng liên tiếp thì nhân đôi chuỗi.',
-      'Heads or tails, and a streak doubles as it grows.',
+      'Sấp hay ngửa, đoán đúng nhận 1,96 lần tiền cược.',
+      'Heads or tails; the right side pays 1.96 times the stake.',
     ],
     { rtp: 98, volatility: 'low', popularity: 60 },
   ],
