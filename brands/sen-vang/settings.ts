@@ -48,7 +48,7 @@ export const settings = defineSettings({
         ],
         hasCaptcha: false,
       },
-      secondFactor: ['authenticator', 'sms', 'email', 'boundEmail', 'payeeName'],
+      secondFactor: ['passkey', 'authenticator', 'sms', 'email', 'boundEmail', 'payeeName'],
       categories: ['live', 'slots', 'lottery', 'cards', 'fishing', 'sports', 'mini', 'esports', 'pvp'],
       startingContent: {
         notices: ['vip', 'fair', 'support'],

@@ -115,6 +115,21 @@ export const endDevice: Route<'endDevice'> = { id: 'endDevice', method: 'POST', 
 /** Logs every browser but this one out. */
 export const endOtherDevices: Route<'endOtherDevices'> = { id: 'endOtherDevices', method: 'POST', path: '/wps/member/security/devices/endOthers', module: 'MEMBER', token: true };
 
+/** What a browser is asked with to use a passkey: any of the site, or those of a login that waits. */
+export const askPasskey: Route<'askPasskey'> = { id: 'askPasskey', method: 'POST', path: '/wps/session/login/passkey/options', module: 'SESSION', token: false, bodyType: 'json' };
+
+/** Opens a session by a passkey, which needs no further proof. */
+export const loginByPasskey: Route<'loginByPasskey'> = { id: 'loginByPasskey', method: 'POST', path: '/wps/session/login/passkey', module: 'SESSION', token: false, bodyType: 'jwe' };
+
+/** What a browser is asked with to make a passkey for the member. */
+export const beginPasskey: Route<'beginPasskey'> = { id: 'beginPasskey', method: 'POST', path: '/wps/member/security/passkeys/options', module: 'MEMBER', token: true, bodyType: 'jwe' };
+
+/** Keeps a passkey that the browser has made. */
+export const addPasskey: Route<'addPasskey'> = { id: 'addPasskey', method: 'POST', path: '/wps/member/security/passkeys', module: 'MEMBER', token: true, bodyType: 'json' };
+
+/** Forgets a passkey of the member. */
+export const removePasskey: Route<'removePasskey'> = { id: 'removePasskey', method: 'POST', path: '/wps/member/security/passkeys/remove', module: 'MEMBER', token: true, bodyType: 'jwe' };
+
 /** Who is logged in. */
 export const getMemberInfo: Route<'getMemberInfo'> = { id: 'getMemberInfo', method: 'GET', path: '/wps/member/info', module: 'MEMBER', token: true, isSafe: true };
 

@@ -1004,6 +1004,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/security/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a passkey that the browser has made. */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser is asked with to make a passkey for the member. */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgets a passkey of the member. */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/security/winnerBoard": {
         parameters: {
             query?: never;
@@ -1738,6 +1789,40 @@ export interface paths {
         put?: never;
         /** Opens a free-play account (type 4) with demo money for 24 hours. */
         post: operations["loginFreePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a session by a passkey, which needs no further proof. */
+        post: operations["loginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser is asked with to use a passkey: any of the site, or those of a login that waits. */
+        post: operations["askPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3243,7 +3328,7 @@ export interface components {
         LoginProof: {
             challenge: string;
             /** @enum {unknown} */
-            method: "authenticator" | "sms" | "email" | "boundEmail" | "payeeName";
+            method: "passkey" | "authenticator" | "sms" | "email" | "boundEmail" | "payeeName";
             proof: string;
         };
         /** LoginRecord */
@@ -3456,6 +3541,117 @@ export interface components {
             text: string;
             to: string;
         };
+        /** Passkey */
+        Passkey: {
+            /** Format: date-time */
+            addedAt: string;
+            browser: string | null;
+            /** @description The only host at which it works. */
+            host: string;
+            /** Format: uuid */
+            id: string;
+            /** @description A password manager carries it to other devices. */
+            isSynced: boolean;
+            lastUsedAt: string | null;
+            system: string | null;
+        };
+        /** PasskeyAlgorithm */
+        PasskeyAlgorithm: {
+            alg: number;
+            /** @constant */
+            type: "public-key";
+        };
+        /** PasskeyAsking */
+        PasskeyAsking: {
+            challenge?: string;
+        };
+        /** PasskeyAssertion */
+        PasskeyAssertion: {
+            authenticatorData: string;
+            clientDataJSON: string;
+            id: string;
+            signature: string;
+        };
+        /** PasskeyBeginning */
+        PasskeyBeginning: {
+            code?: string;
+            password: string;
+        };
+        /** PasskeyCreation */
+        PasskeyCreation: {
+            /** @constant */
+            attestation: "none";
+            authenticatorSelection: components["schemas"]["PasskeySelection"];
+            challenge: string;
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
+            rp: components["schemas"]["PasskeySite"];
+            /** @description Milliseconds. */
+            timeout: number;
+            user: components["schemas"]["PasskeyOwner"];
+        };
+        /** PasskeyDescriptor */
+        PasskeyDescriptor: {
+            id: string;
+            transports?: string[];
+            /** @constant */
+            type: "public-key";
+        };
+        /** PasskeyLogin */
+        PasskeyLogin: {
+            assertion: components["schemas"]["PasskeyAssertion"];
+            /** @description Asks for a cookie that logs in again within one day. */
+            remember?: boolean;
+        };
+        /** PasskeyMade */
+        PasskeyMade: {
+            attestationObject: string;
+            clientDataJSON: string;
+            id: string;
+            transports?: string[];
+        };
+        /** PasskeyOwner */
+        PasskeyOwner: {
+            displayName: string;
+            id: string;
+            name: string;
+        };
+        /** PasskeyRemoval */
+        PasskeyRemoval: {
+            code?: string;
+            /** Format: uuid */
+            id: string;
+            password: string;
+        };
+        /** PasskeyRemoved */
+        PasskeyRemoved: {
+            /** @constant */
+            removed: true;
+        };
+        /** PasskeyRequest */
+        PasskeyRequest: {
+            allowCredentials: components["schemas"]["PasskeyDescriptor"][];
+            challenge: string;
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @constant */
+            userVerification: "required";
+        };
+        /** PasskeySelection */
+        PasskeySelection: {
+            /** @constant */
+            requireResidentKey: true;
+            /** @constant */
+            residentKey: "required";
+            /** @constant */
+            userVerification: "required";
+        };
+        /** PasskeySite */
+        PasskeySite: {
+            id: string;
+            name: string;
+        };
         /** PasswordByLink */
         PasswordByLink: {
             confirmNewPassword: string;
@@ -3570,7 +3766,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -3942,7 +4138,7 @@ export interface components {
         };
         /** SandboxSecondFactor */
         SandboxSecondFactor: {
-            methods: ("authenticator" | "sms" | "email" | "boundEmail" | "payeeName")[];
+            methods: ("passkey" | "authenticator" | "sms" | "email" | "boundEmail" | "payeeName")[];
         };
         /** SandboxTime */
         SandboxTime: {
@@ -4004,6 +4200,7 @@ export interface components {
             /** @description Days after its last use for which an address is known. */
             keptDays: number;
             mobile: components["schemas"]["BoundReceiver"] | null;
+            passkeys: components["schemas"]["Passkey"][];
         };
         /** SelfExclusionWish */
         SelfExclusionWish: {
@@ -4308,7 +4505,7 @@ export interface components {
         VerificationWay: {
             hint: string | null;
             /** @enum {unknown} */
-            method: "authenticator" | "sms" | "email" | "boundEmail" | "payeeName";
+            method: "passkey" | "authenticator" | "sms" | "email" | "boundEmail" | "payeeName";
         };
         /** WaitDetails */
         WaitDetails: {
@@ -6276,6 +6473,96 @@ export interface operations {
             };
         };
     };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyMade"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyBeginning"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRemoval"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRemoved"];
+                    };
+                };
+            };
+        };
+    };
     setWinnerBoard: {
         parameters: {
             query?: never;
@@ -7758,6 +8045,66 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["LoginValue"];
+                    };
+                };
+            };
+        };
+    };
+    loginByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LoginValue"];
+                    };
+                };
+            };
+        };
+    };
+    askPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAsking"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
                     };
                 };
             };

@@ -8,6 +8,7 @@ import { home } from './domains/home.ts';
 import { member } from './domains/member.ts';
 import { messages } from './domains/messages.ts';
 import { responsiblePlay } from './domains/responsiblePlay.ts';
+import { passkeys } from './domains/passkeys.ts';
 import { payments } from './domains/payments.ts';
 import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...social,
   ...security,
   ...devices,
+  ...passkeys,
   ...member,
   ...wallet,
   ...withdrawals,

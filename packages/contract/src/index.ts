@@ -12,6 +12,7 @@ export {
 } from './schemas/deposits.ts';
 export { announcementTypes } from './schemas/messages.ts';
 export { movementKinds } from './schemas/records.ts';
+export { PasskeyAssertion } from './schemas/passkeys.ts';
 export { verificationMethods } from './schemas/security.ts';
 export { patternKinds } from './schemas/system.ts';
 export { withdrawalStates } from './schemas/withdrawals.ts';

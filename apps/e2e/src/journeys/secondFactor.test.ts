@@ -5,6 +5,8 @@ import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { fillLogin } from '../harness/fillLogin.ts';
 import { type Host, hosts } from '../harness/hosts.ts';
+import { joinMember } from '../harness/joinMember.ts';
+import { untilLive } from '../harness/openSite.ts';
 import { readMessage } from '../harness/readMessage.ts';
 import { said } from '../harness/said.ts';
 import { untilClosed } from '../harness/untilClosed.ts';
@@ -99,4 +101,66 @@ test('an authenticator app is turned on and asked for at the next unknown addres
   await fillLogin(lost, 'agent1', password);
   await lost.getByRole('button', { name: say('Use a recovery code') }).click();
   await prove(proofBox(lost, say), recovery.toLowerCase());
+});
+
+/** A device that keeps passkeys and unlocks at once, as this page has it. */
+const addDevice = async (page: Page) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+/** Leaves everything behind that a session is known by, as another browser of the same device would. */
+const comeBackAt = async (page: Page, from: string) => {
+  await page.context().clearCookies();
+  await page.context().addCookies([{ name: 'sandbox-address', value: from, url: page.url() }]);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(new URL('/', page.url()).href);
+  await untilLive(page);
+};
+
+const putGreetingAway = async (page: Page) => {
+  await page.getByRole('dialog', { name: /^(Welcome|Chào)/ }).waitFor();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await untilClosed(page);
+};
+
+test('a passkey is added, logs in without a password, and proves a login by password elsewhere', async () => {
+  const say = said.en;
+  await ask(northbay, []);
+  const { page } = await visit(northbay, '/register', { from: '10.30.6.1' });
+  const { username, password: own } = await joinMember(page);
+  await ask(northbay, ['passkey', 'email']);
+  await addDevice(page);
+  await page.goto(new URL('/member/security', page.url()).href);
+  await page.getByRole('button', { name: say('Add a passkey') }).click();
+  const dialog = page.getByRole('dialog', { name: say('Add a passkey') });
+  await dialog.locator('[name="password"]').fill(own);
+  await dialog.locator('button[type="submit"]').click();
+  await dialog.waitFor({ state: 'detached' });
+  const passkeys = page.getByRole('list', { name: say('Passkeys') }).getByRole('listitem');
+  await passkeys.getByText('northbay.localhost').waitFor();
+
+  await comeBackAt(page, '10.30.7.1');
+  await page.locator('a[href*="modal=login"]').filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: say('Log in with a passkey') }).click();
+  await putGreetingAway(page);
+  await page.goto(new URL('/member/security', page.url()).href);
+  await page.getByText(say('By passkey')).first().waitFor();
+
+  await comeBackAt(page, '10.30.8.1');
+  await fillLogin(page, username, own);
+  const box = proofBox(page, say);
+  await box.getByText(say('Your browser asks for your fingerprint, face or screen lock.')).waitFor();
+  await box.locator('button[type="submit"]').click();
+  await putGreetingAway(page);
 });

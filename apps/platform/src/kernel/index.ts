@@ -37,6 +37,7 @@ export { openPlaces } from './homes/openPlaces.ts';
 export { MoveRefusal } from './homes/move/MoveRefusal.ts';
 export { forgetMove, moveMerchant, undoMove } from './homes/move/moveMerchant.ts';
 export { addressCookie } from './http/createContext.ts';
+export { validatorOf } from './http/checkInput.ts';
 export { createDecrypter } from './http/createDecrypter.ts';
 export { closeGently } from './http/closeGently.ts';
 export { codingOf } from './http/codingOf.ts';

@@ -51,6 +51,17 @@ export const memberExamples = {
     isAsked: true,
     keptDays: 90,
     authenticator: { since: daysAfter(-21, -2), recoveryCodesLeft: 8 },
+    passkeys: [
+      {
+        id: '6f9c1c52-3a4e-4a52-9d3b-0a2a4b910001',
+        browser: 'Chrome',
+        system: 'Android',
+        host: 'www.example.com',
+        isSynced: true,
+        addedAt: daysAfter(-30),
+        lastUsedAt: daysAfter(-1, -3),
+      },
+    ],
     addresses: [
       { ...addressOf('203.0.•••.•••', 1), country: 'VN', isCurrent: true },
       { ...addressOf('2001:db8:•••', 9), country: 'SG', isCurrent: false },

@@ -1,9 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { component } from './component.ts';
+import { Passkey } from './passkeys.ts';
 import { Instant, Nullable, Password, Text } from './scalars.ts';
 
 /** How a member proves a login from an address that is not known. */
-export const verificationMethods = ['authenticator', 'sms', 'email', 'boundEmail', 'payeeName'] as const;
+export const verificationMethods = [
+  'passkey',
+  'authenticator',
+  'sms',
+  'email',
+  'boundEmail',
+  'payeeName',
+] as const;
 
 /** One of them. */
 export const VerificationMethod = Type.Enum([...verificationMethods]);
@@ -31,11 +39,11 @@ export const VerificationCodeRequest = component('VerificationCodeRequest', {
   method: Type.Enum(['sms', 'email']),
 });
 
-/** Proves a login: a code, a recovery code, the whole e-mail or the name on a bank account. */
+/** Proves a login: what a passkey signed as JSON, a code, a recovery code, the whole e-mail or the name on a bank account. */
 export const LoginProof = component('LoginProof', {
   challenge: Challenge,
   method: VerificationMethod,
-  proof: Text(254, 1),
+  proof: Text(8192, 1),
 });
 
 /** An address from which the member has logged in. */
@@ -66,6 +74,7 @@ export const Security = component('Security', {
       recoveryCodesLeft: Type.Integer({ minimum: 0 }),
     }),
   ),
+  passkeys: Type.Array(Passkey),
   addresses: Type.Array(KnownAddress),
   hasPassword: Type.Boolean({ description: 'The account can be logged in to by a password.' }),
   hasPaymentPassword: Type.Boolean(),

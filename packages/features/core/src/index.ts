@@ -57,3 +57,7 @@ export { useAction } from './forms/useAction.ts';
 export { type Checks, type FormState, useForm } from './forms/useForm.ts';
 export type { FieldErrors } from './forms/useRefusal.ts';
 export { useWaitText } from './forms/useWaitText.ts';
+export { canUsePasskeys } from './passkeys/canUsePasskeys.ts';
+export { makePasskey } from './passkeys/makePasskey.ts';
+export { signWithPasskey } from './passkeys/signWithPasskey.ts';
+export { usePasskeyErrorText } from './passkeys/usePasskeyErrorText.ts';

@@ -4,6 +4,7 @@ import { PageHead, Stack } from '@marquee/ui';
 import { AddressCard } from './addresses/AddressCard.tsx';
 import { AuthenticatorCard } from './authenticator/AuthenticatorCard.tsx';
 import { DevicesSection } from './devices/DevicesSection.tsx';
+import { PasskeysCard } from './passkeys/PasskeysCard.tsx';
 import { PasswordCard } from './passwords/PasswordCard.tsx';
 import { ProtectionCard } from './protection/ProtectionCard.tsx';
 import { SecuritySkeleton } from './SecuritySkeleton.tsx';
@@ -24,6 +25,7 @@ const Security = () => {
       {data ? (
         <>
           <ProtectionCard security={data} />
+          <PasskeysCard {...data} />
           <AuthenticatorCard authenticator={data.authenticator} />
           <AddressCard {...data} />
           {hasFeature('winner-board') && <WinnerBoardCard isOn={data.isOnWinnerBoard} />}

@@ -1,2 +1,2 @@
 /** How a session came to be. */
-export type LoginMethod = 'username' | 'sms' | 'firebase' | 'register' | 'freeplay';
+export type LoginMethod = 'username' | 'sms' | 'firebase' | 'passkey' | 'register' | 'freeplay';

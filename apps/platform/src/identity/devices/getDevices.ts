@@ -6,7 +6,7 @@ import { maskNetwork } from '../secondFactor/addresses/maskNetwork.ts';
 import { networkOf } from '../secondFactor/addresses/networkOf.ts';
 import { deviceFigures } from './deviceFigures.ts';
 import { deviceKey, findDevices } from './findDevices.ts';
-import { nameClient } from './nameClient.ts';
+import { nameClient } from '../accounts/nameClient.ts';
 
 type Login = ValueOf<'getDevices'>['logins'][number];
 

@@ -25,13 +25,10 @@ export const loginBySms = async (context: Context, body: BodyOf<'login'>): Promi
   await checkCode(context, 'login', mobile, code);
   const account = await context.tenant((tx) => findByMobile(tx, mobile));
   if (!account) throw new ApiFailure('CODE_WRONG');
-  return finishLogin(context, account, {
-    method: 'sms',
-    remember: body.remember ?? false,
-    isProven: true,
-    within: async (tx) => {
-      await spendCode(tx, context, 'login', mobile, code);
-      await tx.update(accounts).set({ isMobileVerified: true }).where(eq(accounts.id, account.id));
-    },
+  // Before the session, which may have to wait for a stronger proof: the code is good once.
+  await context.tenant(async (tx) => {
+    await spendCode(tx, context, 'login', mobile, code);
+    await tx.update(accounts).set({ isMobileVerified: true }).where(eq(accounts.id, account.id));
   });
+  return finishLogin(context, account, { method: 'sms', remember: body.remember ?? false });
 };

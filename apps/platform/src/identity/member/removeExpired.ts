@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { type Connection, momentFrom, outbox, type Services } from '#kernel';
 import { captchas } from '../captcha/schema.ts';
+import { passkeyChallenges } from '../secondFactor/passkeys/schema.ts';
 import { authenticators, knownAddresses, loginChallenges } from '../secondFactor/schema.ts';
 import { secondFactorFigures } from '../secondFactor/secondFactorFigures.ts';
 import { rememberedLogins, sessions } from '../session/schema.ts';
@@ -24,6 +25,7 @@ const removeOf = async (tx: Connection, now: Date, demoMoney: Services['demoMone
   await tx.delete(verificationCodes).where(lt(verificationCodes.expiresAt, dayAgo));
   await tx.delete(socialAttempts).where(lt(socialAttempts.expiresAt, now));
   await tx.delete(socialUsedTokens).where(lt(socialUsedTokens.expiresAt, now));
+  await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await tx.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now));
   await tx
     .delete(knownAddresses)

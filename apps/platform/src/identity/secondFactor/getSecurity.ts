@@ -3,6 +3,8 @@ import { type Handler, momentFrom } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 import { hintOf } from '../verification/hintOf.ts';
 import { addressMac } from './addresses/addressMac.ts';
+import { passkeys } from './passkeys/schema.ts';
+import { shownPasskey } from './passkeys/shownPasskey.ts';
 import { authenticators, knownAddresses, recoveryCodes } from './schema.ts';
 import { secondFactorFigures } from './secondFactorFigures.ts';
 
@@ -30,6 +32,11 @@ export const getSecurity: Handler<'getSecurity'> = (context) => {
         ),
       )
       .orderBy(desc(knownAddresses.lastUsedAt));
+    const keys = await tx
+      .select()
+      .from(passkeys)
+      .where(eq(passkeys.accountId, session.accountId))
+      .orderBy(desc(passkeys.addedAt));
     const current = addressMac(context, session.accountId);
     return {
       isAsked: site.secondFactor.length > 0,
@@ -46,6 +53,7 @@ export const getSecurity: Handler<'getSecurity'> = (context) => {
         ? { hint: hintOf('email', account.email), isVerified: account.isEmailVerified }
         : null,
       isOnWinnerBoard: account?.hidesWins === false,
+      passkeys: keys.map(shownPasskey),
       addresses: addresses.map((each) => ({
         id: each.id,
         address: each.shown,

@@ -38,7 +38,8 @@ export const useRememberedLogin = async (tx: Connection, context: Context): Prom
 
   const { login, account } = found;
   const now = context.now();
-  const method = (['sms', 'firebase'] as const).find((each) => each === login.method) ?? 'username';
+  const method =
+    (['sms', 'firebase', 'passkey'] as const).find((each) => each === login.method) ?? 'username';
   if (login.expiresAt <= now || account.isBlocked) return null;
 
   const isCurrent = isSameHash(login.tokenHash, cookie.tokenHash);

@@ -8,7 +8,7 @@ export type Template =
   | { name: 'paymentCode'; brand: string; code: string; minutes: number }
   | { name: 'addressCode'; brand: string; code: string; minutes: number }
   | { name: 'newAddress'; brand: string; place: string }
-  | { name: 'authenticatorOn' | 'authenticatorOff'; brand: string }
+  | { name: 'authenticatorOn' | 'authenticatorOff' | 'passkeyAdded' | 'passkeyRemoved'; brand: string }
   | { name: 'paymentPasswordReset'; brand: string; hours: number }
   | { name: 'resetLink'; brand: string; username: string; link: string; minutes: number };
 
@@ -39,6 +39,14 @@ const templates: Record<Template['name'], { subject?: Message; text: Message }> 
   authenticatorOff: {
     subject: msg`Authenticator turned off at {brand}`,
     text: msg`{brand}: the authenticator app on your account has just been turned off. If this was not you, change your password and contact support immediately.`,
+  },
+  passkeyAdded: {
+    subject: msg`Passkey added at {brand}`,
+    text: msg`{brand}: a passkey that can log in to your account has just been added. If this was not you, remove it on the page Security, change your password and contact support immediately.`,
+  },
+  passkeyRemoved: {
+    subject: msg`Passkey removed at {brand}`,
+    text: msg`{brand}: a passkey of your account has just been removed. If this was not you, change your password and contact support immediately.`,
   },
   paymentPasswordReset: {
     subject: msg`Your {brand} payment password was reset`,

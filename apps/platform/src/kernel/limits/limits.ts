@@ -19,6 +19,8 @@ export const limits = {
   loginChallenge: { max: 30, seconds: hour },
   /** Failed second proofs over all logins of an account; by merchant and account. */
   loginProof: { max: 10, seconds: hour },
+  /** Passkeys that were asked for without a session; by merchant and address. */
+  passkeyAsked: { max: 300, seconds: hour },
   /** Wrong codes of an authenticator that is turned on or off; by merchant and account. */
   authenticatorCode: { max: 10, seconds: 15 * minute },
   /** Codes by SMS; by merchant and number. */

@@ -33,6 +33,8 @@ export const errorTexts: Record<ErrorCode, Message> = {
   PROOF_WRONG: msg`This does not match what we have on file.`,
   AUTHENTICATOR_ON: msg`An authenticator app is already on.`,
   AUTHENTICATOR_OFF: msg`No authenticator app is on.`,
+  PASSKEY_REFUSED: msg`This passkey could not be used here. Try again or choose another way.`,
+  TOO_MANY_PASSKEYS: msg`You have as many passkeys as an account can have. Remove one first.`,
   ACCOUNT_LOCKED: msg`Too many failed attempts. Please wait before you log in again.`,
   CODE_WRONG: msg`The code is wrong.`,
   CODE_EXPIRED: msg`The code has expired. Please request a new one.`,

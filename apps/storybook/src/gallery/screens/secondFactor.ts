@@ -3,8 +3,14 @@ import type { Screen } from '../Screen.ts';
 import { refusedField } from './refusedField.ts';
 
 /** What a login shows of the way to a member. */
-const hints = { authenticator: null, sms: '•••678', boundEmail: 'l•••@e•••.com', payeeName: null };
-const methods = ['authenticator', 'sms', 'boundEmail', 'payeeName'] as const;
+const hints = {
+  passkey: null,
+  authenticator: null,
+  sms: '•••678',
+  boundEmail: 'l•••@e•••.com',
+  payeeName: null,
+};
+const methods = ['passkey', 'authenticator', 'sms', 'boundEmail', 'payeeName'] as const;
 
 const askedFor = (method: (typeof methods)[number]): OpenModal => ({
   id: 'secondFactor',

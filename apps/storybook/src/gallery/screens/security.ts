@@ -19,9 +19,11 @@ const turnedOff = {
   },
 } satisfies Screen['changes'];
 
-/** The buttons of the app's card, which stands behind the overview. */
-const first = 'main section:nth-of-type(2) button';
+/** The buttons of the app's card, which stands behind the overview and the passkeys. */
+const first = 'main section:nth-of-type(3) button';
 const second = `${first} + button`;
+/** The buttons of the passkeys' card. */
+const passkeyButton = 'main section:nth-of-type(2) div > button';
 const proof = { '[name="code"]': '482106', '[name="password"]': 'Lotus-2468' };
 
 /** How a member protects the account. */
@@ -36,7 +38,24 @@ export const securityScreens: readonly Screen[] = [
   {
     ...ofSecurity,
     title: 'Member/Security without the app',
-    changes: { getSecurity: { authenticator: null } },
+    changes: { getSecurity: { authenticator: null, passkeys: [], mobile: null, hasPaymentPassword: false } },
+    states: ['member'],
+  },
+  {
+    ...ofSecurity,
+    title: 'Member/Passkeys/Add',
+    presses: [passkeyButton],
+    shows: 'dialog [name="password"]',
+    states: ['member'],
+  },
+  {
+    ...ofSecurity,
+    title: 'Member/Passkeys/Remove',
+    presses: ['main section:nth-of-type(2) li button'],
+    fills: proof,
+    sends: true,
+    refuses: { removePasskey: 'PASSWORD_WRONG' },
+    shows: 'dialog [aria-invalid="true"]',
     states: ['member'],
   },
   {

@@ -4,6 +4,7 @@ import { Dialog, Stack, Tabs } from '@marquee/ui';
 import { useState } from 'react';
 import { SocialLogin } from '../social/SocialLogin.tsx';
 import { JoinLinks } from './JoinLinks.tsx';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { SmsLogin } from './SmsLogin.tsx';
 import { UsernameLogin } from './UsernameLogin.tsx';
 
@@ -58,6 +59,7 @@ const LoginModal = ({ tab = 'username', onClose }: ModalProps<'login'>) => {
         ) : (
           byUsername
         )}
+        <PasskeyLogin isRemembered={isRemembered} onClose={onClose} />
         <SocialLogin isRemembered={isRemembered} onClose={onClose} />
         <JoinLinks onClose={onClose} />
       </Stack>

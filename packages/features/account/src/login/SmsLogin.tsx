@@ -4,6 +4,7 @@ import { Form, useApi, useForm } from '@marquee/feature-core';
 import { Button } from '@marquee/ui';
 import { MobileCode } from '../proofs/MobileCode.tsx';
 import { useMobileCode } from '../proofs/useMobileCode.ts';
+import { useSecondFactor } from '../secondFactor/useSecondFactor.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
 import { RememberMe, type Remembering } from './RememberMe.tsx';
 
@@ -15,6 +16,8 @@ export const SmsLogin = ({ remembering, onClose }: Props) => {
   const { call } = useApi();
   const openSession = useOpenSession();
   const { isRemembered } = remembering;
+  const takeOver = useSecondFactor();
+  const followUp = { remember: { isWanted: isRemembered }, onClose };
   const { proof, ...mobile } = useMobileCode();
   const form = useForm({
     ...mobile,
@@ -28,7 +31,8 @@ export const SmsLogin = ({ remembering, onClose }: Props) => {
           remember: isRemembered,
         },
       }),
-    onSent: (value) => openSession(value, { remember: { isWanted: isRemembered }, onClose }),
+    onSent: (value) => openSession(value, followUp),
+    onRefused: (error) => (takeOver(error, followUp) ? {} : undefined),
   });
   return (
     <Form form={form}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppCode, ReceivedCode } from '@marquee/feature-core';
+import { Text } from '@marquee/ui';
 import { KnownField } from './KnownField.tsx';
 import type { VerificationState } from './useVerification.ts';
 
@@ -9,6 +10,8 @@ export const ProofField = ({ state }: { state: VerificationState }) => {
   const { method, way, sending, field } = state;
   const hint = way?.hint ?? '';
   switch (method) {
+    case 'passkey':
+      return <Text isMuted>{t`Your browser asks for your fingerprint, face or screen lock.`}</Text>;
     case 'authenticator':
       return <AppCode canRecover {...field} />;
     case 'sms':

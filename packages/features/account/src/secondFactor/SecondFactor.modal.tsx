@@ -12,7 +12,7 @@ const SecondFactorModal = (props: ModalProps<'secondFactor'>) => {
   const { brand } = useSite();
   const open = useOpenModal();
   const state = useVerification(props);
-  const { verification, onClose } = props;
+  const { onClose } = props;
   const [support] = brand.contact;
   const goBack = () => {
     onClose();
@@ -35,7 +35,7 @@ const SecondFactorModal = (props: ModalProps<'secondFactor'>) => {
             {t`You’re logging in from an address we don’t recognise. One more check keeps everyone else out of your account.`}
           </Text>
           <Form form={state.form}>
-            <WayChoice ways={verification.methods} value={state.method} onChoose={state.choose} />
+            <WayChoice ways={state.methods} value={state.method} onChoose={state.choose} />
             <ProofField key={state.method} state={state} />
             <Button type="submit" isFull isLoading={state.form.isBusy}>{t`Verify and log in`}</Button>
           </Form>

@@ -1,7 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@marquee/api-client';
-import { sendLoginVerificationCode, verifyLogin } from '@marquee/contract/routes';
-import { type ModalProps, useApi, useCodeSending, useForm } from '@marquee/feature-core';
+import { askPasskey, sendLoginVerificationCode, verifyLogin } from '@marquee/contract/routes';
+import {
+  canUsePasskeys,
+  type ModalProps,
+  signWithPasskey,
+  useApi,
+  useCodeSending,
+  useForm,
+  usePasskeyErrorText,
+} from '@marquee/feature-core';
 import { useState } from 'react';
 import { useOpenSession } from '../session/useOpenSession.ts';
 import type { Way } from './Verification.ts';
@@ -15,7 +23,11 @@ export const useVerification = ({ verification, remember, onClose }: ModalProps<
   const { t } = useLingui();
   const { call } = useApi();
   const openSession = useOpenSession();
-  const { challenge, methods } = verification;
+  const textOf = usePasskeyErrorText();
+  const { challenge } = verification;
+  const methods = verification.methods.filter(
+    ({ method: each }, _, all) => each !== 'passkey' || all.length === 1 || canUsePasskeys(),
+  );
   const [method, setMethod] = useState<Way['method']>(methods[0]?.method ?? 'sms');
   const [isOver, setOver] = useState(false);
   // The field of a code that was sent is named as everywhere else.
@@ -23,9 +35,12 @@ export const useVerification = ({ verification, remember, onClose }: ModalProps<
   const form = useForm({
     values: empty,
     checks: {
-      [field]: isSent(method)
-        ? (code: string) => (code ? undefined : t`Enter the verification code.`)
-        : 'required',
+      [field]:
+        method === 'passkey'
+          ? []
+          : isSent(method)
+            ? (code: string) => (code ? undefined : t`Enter the verification code.`)
+            : 'required',
     },
     fieldOf: {
       PROOF_WRONG: field,
@@ -33,7 +48,14 @@ export const useVerification = ({ verification, remember, onClose }: ModalProps<
       CODE_EXPIRED: field,
       CODE_TRIES_EXCEEDED: field,
     },
-    send: (typed) => call(verifyLogin, { body: { challenge, method, proof: typed[field].trim() } }),
+    textOf,
+    send: async (typed) => {
+      const proof =
+        method === 'passkey'
+          ? JSON.stringify(await signWithPasskey(await call(askPasskey, { body: { challenge } })))
+          : typed[field].trim();
+      return call(verifyLogin, { body: { challenge, method, proof } });
+    },
     onSent: (value) => openSession(value, { ...(remember && { remember }), onClose }),
     onRefused: (error) => {
       if (!isApiError(error, 'VERIFICATION_OVER')) return undefined;
@@ -50,6 +72,7 @@ export const useVerification = ({ verification, remember, onClose }: ModalProps<
   });
 
   return {
+    methods,
     method,
     way: methods.find((way) => way.method === method),
     choose: (next: Way['method']) => {

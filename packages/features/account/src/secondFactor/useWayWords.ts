@@ -5,6 +5,7 @@ import type { Way } from './Verification.ts';
 export const useWayWords = (): Readonly<Record<Way['method'], string>> => {
   const { t } = useLingui();
   return {
+    passkey: t`Passkey`,
     authenticator: t`Authenticator app`,
     sms: t`Code by SMS`,
     email: t`Code by e-mail`,

@@ -18,7 +18,7 @@ const receiverState = (receiver: SecurityState['email']): Protection['state'] =>
 /** Everything that can guard an account, as this member has it. */
 export const useProtections = (security: SecurityState): Protection[] => {
   const { t } = useLingui();
-  const { hasPassword, hasPaymentPassword, mobile, email, authenticator } = security;
+  const { hasPassword, hasPaymentPassword, mobile, email, authenticator, passkeys } = security;
   return [
     {
       id: 'password',
@@ -45,6 +45,12 @@ export const useProtections = (security: SecurityState): Protection[] => {
       hint: email?.hint,
       guards: t`Lets you reset your password and tells you about logins that aren’t yours.`,
       state: receiverState(email),
+    },
+    {
+      id: 'passkeys',
+      name: t`Passkey`,
+      guards: t`Can’t be guessed, phished or forgotten.`,
+      state: passkeys.length > 0 ? 'on' : 'off',
     },
     {
       id: 'authenticator',

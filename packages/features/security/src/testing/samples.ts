@@ -22,6 +22,7 @@ export const securityOf = (changes: Partial<SecurityState> = {}): SecurityState 
       isCurrent: false,
     },
   ],
+  passkeys: [],
   hasPassword: true,
   hasPaymentPassword: false,
   mobile: { hint: '•••678', isVerified: true },

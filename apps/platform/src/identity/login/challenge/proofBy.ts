@@ -3,6 +3,7 @@ import { checkCode } from '../../verification/checkCode.ts';
 import { spendCode } from '../../verification/spendCode.ts';
 import { useAuthenticatorCode } from '../../secondFactor/authenticator/useAuthenticatorCode.ts';
 import { codeSubject } from './codeSubject.ts';
+import { proveByPasskey } from './proveByPasskey.ts';
 import type { Proof } from './Proof.ts';
 import type { Way } from './Way.ts';
 
@@ -26,6 +27,7 @@ const boundEmail: Proof = (_context, { account }, typed) => {
 };
 
 const own: Readonly<Partial<Record<Way['method'], Proof>>> = {
+  passkey: proveByPasskey,
   authenticator,
   sms: codeBy('sms'),
   email: codeBy('email'),

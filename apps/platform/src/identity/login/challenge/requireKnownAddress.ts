@@ -10,6 +10,7 @@ import { findWays } from './findWays.ts';
  * Lets a login go on when the account has logged in from this address before. Otherwise throws ADDRESS_UNKNOWN
  * with a challenge, which `verifyLogin` turns into the session. An account's very first login, a merchant that
  * does not ask, and a member with nothing to prove anything by go on too, the last one on the record.
+ * A login by SMS is asked for a passkey or the authenticator alone, where the member has one.
  */
 export const requireKnownAddress = async (
   context: Context,
@@ -20,8 +21,9 @@ export const requireKnownAddress = async (
   if (site.secondFactor.length === 0 || account.lastLoginAt === null) return;
   const ways = await context.tenant(async (tx) => {
     if (await isAddressKnown(tx, context, account.id)) return null;
-    const found = await findWays(tx, context, account);
-    if (found.length === 0) await recordEvent(tx, context, 'login.unprovable', account.id);
+    const found = await findWays(tx, context, { account, method: login.method });
+    if (found.length === 0 && login.method !== 'sms')
+      await recordEvent(tx, context, 'login.unprovable', account.id);
     return found;
   });
   if (ways === null || ways.length === 0) return;

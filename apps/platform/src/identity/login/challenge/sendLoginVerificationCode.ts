@@ -16,8 +16,9 @@ const enforceLimits = async (context: Context, { channel, address }: Receiver) =
 
 /** Sends the code of a login to the account's own phone or mailbox, never to one that the call names. */
 export const sendLoginVerificationCode: Handler<'sendLoginVerificationCode'> = async (context, { body }) => {
-  const { id, account } = await findChallenge(context, body.challenge);
-  const ways = await context.tenant((tx) => findWays(tx, context, account));
+  const challenge = await findChallenge(context, body.challenge);
+  const { id, account } = challenge;
+  const ways = await context.tenant((tx) => findWays(tx, context, challenge));
   const receiver = receiversOf(account).find(({ channel }) => channel === body.method);
   if (!receiver || !ways.some(({ method }) => method === body.method))
     throw new ApiFailure('RECEIVER_UNVERIFIED');

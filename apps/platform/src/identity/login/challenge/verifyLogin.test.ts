@@ -96,6 +96,25 @@ describe('whether a login is asked about', () => {
     expect((await tryLogin(away, username)).status).toBe(200);
   });
 
+  test('a login by SMS does not go around an authenticator, nor is a second SMS enough', async () => {
+    const member = await join({ mobile: '+84911222444' });
+    const { secret } = await turnOn(member);
+    const away = visit();
+    const body = { mobileNum: '0911222444', countryDialingCode: '84' };
+    await away.call('sendSms', { body });
+    const verificationCode = await readCode(visit(), '+84911222444');
+    const bySms = () => away.call('login', { body: { type: 'sms', ...body, verificationCode } });
+    const { error } = await bySms();
+    expect(error?.code).toBe('ADDRESS_UNKNOWN');
+    expect(error?.details?.verification?.methods).toEqual([{ method: 'authenticator', hint: null }]);
+    const challenge = error?.details?.verification?.challenge ?? '';
+    const sent = await away.call('sendLoginVerificationCode', { body: { challenge, method: 'sms' } });
+    expect(sent.error?.code).toBe('RECEIVER_UNVERIFIED');
+    expect((await prove(away, challenge, 'sms', verificationCode)).error?.code).toBe('PROOF_WRONG');
+    expect((await bySms()).status).toBe(400);
+    expect((await prove(away, challenge, 'authenticator', codeOf(secret, now()))).status).toBe(200);
+  });
+
   test('whoever has nothing to prove a login by is let in, on the record and told in the inbox', async () => {
     const { username, id } = await join({
       mobile: null,

@@ -18,8 +18,8 @@ const closeChallenge = async (tx: Connection, { id }: Challenge): Promise<void> 
   if (closed.length === 0) throw new ApiFailure('VERIFICATION_OVER');
 };
 
-const requireWay = async (context: Context, { account }: Challenge, method: Way['method']) => {
-  const ways = await context.tenant((tx) => findWays(tx, context, account));
+const requireWay = async (context: Context, challenge: Challenge, method: Way['method']) => {
+  const ways = await context.tenant((tx) => findWays(tx, context, challenge));
   if (!ways.some((way) => way.method === method)) throw new ApiFailure('PROOF_WRONG');
 };
 

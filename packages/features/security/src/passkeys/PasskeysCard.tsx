@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { canUsePasskeys } from '@marquee/feature-core';
+import { Badge, Button, Card, Heading, Inline, PlusIcon, Stack, Text } from '@marquee/ui';
+import { useState } from 'react';
+import * as styles from '../rows.css.ts';
+import type { SecurityState } from '../SecurityState.ts';
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+import { PasskeyRow } from './PasskeyRow.tsx';
+
+type Props = Pick<SecurityState, 'passkeys' | 'authenticator' | 'hasPassword'>;
+
+/** The passkeys of the account, and the way to a new one. */
+export const PasskeysCard = ({ passkeys, authenticator, hasPassword }: Props) => {
+  const { t } = useLingui();
+  const [isAdding, setAdding] = useState(false);
+  const asksCode = authenticator !== null;
+  return (
+    <Card padding="m" as="section">
+      <Stack gap="x4">
+        <Stack gap="x1">
+          <Inline gap="x3">
+            <Heading level={2} size="m">{t`Passkeys`}</Heading>
+            {passkeys.length > 0 ? (
+              <Badge tone="positive">{t`On`}</Badge>
+            ) : (
+              <Badge tone="neutral">{t`Off`}</Badge>
+            )}
+          </Inline>
+          <Text size="s" isMuted>
+            {t`Log in with your fingerprint, face or screen lock instead of a password. A passkey can’t be guessed, and a false site can’t get it from you.`}
+          </Text>
+        </Stack>
+        {passkeys.length > 0 && (
+          <ul className={styles.rows} aria-label={t`Passkeys`}>
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} asksCode={asksCode} />
+            ))}
+          </ul>
+        )}
+        {!canUsePasskeys() ? (
+          <Text size="s" isMuted>{t`This browser can’t make passkeys.`}</Text>
+        ) : hasPassword ? (
+          <div>
+            <Button iconStart={<PlusIcon size="s" />} onClick={() => setAdding(true)}>
+              {t`Add a passkey`}
+            </Button>
+          </div>
+        ) : (
+          <Text size="s" isMuted>{t`Set a login password first: it confirms that it’s you.`}</Text>
+        )}
+        {isAdding && <AddPasskeyDialog asksCode={asksCode} onClose={() => setAdding(false)} />}
+      </Stack>
+    </Card>
+  );
+};
