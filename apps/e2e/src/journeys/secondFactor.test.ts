@@ -122,7 +122,9 @@ const addDevice = async (page: Page) => {
 /** Leaves everything behind that a session is known by, as another browser of the same device would. */
 const comeBackAt = async (page: Page, from: string) => {
   await page.context().clearCookies();
-  await page.context().addCookies([{ name: 'sandbox-address', value: from, url: page.url() }]);
+  await page
+    .context()
+    .addCookies([{ name: 'sandbox-address', value: from, url: new URL('/', page.url()).href }]);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(new URL('/', page.url()).href);
   await untilLive(page);
