@@ -116,13 +116,22 @@ export const FishingPage = ({ start }: { start: Start & FishingStart }) => {
     playSound('tick', sound);
     await load(stake);
   };
+  const several = prizes
+    .filter(([, pays]) => pays.length > 1)
+    .map(([name, pays]) => fill(text('several'), { fish: text(name), prizes: pays.join(', ') }));
   const rule = fill(text('rule'), { count: magazine });
   const chance = fill(text('chance'), { percent: start.returnToPlayer });
   return (
     <Frame
       start={start}
       solo={solo}
-      rules={[rule, chance, text('rest'), fill(text('returnToPlayer'), { percent: start.returnToPlayer })]}
+      rules={[
+        rule,
+        chance,
+        ...several,
+        text('rest'),
+        fill(text('returnToPlayer'), { percent: start.returnToPlayer }),
+      ]}
       describe={({ state }) =>
         fill(text('catches'), { count: state.shots.filter(({ pays }) => pays > 0).length })
       }
