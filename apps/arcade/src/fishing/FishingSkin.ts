@@ -20,6 +20,8 @@ export type FishingSkin = {
   backdrop: string;
   /** Which of its edges stays in sight where it is cut off. */
   holds?: 'top';
+  /** Which part of the sea, from above, is air. */
+  surface?: number;
   colours: { deep: string; glow: string; accent: string; metal: string };
   /** What is in the water beside fish. */
   water: 'rays' | 'night' | 'dark' | 'storm' | 'pond';

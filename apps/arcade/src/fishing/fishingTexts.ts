@@ -20,6 +20,7 @@ export const fishingTexts = {
   shotSelf: msg`The rest of the magazine was shot by itself`,
   catches: msg`{count} catches`,
   rule: msg`A magazine is one round: {count} bullets of the same price. A bullet flies until it hits a fish; which fish it is decides what it can pay, its number whether it does. Nothing else counts: no bullet is lost, and where a fish swims changes nothing.`,
-  chance: msg`The chance of a catch is {percent} divided by what the fish pays, so that no fish is a better bet than another. Where a fish has several prizes, each is as likely.`,
+  chance: msg`The chance of a catch is {percent} divided by what the fish pays on average, so that no fish is a better bet than another.`,
+  several: msg`{fish} pays {prizes} times, each as likely as the other.`,
   rest: msg`Five minutes after you have loaded, what is left in the magazine is shot at the surest fish, also if your connection breaks. Until then you can come back to it.`,
 } as const;

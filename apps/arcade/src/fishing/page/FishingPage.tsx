@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../page/fill.ts';
 import { Frame } from '../../page/Frame.tsx';
 import { playSound } from '../../page/sounds.ts';
@@ -8,6 +8,7 @@ import type { Start } from '../../pages/Start.ts';
 import { magazine } from '../createFishingRules.ts';
 import type { FishingStart } from '../FishingSkin.ts';
 import { createSea, type Sea } from './createSea.ts';
+import { SeaView } from './SeaView.tsx';
 import { Targets } from './Targets.tsx';
 import { useMagazine } from './useMagazine.ts';
 import './fishing.css';
@@ -115,28 +116,22 @@ export const FishingPage = ({ start }: { start: Start & FishingStart }) => {
     playSound('tick', sound);
     await load(stake);
   };
-  const aim = ({ nativeEvent: { offsetX: x, offsetY: y } }: PointerEvent) => sea.current?.aimAt({ x, y });
-  const press = (event: PointerEvent) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    aim(event);
-    shoot();
-    setFiring(true);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -0.09, ArrowRight: 0.09 }[event.key];
-    if (by !== undefined) sea.current?.turnBy(by);
-    else if (event.key === ' ') shoot();
-    else return;
-    event.preventDefault();
-  };
-
+  const several = prizes
+    .filter(([, pays]) => pays.length > 1)
+    .map(([name, pays]) => fill(text('several'), { fish: text(name), prizes: pays.join(', ') }));
   const rule = fill(text('rule'), { count: magazine });
   const chance = fill(text('chance'), { percent: start.returnToPlayer });
   return (
     <Frame
       start={start}
       solo={solo}
-      rules={[rule, chance, text('rest'), fill(text('returnToPlayer'), { percent: start.returnToPlayer })]}
+      rules={[
+        rule,
+        chance,
+        ...several,
+        text('rest'),
+        fill(text('returnToPlayer'), { percent: start.returnToPlayer }),
+      ]}
       describe={({ state }) =>
         fill(text('catches'), { count: state.shots.filter(({ pays }) => pays > 0).length })
       }
@@ -172,22 +167,7 @@ export const FishingPage = ({ start }: { start: Start & FishingStart }) => {
       }
     >
       <div className="sea">
-        {/* An application takes keys and touches of its own, as its label says. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <div
-          className="water"
-          role="application"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={text('seaLabel')}
-          onPointerDown={press}
-          onPointerMove={aim}
-          onPointerUp={() => setFiring(false)}
-          onPointerCancel={() => setFiring(false)}
-          onKeyDown={onKey}
-        >
-          <canvas ref={canvas} aria-hidden="true" />
-        </div>
+        <SeaView canvas={canvas} sea={sea} label={text('seaLabel')} onShoot={shoot} onFiring={setFiring} />
         <dl className="counts">
           <dt>{text('bullets')}</dt>
           <dd>

@@ -3,6 +3,8 @@ import { moveSwimmer, type Point, type Swimmer } from './Swimmer.ts';
 
 type Sea = { width: number; height: number };
 
+const away = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
 /** Fish at most, all shoals together. */
 const most = 26;
 const between = (from: number, to: number) => from + Math.random() * (to - from);
@@ -31,7 +33,7 @@ export const createShoals = ({
   /** A way through the sea: from one side to another, and from above in any direction. */
   const wayOf = (pad: number): [Point, Point, Point, Point] => {
     const { width, height } = sea;
-    const y = () => between(0.14, 0.76) * height;
+    const y = () => between(Math.max(0.14, (skin.surface ?? 0) + 0.1), 0.76) * height;
     const isUpright = skin.isFromAbove && Math.random() < 0.5;
     if (isUpright) {
       const x = () => between(0.1, 0.9) * width;
@@ -92,7 +94,7 @@ export const createShoals = ({
     swimmers = names.flatMap((name, at) => {
       const look = skin.fish[name];
       if (!look) return [];
-      const cell = { width: sea.width / columns, height: (sea.height * 0.84) / rows };
+      const cell = { width: sea.width / columns, height: (sea.height * 0.72) / rows };
       const ratio = ratios[name] ?? 0.6;
       const width = Math.min((look.size / 100) * side(), cell.width * 0.9, (cell.height * 0.9) / ratio);
       return {
@@ -102,7 +104,7 @@ export const createShoals = ({
         width,
         height: width * ratio,
         x: ((at % columns) + 0.5) * cell.width,
-        y: (rows - Math.floor(at / columns) - 0.5) * cell.height,
+        y: sea.height * 0.18 + (rows - Math.floor(at / columns) - 0.5) * cell.height,
         angle: 0,
         way: undefined,
         beside: { x: 0, y: 0 },
@@ -156,6 +158,11 @@ export const createShoals = ({
       wait = 0.7;
       come(0, isStorm ? large : oftens);
     },
+    /** The fish that is nearest to a place. */
+    nearest: (place: Point): Swimmer | undefined =>
+      swimmers
+        .filter(({ caught }) => caught === undefined)
+        .toSorted((one, other) => away(one, place) - away(other, place))[0],
     /** The fish of a name that is best to aim at; one comes where there is none. */
     find: (name: string): Swimmer | undefined => {
       const { width, height } = sea;
@@ -171,8 +178,7 @@ export const createShoals = ({
       if (seen.length === 0 && !isStill && swimmers.every((one) => one.name !== name)) add(name);
       return seen.toSorted(
         (one, other) =>
-          Math.hypot(one.x - width / 2, one.y - height / 2) -
-          Math.hypot(other.x - width / 2, other.y - height / 2),
+          away(one, { x: width / 2, y: height / 2 }) - away(other, { x: width / 2, y: height / 2 }),
       )[0];
     },
   };

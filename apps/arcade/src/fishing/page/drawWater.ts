@@ -27,12 +27,12 @@ const shine = ({ context, width, height, time, colours }: Water) => {
   context.restore();
 };
 
-const bubbles = ({ context, width, height, time }: Water) => {
+const bubbles = ({ context, width, height, time }: Water, surface: number) => {
   context.strokeStyle = 'rgb(255 255 255 / 55%)';
   context.fillStyle = 'rgb(255 255 255 / 12%)';
   context.lineWidth = 1.2;
   for (let at = 0; at < 16; at += 1) {
-    const rise = (time * (18 + (at % 5) * 7) + at * 97) % (height + 40);
+    const rise = (time * (18 + (at % 5) * 7) + at * 97) % (height * (1 - surface) + 20);
     const x = ((at * 211) % 1000) * 0.001 * width + Math.sin(time * 1.4 + at) * 8;
     context.beginPath();
     context.arc(x, height + 20 - rise, 2 + (at % 4) * 1.7, 0, 7);
@@ -73,11 +73,11 @@ const ripples = ({ context, width, height, time, colours }: Water) => {
 };
 
 /** What moves in the water behind the fish. */
-export const drawWater = (water: Water, kind: FishingSkin['water']): void => {
+export const drawWater = (water: Water, { water: kind, surface = 0 }: FishingSkin): void => {
   if (kind === 'rays' || kind === 'night') shine(water);
   if (kind === 'night' || kind === 'dark') sparkles(water);
   if (kind === 'pond') ripples(water);
-  else bubbles(water);
+  else bubbles(water, surface);
 };
 
 const lilies = ({ context, width, height, time }: Water) => {
@@ -165,7 +165,7 @@ const rain = ({ context, width, height, time }: Water, isStorm: boolean) => {
 };
 
 /** What moves above the fish. */
-export const drawAbove = (water: Water, kind: FishingSkin['water'], isStorm: boolean): void => {
+export const drawAbove = (water: Water, { water: kind }: FishingSkin, isStorm: boolean): void => {
   if (kind === 'pond') lilies(water);
   if (kind === 'storm') rain(water, isStorm);
 };

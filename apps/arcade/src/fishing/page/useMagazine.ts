@@ -51,14 +51,20 @@ export const useMagazine = ({
   useEffect(() => {
     const now = round.current;
     if (!isOpen || !now) return;
+    let timer = 0;
     const look = async () => {
       const ended = await solo.look(now.id);
-      if (!ended?.isOver || round.current?.id !== now.id || round.current.isOver) return;
+      if (round.current?.id !== now.id || round.current.isOver) return;
+      // A clock that is wrong, or a server that does not answer.
+      if (!ended?.isOver) return void wait(5_000);
       take(ended);
       solo.finish(ended);
       onOver(ended, true);
     };
-    const timer = setTimeout(() => void look(), Math.max(0, now.startedAt + restIsShot - Date.now()));
+    const wait = (milliseconds: number) => {
+      timer = window.setTimeout(() => void look(), milliseconds);
+    };
+    wait(Math.max(1_000, now.startedAt + restIsShot - Date.now()));
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen]);

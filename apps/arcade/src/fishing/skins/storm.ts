@@ -27,6 +27,7 @@ export const storm: FishingSkin = {
     ].join(''),
   ),
   holds: 'top',
+  surface: 0.3,
   colours: { deep: '#0c1c2b', glow: '#bfe4ff', accent: '#9fe8ff', metal: '#5c7a94' },
   water: 'storm',
   cannons: 'middle',
