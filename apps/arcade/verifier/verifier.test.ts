@@ -10,10 +10,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createArcade } from '../src/createArcade.ts';
 import { magazine } from '../src/fishing/createFishingRules.ts';
 import { fisheries } from '../src/fishing/fisheries.ts';
-import { gameOf } from '../src/games/catalogue.ts';
+import { catalogue, gameOf } from '../src/games/catalogue.ts';
 import { createSeats } from '../src/launch/createSeats.ts';
 import type { BetType } from '../src/lottery/rules/Bet.ts';
 import { lotteries } from '../src/lottery/rules/lotteries.ts';
+import { isRoomKind, roomGames, type RoomKind } from '../src/rooms/roomGames.ts';
+import { moveOf } from '../src/rooms/testing/moveOf.ts';
 import type { ShownSports } from '../src/sports/registerSports.ts';
 import { leagues } from '../src/sports/rules/leagues.ts';
 import { openStore } from '../src/store/openStore.ts';
@@ -63,6 +65,7 @@ const lotteryGames = [
   'xs-tp-hcm',
   ...[...lotteries.keys()].filter((code) => !code.startsWith('xs-')),
 ];
+const roomsPlayed = catalogue.flatMap(({ id, kind }) => (isRoomKind(kind) ? { id, kind } : []));
 const leagueGames = [...leagues.keys()];
 const secrets = new Map<string, string>();
 const shownBefore = new Set<string>();
@@ -87,8 +90,7 @@ const openSeats = () => {
     );
   };
   for (const game of [...alone, ...liveTables.keys(), ...lotteryGames, ...leagueGames]) open(game, 'lan');
-  for (const game of ['tien-len-mien-nam', 'caro-online'])
-    for (const player of ['lan', 'minh']) open(game, player);
+  for (const { id } of roomsPlayed) for (const player of ['lan', 'minh']) open(id, player);
   store.close();
 };
 
@@ -183,12 +185,13 @@ const playTables = async ({ call, listenTo }: Live) => {
 type RoomTold = {
   phase: string;
   nextHash: string;
-  game: { id: string; view: { hands: (number[] | number)[]; lying: object | null } } | null;
+  game: { view: unknown } | null;
   turn: { seats: number[] } | null;
   mySeat: number | null;
 };
 
-const playRoom = async ({ call, listenTo }: Live, game: string, room: string) => {
+const playRoom = async ({ call, listenTo }: Live, game: string, kind: RoomKind) => {
+  const room = `${roomGames[kind].short}.VND.5000.real.1`;
   let overs = 0;
   const leaves = ['lan', 'minh'].map((player) => {
     const session = secrets.get(`${game} ${player}`);
@@ -200,15 +203,13 @@ const playRoom = async ({ call, listenTo }: Live, game: string, room: string) =>
         isReady = true;
         void call(game, '/room/ready', { room, isReady: true }, player);
       }
-      if (told.phase !== 'playing' || !told.turn?.seats.includes(told.mySeat ?? -1) || !told.game) return;
-      const { hands, lying } = told.game.view;
-      const hand = hands?.[told.mySeat ?? 0];
-      const cards = lying || !Array.isArray(hand) ? [] : hand.slice(0, 1);
-      const move = game === 'caro-online' ? { cell: null } : { cards };
-      void call(game, '/room/move', { room, move }, player);
+      const { mySeat } = told;
+      if (told.phase !== 'playing' || mySeat === null || !told.game) return;
+      if (!told.turn?.seats.includes(mySeat)) return;
+      void call(game, '/room/move', { room, move: moveOf(kind, told.game.view, mySeat) }, player);
     });
   });
-  await vi.waitFor(() => expect(overs).toBeGreaterThan(0), { timeout: 15_000 });
+  await vi.waitFor(() => expect(overs, kind).toBeGreaterThan(0), { timeout: 15_000 });
   for (const leave of leaves) leave();
 };
 
@@ -254,8 +255,7 @@ beforeAll(async () => {
   openSeats();
   const first = await listen();
   await playAlone(first);
-  await playRoom(first, 'caro-online', 'caro.VND.5000.real.1');
-  await playRoom(first, 'tien-len-mien-nam', 'tl.VND.5000.real.1');
+  for (const { id, kind } of roomsPlayed) await playRoom(first, id, kind);
   await playLotteries(first);
   await playSports(first);
   await first.call('xs-ha-noi', '/sandbox/clock', { advanceSeconds: 8 * 86_400 });
@@ -296,8 +296,7 @@ test('every round of every kind that was played is verified by a program that sh
   const kinds = [
     ...alone.map((game) => gameOf(game)?.kind),
     ...tables,
-    'tienLen',
-    'caro',
+    ...roomsPlayed.map(({ kind }) => kind),
     'lottery',
     'sports',
   ];

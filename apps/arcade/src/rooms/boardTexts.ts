@@ -22,6 +22,7 @@ export const boardTexts = {
   perpetual: msg`Perpetual check loses`,
   repeated: msg`The same position three times: a draw`,
   quiet: msg`Sixty moves each without a capture: a draw`,
+  quietCount: msg`{count} of {most} moves without a capture`,
   notYourPiece: msg`This is not a piece of yours.`,
   badMove: msg`This piece cannot go there.`,
   turns: msg`turns {count}`,

@@ -19,7 +19,7 @@ export type XiangqiState = {
 export type XiangqiMove = { from: number; to: number } | null;
 
 /** Moves of both sides together without a capture after which nobody wins. */
-const quietMoves = 120;
+export const quietMoves = 120;
 
 /** What a third time of the same position means: a draw, or a loss for who gave check all the way. */
 const repetition = (state: XiangqiState): Pick<XiangqiState, 'end' | 'winner'> | undefined => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { columns, isRedAt, movesFrom } from '../../xiangqi/moves.ts';
-import type { XiangqiView } from '../../xiangqi/xiangqi.ts';
+import { quietMoves, type XiangqiView } from '../../xiangqi/xiangqi.ts';
 import { useRoom } from '../RoomContext.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { GiveUp } from './GiveUp.tsx';
@@ -54,7 +54,11 @@ export const XiangqiBoard = ({ view }: { view: XiangqiView }) => {
   return (
     <>
       <p className="told" aria-live="assertive">
-        {end ? say(end) : view.isCheck ? say('inCheck') : ''}
+        {end
+          ? say(end)
+          : view.isCheck
+            ? say('inCheck')
+            : view.quiet >= quietMoves / 2 && say('quietCount', { count: view.quiet, most: quietMoves })}
       </p>
       <FieldGrid
         columns={columns}
