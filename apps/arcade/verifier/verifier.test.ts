@@ -47,6 +47,8 @@ const bets: Readonly<Record<string, object>> = {
   'pearl-drop': { stake: 1_001 },
   'scratch-lotus': { stake: 1_001 },
   'wheel-of-seasons': { spring: 1_001, winter: 700 },
+  'harbour-blackjack': { stake: 1_001 },
+  'xi-dach-nha': { stake: 1_001 },
   'minefield-garden': { stake: 1_001, thorns: 10 },
   'nine-tides-hunt': { stake: 1_000 },
   'mermaid-reef': { stake: 1_000 },
@@ -158,6 +160,15 @@ const playAlone = async ({ call }: Live) => {
         const action = { turn: turn % 25 };
         const turned = await call<{ isOver: boolean }>(game, '/solo/act', { round: round.id, action });
         if (!turned.isOver) await call(game, '/solo/act', { round: round.id, action: 'stop' });
+      }
+      if (['harbour-blackjack', 'xi-dach-nha'].includes(game)) {
+        type Told = { isOver: boolean; state: { ways: string[] } };
+        let told = round as typeof round & Told;
+        for (let step = 0; !told.isOver; step += 1) {
+          const { ways } = told.state;
+          const action = ways[(turn + step) % ways.length];
+          told = await call(game, '/solo/act', { round: round.id, action });
+        }
       }
       await vi.waitFor(async () => {
         const { open } = await call<{ open: object | null }>(game, '/solo');

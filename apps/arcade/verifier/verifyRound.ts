@@ -4,6 +4,7 @@ import { type Draw, drawsOf } from './drawsOf.ts';
 import { fishing } from './fishing.ts';
 import { instants } from './instants.ts';
 import { kite } from './kite.ts';
+import { twentyOne } from './twentyOne.ts';
 import type { Line, Played } from './Line.ts';
 import { lotteryOf } from './lotteries.ts';
 import { playMatch } from './matches.ts';
@@ -43,6 +44,8 @@ const play = (line: Line, draw: Draw): Played | undefined => {
   if (kind === 'crash') return kite(draw, bet as { stake: number }, state);
   const instant = instants[kind]?.(draw, bet as { stake: number; thorns?: number }, state);
   if (instant) return instant;
+  const hand = twentyOne(kind, draw, (bet as { stake: number }).stake, state);
+  if (hand) return hand;
   return (
     dice[kind]?.(draw, bet as Record<string, number>) ??
     slots[kind]?.(draw, bet as { stake: number }) ??

@@ -45,6 +45,8 @@ export const catalogue: readonly ArcadeGame[] = [
   ...of('fishStorm', [['storm-trawler', 'COPPERFOX', 'Tàu Cá Trong Bão', 'Storm Trawler']]),
   ...of('fishKoi', [['koi-garden', 'PAPERCRANE', 'Vườn Cá Koi', 'Koi Garden']]),
   ...of('coin', [['coin-of-fortune', 'COPPERFOX', 'Đồng Xu Vận May', 'Coin of Fortune']]),
+  ...of('blackjack', [['harbour-blackjack', 'NORTHLIGHT', 'Blackjack Bến Cảng', 'Harbour Blackjack']]),
+  ...of('xiDach', [['xi-dach-nha', 'JADEHARBOUR', 'Xì Dách Nhà', 'House Twenty-One']]),
   ...of('plinko', [['pearl-drop', 'NINETIDES', 'Thả Ngọc', 'Pearl Drop']]),
   ...of('mines', [['minefield-garden', 'PAPERCRANE', 'Vườn Kho Báu', 'Hidden Garden']]),
   ...of('seasons', [['wheel-of-seasons', 'EMBEROAK', 'Vòng Quay Bốn Mùa', 'Wheel of Seasons']]),

@@ -10,6 +10,7 @@ import { roomKinds } from '../rooms/roomKinds.ts';
 import { slotKinds } from '../slots/slotKinds.ts';
 import { sportsKind } from '../sports/sportsKind.ts';
 import { tableKinds } from '../tables/tableKinds.ts';
+import { twentyOneKinds } from '../twentyOne/twentyOneKinds.ts';
 import type { GameKind } from './GameKind.ts';
 
 /** The kinds of games, by the name that the catalogue gives them. */
@@ -24,6 +25,7 @@ export const kinds: Readonly<Record<string, GameKind>> = {
   ...seasonKinds,
   ...slotKinds,
   ...tableKinds,
+  ...twentyOneKinds,
   lottery: lotteryKind,
   sports: sportsKind,
 };

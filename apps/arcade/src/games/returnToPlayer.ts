@@ -15,6 +15,8 @@ import { roulette } from '../tables/rules/roulette.ts';
 import { sicbo } from '../tables/rules/sicbo.ts';
 import type { TableRules } from '../tables/rules/TableRules.ts';
 import { xocDia } from '../tables/rules/xocDia.ts';
+import { houses } from '../twentyOne/houses.ts';
+import { twentyOneReturn } from '../twentyOne/twentyOneReturn.ts';
 import type { DiceGame } from '../dice/createDiceRules.ts';
 import type { ArcadeGame } from './catalogue.ts';
 
@@ -46,6 +48,8 @@ const returns: Readonly<Record<string, () => number>> = {
   coin: () => bestOfDice(coin),
   // 97 / 100 of the share of flights that pass a multiplier: crash.test.ts counts them.
   crash: () => 97,
+  blackjack: () => twentyOneReturn(houses.blackjack),
+  xiDach: () => twentyOneReturn(houses.xiDach),
   mines: minesReturn,
   plinko: plinkoReturn,
   scratch: scratchReturn,

@@ -10,6 +10,8 @@ import { cascade } from '../slots/cascade.ts';
 import { createSlotRules } from '../slots/createSlotRules.ts';
 import { lines } from '../slots/lines.ts';
 import { ways } from '../slots/ways.ts';
+import { createTwentyOne } from '../twentyOne/createTwentyOne.ts';
+import { houses } from '../twentyOne/houses.ts';
 import type { SoloRules } from './SoloRules.ts';
 
 /** The rules of each kind of games that one plays alone: what the server plays by and the verifying page checks with. */
@@ -21,6 +23,8 @@ export const rulesByKind = {
   mines: mines as SoloRules,
   plinko: plinko as SoloRules,
   scratch: scratch as SoloRules,
+  blackjack: createTwentyOne(houses.blackjack) as SoloRules,
+  xiDach: createTwentyOne(houses.xiDach) as SoloRules,
   seasons: createDiceRules(seasons) as SoloRules,
   ...fishingRules,
   slotLines: createSlotRules(lines) as SoloRules,

@@ -20,6 +20,8 @@ const bets: Record<keyof typeof rulesByKind, unknown> = {
   bauCua: { deer: 1_000 },
   coin: { heads: 1_000 },
   crash: { stake: 1_000, auto: 150 },
+  blackjack: { stake: 1_000 },
+  xiDach: { stake: 1_000 },
   mines: { stake: 1_000, thorns: 3 },
   plinko: { stake: 1_000 },
   scratch: { stake: 1_000 },

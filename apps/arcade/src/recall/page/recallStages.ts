@@ -9,6 +9,7 @@ import type { ReplayProps } from './ReplayProps.ts';
 import { ScratchReplay } from './ScratchReplay.tsx';
 import { SeasonsReplay } from './SeasonsReplay.tsx';
 import { SlotReplay } from './SlotReplay.tsx';
+import { TwentyOneReplay } from './TwentyOneReplay.tsx';
 
 /** What draws a round of each kind once more, with the parts of the game's own page. */
 export const recallStages: Readonly<Record<string, ComponentType<ReplayProps>>> = {
@@ -16,6 +17,8 @@ export const recallStages: Readonly<Record<string, ComponentType<ReplayProps>>> 
   bauCua: DiceReplay,
   coin: DiceReplay,
   crash: KiteReplay,
+  blackjack: TwentyOneReplay,
+  xiDach: TwentyOneReplay,
   mines: MinesReplay,
   plinko: PlinkoReplay,
   scratch: ScratchReplay,

@@ -1,5 +1,6 @@
 import { rankOf, suitOf, type Card } from '../rules/Card.ts';
 import { Suit } from './Suit.tsx';
+import './cards.css';
 
 /** How ranks are written. */
 export const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];

@@ -79,7 +79,7 @@ export const cards = gamesOf('cards', shared, [
       'Xì dách kiểu Việt với xì bàng và ngũ linh.',
       'Twenty-one the Vietnamese way, with a double ace and the five-card hand.',
     ],
-    { rtp: 98.6, volatility: 'low', popularity: 70 },
+    { rtp: 98.67, volatility: 'low', popularity: 70 },
   ],
   [
     'catte-dong-bang',

@@ -65,10 +65,10 @@ export const live = gamesOf('live', shared, [
     'blackjack',
     ['Blackjack Bến Cảng', 'Harbour Blackjack'],
     [
-      'Bảy chỗ ngồi, nhà cái dừng ở mọi điểm 17, được chia bài và gấp đôi.',
-      'Seven seats; the dealer stands on every 17; split and double.',
+      'Một mình đối đầu nhà cái, dừng ở mọi điểm 17, được gấp đôi.',
+      'You against the dealer, who stands on every 17; double on two cards.',
     ],
-    { rtp: 99.28, popularity: 79 },
+    { rtp: 98.91, popularity: 79 },
   ],
   [
     'xoc-dia-hoi-lang',
