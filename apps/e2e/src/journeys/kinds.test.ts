@@ -41,6 +41,16 @@ const kinds: readonly Kind[] = [
       await press(game);
     },
   },
+  {
+    gameId: 'nine-tides-hunt',
+    title: 'Nine Tides Hunt',
+    // A ray is caught about once in a magazine.
+    play: async (game) => {
+      await game.getByRole('radio', { name: say('Ray') }).check();
+      await press(game);
+      await game.getByRole('button', { name: say('Auto fire') }).click();
+    },
+  },
 ];
 
 /** The player's last finished round, as the game lists it; its name is that of its proof. */
