@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { defineFeature } from '@marquee/feature-core';
 import { catalog } from './catalog.ts';
 
-/** How a member protects the account: authenticator app, known addresses, passwords. */
+/** How a member protects the account: passkeys, authenticator app, known addresses, devices, passwords. */
 export const feature = defineFeature({
   id: 'security',
   routes: [
