@@ -23,6 +23,7 @@ export const useSolo = <Bet, State>({ session, balance: first, frame }: Start) =
   const [last, setLast] = useState<readonly Own[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const stakes = useRef(0);
 
   const look = async () => {
     const told = await call<{ seed: ShownSeed; open: Own | null; last: Own[] }>('/solo');
@@ -33,8 +34,10 @@ export const useSolo = <Bet, State>({ session, balance: first, frame }: Start) =
     return undefined;
   };
   const refreshBalance = async () => {
+    const before = stakes.current;
     const told = await call<{ balance?: number }>('/balance');
-    if (told.balance !== undefined) setBalance(told.balance);
+    // What was asked before a stake was taken does not know of it.
+    if (told.balance !== undefined && before === stakes.current) setBalance(told.balance);
   };
   useEffect(() => {
     void look();
@@ -81,6 +84,7 @@ export const useSolo = <Bet, State>({ session, balance: first, frame }: Start) =
     refused,
     /** Plays a round; the balance shows the stake as gone until `finish` tells what came of it. */
     play: async (bet: Bet, stake: number) => {
+      stakes.current += 1;
       const before = balance;
       setBalance((shown) => (shown === undefined ? shown : shown - stake));
       const round = await ask('/solo/round', { ask: crypto.randomUUID(), bet });
