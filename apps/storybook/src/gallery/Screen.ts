@@ -31,6 +31,8 @@ export type Screen = {
   /** What the brand has otherwise in its layout. */
   layout?: Partial<Brand['layout']>;
   refuses?: Refusals;
+  /** Whether the browser refuses to open windows. */
+  blocksWindows?: true;
   /** Selectors of what is pressed once the page stands, in this order: so its own boxes open. */
   presses?: readonly string[];
   /** What is typed, chosen or attached after that, by the selector of its field. */

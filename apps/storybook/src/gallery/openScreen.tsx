@@ -14,6 +14,9 @@ import { stateOf, type StateId } from './states.ts';
 
 type Options = { screen: Screen; state: StateId; brandId: string; language: string };
 
+/** As the browser has it. */
+const openWindow = window.open.bind(window);
+
 /** What a reviewer's own clicks leave behind, and would change the next screen. */
 const left = ['language', 'scheme', 'lastUsername', 'remembered', 'sidePanels'] as const;
 
@@ -34,8 +37,7 @@ export const openScreen = async ({
   const viewer = wanted.viewer === undefined ? (screen.viewer ?? null) : wanted.viewer;
   for (const key of left) localStore.remove(key);
   sessionStore.remove('merchantWallet');
-  // A reviewed page opens no windows: to it they are blocked.
-  window.open = () => null;
+  window.open = screen.blocksWindows ? () => null : openWindow;
   // The popup of the day would stand over every page.
   localStore.set('seenPopup', exampleOf('getHome', reader).popup?.id ?? '');
   const spoken = isLanguage(language) ? language : 'en';

@@ -53,6 +53,7 @@ export const gamesScreens: readonly Screen[] = [
     at: '/play/pond-lotus',
     viewer: 0,
     layout: { play: 'window' },
+    blocksWindows: true,
     states: ['member'],
   },
   ...(['GAME_UNDER_MAINTENANCE', 'PLAYER_BLOCKED', 'REAL_ACCOUNT_REQUIRED'] as const).map((code): Screen => ({

@@ -46,7 +46,7 @@ export const DeviceRow = ({ device }: { device: Device }) => {
           tone="neutral"
           size="s"
           isLoading={isBusy}
-          aria-label={t`Log out ${name}, last active ${at}`}
+          aria-label={t`Log out there: ${name}, last active ${at}`}
           onClick={() => void run()}
         >
           {t`Log out there`}
