@@ -252,7 +252,7 @@ test('another device is logged out there, this one is not', async () => {
   expect(current?.textContent).toContain('Chrome on Android');
   expect(within(current as HTMLElement).queryByRole('button')).toBeNull();
   expect(other?.textContent).toMatch(/Unknown device.*Stays logged in/);
-  await press(/^Log out Unknown device/);
+  await press(/^Log out there: Unknown device/);
   await waitFor(async () => expect(await rowsOf('Devices')).toHaveLength(1));
   expect(called).toHaveBeenCalledWith(endDevice.id, { body: { id: devices[1]?.id } });
   expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
