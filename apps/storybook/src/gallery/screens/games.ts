@@ -54,6 +54,8 @@ export const gamesScreens: readonly Screen[] = [
     viewer: 0,
     layout: { play: 'window' },
     blocksWindows: true,
+    changes: { launchGame: { url: 'https://games.example/play' } },
+    shows: '[role=alert] a[href^="https://games"]',
     states: ['member'],
   },
   ...(['GAME_UNDER_MAINTENANCE', 'PLAYER_BLOCKED', 'REAL_ACCOUNT_REQUIRED'] as const).map((code): Screen => ({
