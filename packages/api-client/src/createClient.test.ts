@@ -46,6 +46,20 @@ test('the start-up call takes the answer that the page asked for before its code
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+test('a start-up call that was asked early and never answered is given up like any other', async () => {
+  vi.useFakeTimers();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const stopping = new AbortController();
+    setTimeout(() => stopping.abort(new DOMException('Too late.', 'TimeoutError')), milliseconds);
+    return stopping.signal;
+  });
+  vi.stubGlobal('window', { early: { getPermission: new Promise(() => undefined) } });
+  const given = client(routes.getPermission, { query: { host: 'x' } }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await given).toMatchObject({ code: 'TIMEOUT' });
+  timeout.mockRestore();
+});
+
 test('a picture goes as its own bytes, under its own type', async () => {
   fetched.mockReturnValue(answer({ success: true, value: { hasSlip: true } }));
   const body = new Blob(['bytes'], { type: 'image/jpeg' });

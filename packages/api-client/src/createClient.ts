@@ -82,6 +82,16 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', callOff, { once: true });
   });
 
+/** The page's first script has asked without a bound: its answer gets one here. */
+const within = <T>(signal: AbortSignal, answer: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    answer.then(resolve, reject);
+  });
+
+const readEarly = async <O extends OperationId>(early: Promise<Response>, route: Route<O>) =>
+  readAnswer<RouteValue<O>>(await early, route.isRaw ?? false);
+
 /** Makes the one client of a page. It adds token, module id, merchant and language, and seals encrypted bodies. */
 export const createClient = (context: ClientContext): Client => {
   const encode = async <O extends OperationId>(route: Route<O>, body: unknown, isKeyStale: boolean) => {
@@ -111,7 +121,7 @@ export const createClient = (context: ClientContext): Client => {
     isKeyStale: boolean,
   ) => {
     const early = takeEarlyAnswer(route.id);
-    if (early) return readAnswer<RouteValue<O>>(await early, route.isRaw ?? false);
+    if (early) return within(signal, readEarly<O>(early, route));
     const encoded = await encode(route, parts.body, isKeyStale);
     const headers = headersOf(context, route);
     if (encoded) headers.set('Content-Type', encoded.type);

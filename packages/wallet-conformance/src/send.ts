@@ -10,7 +10,7 @@ export type Sending = {
   headers: Record<string, string>;
   body: string;
   timeout: number;
-  /** Milliseconds after which the sender hangs up, whatever comes. */
+  /** Milliseconds after which the sender hangs up once all is sent, whatever comes. */
   hangUpAfter?: number;
 };
 
@@ -31,9 +31,13 @@ export const send = ({ url, headers, body, timeout, hangUpAfter }: Sending): Pro
     });
     call.on('error', () => resolve('broken'));
     call.end(body);
-    const timer = setTimeout(() => {
-      resolve(hangUpAfter === undefined ? 'timeout' : 'broken');
+    const giveUp = (reply: Reply) => {
+      resolve(reply);
       call.destroy();
-    }, hangUpAfter ?? timeout);
-    call.on('close', () => clearTimeout(timer));
+    };
+    const timers = [setTimeout(() => giveUp('timeout'), timeout)];
+    call.on('finish', () => {
+      if (hangUpAfter !== undefined) timers.push(setTimeout(() => giveUp('broken'), hangUpAfter));
+    });
+    call.on('close', () => timers.forEach((timer) => clearTimeout(timer)));
   });

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@marquee/api-client';
 import { useEffect, useState } from 'react';
 import { Notice } from '../pages/Notice.tsx';
 import { isUnknownAddress } from './askPermission.ts';
@@ -16,6 +17,8 @@ export const StartFailure = ({ error, wait, contact, onRetry }: Props) => {
   const { t } = useLingui();
   const [left, setLeft] = useState(wait);
   const isFinal = isUnknownAddress(error);
+  // Whoever was answered has a connection.
+  const isOurs = isApiError(error, 'BUSY', 'INTERNAL');
   useEffect(() => {
     if (isFinal) return undefined;
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
@@ -43,7 +46,11 @@ export const StartFailure = ({ error, wait, contact, onRetry }: Props) => {
   return (
     <Notice
       title={t`The site cannot be reached right now`}
-      text={t`Check your connection. To keep your account safe, nothing opens until we get an answer.`}
+      text={
+        isOurs
+          ? t`The fault is ours and not your connection’s. To keep your account safe, nothing opens until it is mended.`
+          : t`Check your connection. To keep your account safe, nothing opens until we get an answer.`
+      }
       action={{ label: t`Try now`, onPress: onRetry }}
     >
       <Plural value={Math.max(left, 0)} one="Trying again in # second" other="Trying again in # seconds" />

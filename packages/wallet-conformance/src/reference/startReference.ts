@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import type { Fixtures } from '../Fixtures.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
@@ -47,7 +47,10 @@ const answer = async (state: State, request: IncomingMessage, response: ServerRe
   if (isCrowd && state.breaks('in-time')) await wait(400);
   if (name === 'bet' && state.breaks('timeout-retry')) {
     response.on('close', () => response.writableEnded || state.taken.delete(body.transactionId));
-    await wait(12);
+    await wait(30);
+    // Whatever came while the machine was busy elsewhere is noticed first.
+    await immediate();
+    await immediate();
   }
   response.end(JSON.stringify(told));
 };

@@ -51,3 +51,31 @@ test('a clock that is moved back waits for no window of the future', async () =>
   expect((await limiter.peek('loginLock', key)).count).toBe(0);
   expect((await hit(start)).count).toBe(1);
 });
+
+const from = (address: string) => limiter.consume('loginLock', key, address);
+
+test('who has a network of IPv6 is counted once, whichever of its addresses calls', async () => {
+  const { max } = limits.loginLock;
+  for (let host = 1; host <= max; host += 1)
+    expect((await from(`2001:db8:1:2::${host.toString(16)}`)).isAllowed).toBe(true);
+  expect((await from('2001:db8:1:2:ffff:ffff:ffff:ffff')).isAllowed).toBe(false);
+  expect((await limiter.peek('loginLock', key, '2001:DB8:1:2::99')).isAllowed).toBe(false);
+  expect((await from('2001:db8:1:3::1')).isAllowed).toBe(true);
+  await limiter.clear('loginLock', key, '2001:db8:1:2::7');
+  expect((await from('2001:db8:1:2::1')).count).toBe(1);
+});
+
+test('who has many networks of IPv6 comes to an end too, and a neighbour with networks of their own does not', async () => {
+  const { max } = limits.loginLock;
+  let allowed = 0;
+  for (let network = 0; network < 40; network += 1)
+    for (let host = 1; host <= max; host += 1)
+      if ((await from(`2001:db8:2:${network.toString(16)}::${host.toString(16)}`)).isAllowed) allowed += 1;
+  expect(allowed).toBe(16 * max);
+  expect((await from('2001:db8:3:1::1')).isAllowed).toBe(true);
+});
+
+test('an address of IPv4 stands for itself', async () => {
+  expect((await from('203.0.113.7')).count).toBe(1);
+  expect((await from('203.0.113.8')).count).toBe(1);
+});

@@ -5,6 +5,7 @@ import type { Database } from '../db/Database.ts';
 import { ApiFailure } from '../errors/ApiFailure.ts';
 import type { Limiter, LimitState } from './Limiter.ts';
 import { limits, type LimitName } from './limits.ts';
+import { networksOf, wideFactor } from './networksOf.ts';
 import { rateCounters } from './schema.ts';
 
 /**
@@ -25,32 +26,42 @@ export const createLimiter = (
     Math.max(1, Math.ceil((moment.getTime() - clock.now().getTime()) / 1000));
   const { count, resetsAt } = rateCounters;
 
+  /** Counts a hit of a key, of which `factor` times as many as the limit says may come. */
+  const countHit = async (limit: LimitName, parts: string[], factor: number): Promise<LimitState> => {
+    const { max, seconds } = limits[limit];
+    const now = clock.now();
+    const windowEnd = new Date(now.getTime() + seconds * 1000);
+    const latest = new Date(windowEnd.getTime() + tolerance);
+    const isOver = sql`(${resetsAt} <= ${now.toISOString()} or ${resetsAt} > ${latest.toISOString()})`;
+    const [row] = await database.system((db) =>
+      db
+        .insert(rateCounters)
+        .values({ key: keyOf(limit, parts), count: 1, resetsAt: windowEnd })
+        .onConflictDoUpdate({
+          target: rateCounters.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+            resetsAt: sql`case when ${isOver} then ${windowEnd.toISOString()} else ${resetsAt} end`,
+          },
+        })
+        .returning({ count, resetsAt }),
+    );
+    if (!row) throw new Error(`The counter of ${limit} was not written.`);
+    return {
+      count: row.count,
+      isAllowed: row.count <= max * factor,
+      retryAfter: Math.min(seconds, secondsUntil(row.resetsAt)),
+    };
+  };
+  const narrow = (parts: string[]) => parts.map((part) => networksOf(part).narrow);
+
   const limiter: Limiter = {
     consume: async (limit, ...parts) => {
-      const { max, seconds } = limits[limit];
-      const now = clock.now();
-      const windowEnd = new Date(now.getTime() + seconds * 1000);
-      const latest = new Date(windowEnd.getTime() + tolerance);
-      const isOver = sql`(${resetsAt} <= ${now.toISOString()} or ${resetsAt} > ${latest.toISOString()})`;
-      const [row] = await database.system((db) =>
-        db
-          .insert(rateCounters)
-          .values({ key: keyOf(limit, parts), count: 1, resetsAt: windowEnd })
-          .onConflictDoUpdate({
-            target: rateCounters.key,
-            set: {
-              count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
-              resetsAt: sql`case when ${isOver} then ${windowEnd.toISOString()} else ${resetsAt} end`,
-            },
-          })
-          .returning({ count, resetsAt }),
-      );
-      if (!row) throw new Error(`The counter of ${limit} was not written.`);
-      return {
-        count: row.count,
-        isAllowed: row.count <= max,
-        retryAfter: Math.min(seconds, secondsUntil(row.resetsAt)),
-      };
+      const wide = parts.map((part) => networksOf(part).wide ?? part);
+      const own = await countHit(limit, narrow(parts), 1);
+      if (!own.isAllowed || wide.every((part, index) => part === parts[index])) return own;
+      const all = await countHit(limit, wide, wideFactor);
+      return all.isAllowed ? own : { ...own, isAllowed: false, retryAfter: all.retryAfter };
     },
     enforce: async (limit, ...parts) => {
       const { isAllowed, retryAfter } = await limiter.consume(limit, ...parts);
@@ -62,7 +73,7 @@ export const createLimiter = (
         db
           .select()
           .from(rateCounters)
-          .where(eq(rateCounters.key, keyOf(limit, parts))),
+          .where(eq(rateCounters.key, keyOf(limit, narrow(parts)))),
       );
       const left = row ? row.resetsAt.getTime() - clock.now().getTime() : 0;
       if (!row || left <= 0 || left > seconds * 1000 + tolerance)
@@ -74,7 +85,9 @@ export const createLimiter = (
       };
     },
     clear: async (limit, ...parts) => {
-      await database.system((db) => db.delete(rateCounters).where(eq(rateCounters.key, keyOf(limit, parts))));
+      await database.system((db) =>
+        db.delete(rateCounters).where(eq(rateCounters.key, keyOf(limit, narrow(parts)))),
+      );
     },
   };
   const removeExpired = async () => {
