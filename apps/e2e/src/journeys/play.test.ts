@@ -11,8 +11,10 @@ const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
 
 /** What the header of a page says, without bonus money. */
-const balanceInHeader = async (page: Page) =>
-  digits(await page.getByRole('button', { name: said.vi.like('Balance: {told}. Refresh') }).innerText());
+const balanceInHeader = async (page: Page) => {
+  const button = page.getByRole('button', { name: said.vi.like('Balance: {told}. Refresh') });
+  return digits(await button.filter({ hasText: /\d/ }).innerText());
+};
 
 test('a coin is tossed to a win and a loss; another tab’s balance and the history follow, and the rounds are proved', async () => {
   const say = said.vi;

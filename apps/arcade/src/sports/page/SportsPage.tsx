@@ -61,7 +61,8 @@ export const SportsPage = ({ start }: { start: Start }) => {
       text: fill(text(told.refused ?? 'placed') || text('failed'), values),
       isGood: told.refused === undefined,
     });
-    if (told.refused === undefined) setSlip(undefined);
+    // Whoever has chosen something else meanwhile keeps that.
+    if (told.refused === undefined) setSlip((now) => (now === slip ? undefined : now));
   };
 
   const list = (name: 'live' | 'next' | 'over', isOf: (one: ShownMatch) => boolean) => (
