@@ -36,6 +36,14 @@ const paid = ({ pays }: House, mine: Sum, mineIs: Rank, theirs: Sum, theirsIs: R
 
 type Ends = readonly { sum: Sum; is: Rank; chance: number }[];
 
+/** One end for all that pay the same, of thousands of ways to come there. */
+const merge = (ends: Ends): Ends => {
+  const alike = Map.groupBy(ends, ({ sum, is }) => (is === 'points' ? points(sum) : is));
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? { ...first, chance: others.reduce((sum, { chance }) => sum + chance, first.chance) } : [],
+  );
+};
+
 /**
  * Percent of the first stake that comes back, doubled stakes being counted as they are won and lost, to a player who makes
  * the best choice at each hand: by everything that can be drawn.
@@ -50,8 +58,10 @@ export const twentyOneReturn = (house: House): number => {
     const isDone = sum.count >= 2 && (is !== 'points' || points(sum) >= house.stands);
     const ends: Ends = isDone
       ? [{ sum, is, chance: 1 }]
-      : chances.flatMap(([worth, chance]) =>
-          endsOf(add(sum, worth)).map((end) => ({ ...end, chance: end.chance * chance })),
+      : merge(
+          chances.flatMap(([worth, chance]) =>
+            endsOf(add(sum, worth)).map((end) => ({ ...end, chance: end.chance * chance })),
+          ),
         );
     dealt.set(keyOf(sum), ends);
     return ends;
@@ -65,8 +75,10 @@ export const twentyOneReturn = (house: House): number => {
       .map(([worth, chance]) => ({ sum: add(first, worth), chance }))
       .filter(({ sum }) => !isSpecial(rank(house, sum)));
     const sure = holes.reduce((sum, { chance }) => sum + chance, 0);
-    const ends = holes.flatMap(({ sum, chance }) =>
-      endsOf(sum).map((end) => ({ ...end, chance: (end.chance * chance) / sure })),
+    const ends = merge(
+      holes.flatMap(({ sum, chance }) =>
+        endsOf(sum).map((end) => ({ ...end, chance: (end.chance * chance) / sure })),
+      ),
     );
     const stood = (mine: Sum) =>
       ends.reduce(
