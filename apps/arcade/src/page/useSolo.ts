@@ -91,7 +91,17 @@ export const useSolo = <Bet, State>({ session, balance: first, frame }: Start) =
       if (!round) setBalance(before);
       return round;
     },
-    act: (round: string, action: unknown) => ask('/solo/act', { round, action }),
+    /** Goes on with a round; what that stakes beyond the bet is gone from the balance at once. */
+    act: async (round: string, action: unknown) => {
+      const before = open?.stake;
+      const told = await ask('/solo/act', { round, action });
+      const extra = told && before !== undefined ? told.stake - before : 0;
+      if (extra > 0) {
+        stakes.current += 1;
+        setBalance((shown) => (shown === undefined ? shown : shown - extra));
+      }
+      return told;
+    },
     /** Asks how a round stands that may have ended by itself. */
     look: async (id: string): Promise<Own | undefined> => {
       const told = await call<{ open: Own | null; last: Own[] }>('/solo');
