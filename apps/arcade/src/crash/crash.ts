@@ -62,8 +62,9 @@ export const crash: SoloRules<CrashBet, CrashState, 'letGo'> = {
   endsAfter: ({ burst, auto = mostMultiplier }) => timeOf(Math.min(burst, auto)),
   expire: (state) => end(state, state.burst),
   // When it was let go is the player's; where it burst is the seed's.
-  follows: ({ stake, burst }, shown) => {
-    const { stake: paid, burst: told, cashed = 0, isOver } = shown as CrashView;
-    return paid === stake && told === burst && isOver && cashed < burst;
+  replay: (begun, shown) => {
+    const { stake, burst, cashed, isOver } = (shown ?? {}) as Partial<CrashView>;
+    const isFine = stake === begun.stake && burst === begun.burst && isOver && (cashed ?? 0) < burst;
+    return isFine ? { ...begun, isOver, ...(cashed !== undefined && { cashed }) } : undefined;
   },
 };

@@ -78,14 +78,14 @@ export const createFishingRules = (fishery: Fishery): SoloRules<FishingBet, Fish
         Array.from({ length: magazine - state.shots.length }, () => surest),
       ),
     // What was shot at is the player's; each bullet's number is the seed's.
-    follows: ({ stake, rolls }, shown) => {
-      const { stake: paid, shots } = shown as FishingView;
-      return (
-        paid === stake &&
-        Array.isArray(shots) &&
-        shots.length === magazine &&
-        shots.every(({ fish, roll, pays }, at) => roll === rolls[at] && pays === paysOf(fishery, fish, roll))
+    replay: (begun, shown) => {
+      const { stake, shots } = (shown ?? {}) as Partial<FishingView>;
+      if (stake !== begun.stake || !Array.isArray(shots) || shots.length !== magazine) return undefined;
+      const played = shoot(
+        begun,
+        shots.map(({ fish }) => fish),
       );
+      return JSON.stringify(played.shots) === JSON.stringify(shots) ? played : undefined;
     },
   };
 };

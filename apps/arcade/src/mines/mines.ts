@@ -1,3 +1,4 @@
+import { takeOut } from '../fairness/takeOut.ts';
 import type { SoloRules } from '../solo/SoloRules.ts';
 
 /** Tiles of the garden, in rows of five. */
@@ -56,8 +57,7 @@ export const mines: SoloRules<MinesBet, MinesState, MinesAction> = {
   stakeOf: ({ stake }) => stake,
   begin: ({ stake, thorns: count }, draw) => {
     const left = Array.from({ length: tiles }, (_, tile) => tile);
-    const thorns = Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0] ?? 0);
-    return { stake, thorns, turned: [], isOver: false };
+    return { stake, thorns: takeOut(left, count, draw), turned: [], isOver: false };
   },
   winOf: ({ stake, thorns, turned, hit, isOver }) => {
     if (!isOver) return null;
@@ -81,16 +81,17 @@ export const mines: SoloRules<MinesBet, MinesState, MinesAction> = {
   endsAfter: () => patience,
   expire: (state) => ({ ...state, isOver: true }),
   // Which tiles were turned is the player's; where the thorns are is the seed's.
-  follows: ({ stake, thorns }, shown) => {
-    const { stake: paid, thorns: told, turned, hit, isOver } = shown as MinesView;
-    return (
-      isOver &&
-      paid === stake &&
-      JSON.stringify(told) === JSON.stringify(thorns) &&
-      new Set(turned).size === turned.length &&
-      turned.every((tile) => isTile(tile) && !thorns.includes(tile)) &&
-      (hit === undefined || thorns.includes(hit))
+  replay: (begun, shown) => {
+    const { stake, thorns, turned = [], hit, isOver } = (shown ?? {}) as Partial<MinesView>;
+    const isSame = stake === begun.stake && JSON.stringify(thorns) === JSON.stringify(begun.thorns);
+    if (!isOver || !isSame || (hit !== undefined && !begun.thorns.includes(hit))) return undefined;
+    const played = turned.reduce<MinesState | undefined>(
+      (state, tile) =>
+        state && isTile(tile) && !state.turned.includes(tile) ? turn(state, tile) : undefined,
+      begun,
     );
+    if (!played || played.hit !== undefined) return undefined;
+    return { ...played, isOver, ...(hit !== undefined && { hit }) };
   },
 };
 

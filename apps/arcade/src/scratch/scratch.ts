@@ -1,4 +1,4 @@
-import type { Draw } from '../fairness/createDraw.ts';
+import { takeOut } from '../fairness/takeOut.ts';
 import type { SoloRules } from '../solo/SoloRules.ts';
 
 /** The pictures of a card: what three of each pay, in hundredths of the price, and on how many cards of ten thousand. */
@@ -21,9 +21,6 @@ export type ScratchBet = { stake: number };
 /** A card: the picture under each petal, by its place in `prizes`, and the one that is there three times. */
 export type ScratchState = { stake: number; pictures: readonly number[]; prize: number | null };
 
-const takeFrom = (left: number[], count: number, draw: Draw): number[] =>
-  Array.from({ length: count }, () => left.splice(draw(left.length), 1)[0] ?? 0);
-
 /** A scratchcard: three alike pay. Of the other pictures none is there more than twice. */
 export const scratch: SoloRules<ScratchBet, ScratchState, never> = {
   readBet: (sent) => {
@@ -37,8 +34,8 @@ export const scratch: SoloRules<ScratchBet, ScratchState, never> = {
     const prize = at === -1 ? null : at;
     const others = prizes.flatMap((_, picture) => (picture === prize ? [] : [picture, picture]));
     const won = prize === null ? [] : [prize, prize, prize];
-    const printed = [...won, ...takeFrom(others, petals - won.length, draw)];
-    return { stake, pictures: takeFrom(printed, petals, draw), prize };
+    const printed = [...won, ...takeOut(others, petals - won.length, draw)];
+    return { stake, pictures: takeOut(printed, petals, draw), prize };
   },
   winOf: ({ stake, prize }) => (prize === null ? 0 : Math.floor((stake * (prizes[prize]?.pays ?? 0)) / 100)),
   show: (state) => state,

@@ -24,8 +24,9 @@ export type SoloRules<Bet = unknown, State = unknown, Action = unknown> = {
   endsAfter?: (state: State) => number | null;
   expire?: (state: State) => State;
   /**
-   * Whether a finished round, as it was shown, can have come of the beginning that its seed draws. Left out where
-   * nothing but that beginning decides: then both have to be the same.
+   * A finished round as it was kept, from the beginning that its seed draws and what was shown of it; undefined where
+   * the one cannot have come of the other. Left out where nothing but that beginning decides: then both have to be the
+   * same.
    */
-  follows?: (begun: State, shown: unknown) => boolean;
+  replay?: (begun: State, shown: unknown) => State | undefined;
 };

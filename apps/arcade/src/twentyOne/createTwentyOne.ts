@@ -100,9 +100,8 @@ export const createTwentyOne = (house: House): SoloRules<TwentyOneBet, TwentyOne
       shoe: Array.from({ length: shoeSize }, () => draw(52)),
       moves: [],
     }),
-    // The verifying page asks of what was shown, the server of what it keeps.
     winOf: (state) => {
-      const view = 'shoe' in state ? show(house, state) : (state as unknown as TwentyOneView);
+      const view = show(house, state);
       return view.isOver ? paidOf(house, view) : null;
     },
     show: (state) => show(house, state),
@@ -117,16 +116,16 @@ export const createTwentyOne = (house: House): SoloRules<TwentyOneBet, TwentyOne
       return left;
     },
     // What the player did is told; what was dealt is the seed's.
-    follows: (begun, shown) => {
+    replay: (begun, shown) => {
       const { moves } = (shown ?? {}) as { moves?: unknown };
-      if (!Array.isArray(moves)) return false;
+      if (!Array.isArray(moves)) return undefined;
       const played = moves.reduce<TwentyOneState | undefined>(
         (state, move) => (state && isMove(move) ? act(state, move) : undefined),
         begun,
       );
-      if (!played) return false;
+      if (!played) return undefined;
       const view = show(house, played);
-      return view.isOver && JSON.stringify(view) === JSON.stringify(shown);
+      return view.isOver && JSON.stringify(view) === JSON.stringify(shown) ? played : undefined;
     },
   };
 };

@@ -19,6 +19,7 @@ export const checkProved = async (kind: string, round: ProvedRound): Promise<Fin
   const bet = rules.readBet(round.bet);
   if (bet === undefined || rules.stakeOf(bet) > round.stake) return 'wrongDraw';
   const begun = rules.begin(bet, draw);
-  if (!(rules.follows?.(begun, state) ?? isSame(rules.show(begun), state))) return 'wrongDraw';
-  return rules.winOf(state) === round.win ? 'right' : 'wrongWin';
+  const replayed = rules.replay ? rules.replay(begun, state) : isSame(rules.show(begun), state) && begun;
+  if (!replayed) return 'wrongDraw';
+  return rules.winOf(replayed) === round.win ? 'right' : 'wrongWin';
 };
