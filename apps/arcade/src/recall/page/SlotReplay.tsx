@@ -4,10 +4,9 @@ import type { SlotState } from '../../slots/createSlotRules.ts';
 import { createReels, type Reels } from '../../slots/page/createReels.ts';
 import { loadPictures } from '../../slots/page/loadPictures.ts';
 import { showSteps } from '../../slots/page/showSteps.ts';
+import { wearSkin } from '../../slots/page/wearSkin.ts';
 import type { ReplayProps } from './ReplayProps.ts';
 import '../../slots/page/slots.css';
-
-const picture = (svg: string) => `url("data:image/svg+xml;utf8,${encodeURIComponent(svg)}")`;
 
 /** The turn of a slot and all that it set off. */
 export const SlotReplay = ({ start, onAgain }: ReplayProps) => {
@@ -43,12 +42,7 @@ export const SlotReplay = ({ start, onAgain }: ReplayProps) => {
   useEffect(() => {
     if (!skin) return;
     let isGone = false;
-    document.body.style.setProperty('--ground', skin.palette.deep);
-    document.body.style.setProperty(
-      '--accent',
-      skin.palette.accent === '#ffffff' ? skin.palette.main : skin.palette.accent,
-    );
-    document.body.style.setProperty('--scene', picture(skin.backdrop));
+    wearSkin(skin);
     const load = async () => {
       const pictures = await loadPictures(skin.symbols);
       if (isGone || !canvas.current) return;

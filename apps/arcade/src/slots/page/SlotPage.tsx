@@ -11,6 +11,7 @@ import type { SlotStart } from '../SlotStart.ts';
 import { createReels, type Reels } from './createReels.ts';
 import { loadPictures } from './loadPictures.ts';
 import { showSteps } from './showSteps.ts';
+import { wearSkin } from './wearSkin.ts';
 import './slots.css';
 
 /** The grid before the first turn: everything that there is to win. */
@@ -18,8 +19,6 @@ const restingGrid = (reels: number, rows: number) =>
   Array.from({ length: reels }, (_, reel) =>
     Array.from({ length: rows }, (__, row) => (reel * 3 + row * 2) % 10),
   );
-
-const picture = (svg: string) => `url("data:image/svg+xml;utf8,${encodeURIComponent(svg)}")`;
 
 /** A slot. */
 export const SlotPage = ({ start }: { start: Start & SlotStart }) => {
@@ -40,12 +39,7 @@ export const SlotPage = ({ start }: { start: Start & SlotStart }) => {
 
   useEffect(() => {
     let isGone = false;
-    document.body.style.setProperty('--ground', skin.palette.deep);
-    document.body.style.setProperty(
-      '--accent',
-      skin.palette.accent === '#ffffff' ? skin.palette.main : skin.palette.accent,
-    );
-    document.body.style.setProperty('--scene', picture(skin.backdrop));
+    wearSkin(skin);
     const show = async () => {
       const pictures = await loadPictures(skin.symbols);
       if (isGone || !canvas.current) return;
