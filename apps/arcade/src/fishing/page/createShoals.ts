@@ -2,6 +2,13 @@ import type { FishingSkin } from '../FishingSkin.ts';
 import { moveSwimmer, type Point, type Swimmer } from './Swimmer.ts';
 
 type Sea = { width: number; height: number };
+type Way = NonNullable<Swimmer['way']>;
+
+/** A way in a sea that has grown so much. */
+const moveAll = ([from, over, under, to]: Way, x: number, y: number): Way => {
+  const move = (point: Point): Point => ({ x: point.x * x, y: point.y * y });
+  return [move(from), move(over), move(under), move(to)];
+};
 
 const away = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -134,9 +141,7 @@ export const createShoals = ({
       sea = size;
       if (isStill) return stand();
       for (const one of swimmers) {
-        one.way &&= one.way.map((point) => ({ x: point.x * x, y: point.y * y })) as unknown as NonNullable<
-          Swimmer['way']
-        >;
+        if (one.way) one.way = moveAll(one.way, x, y);
         one.beside = { x: one.beside.x * grown, y: one.beside.y * grown };
         one.width *= grown;
         one.height *= grown;
