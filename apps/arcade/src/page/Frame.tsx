@@ -3,7 +3,8 @@ import type { SharedText } from '../pages/sharedTexts.ts';
 import type { Start } from '../pages/Start.ts';
 import { proofOf } from '../verify/proofOf.ts';
 import { fill } from './fill.ts';
-import { isFramed } from './tellFrame.ts';
+import { GameHeader } from './GameHeader.tsx';
+import { Icon } from './Icon.tsx';
 import type { Round, SoloGame } from './useSolo.ts';
 import { VerifyLink } from './VerifyLink.tsx';
 import { writeAmount } from './writeAmount.ts';
@@ -110,21 +111,7 @@ const Details = <Bet, State>({
   );
 };
 
-const Icon = ({ path }: { path: string }) => (
-  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-    <path
-      d={path}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
-
 const icons = {
-  back: 'M15 5l-7 7 7 7',
   info: 'M12 11v6M12 7.5v.01M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0',
   soundOn: 'M4 9v6h4l5 4V5L8 9H4zM17 8a5 5 0 0 1 0 8M19.5 5.5a9 9 0 0 1 0 13',
   soundOff: 'M4 9v6h4l5 4V5L8 9H4zM17 9l5 6M22 9l-5 6',
@@ -168,17 +155,7 @@ export const Frame = <Bet, State>({
         });
   return (
     <main className="game">
-      <header className="bar">
-        {!isFramed && (
-          <a className="round-button" href={start.lobbyUrl} aria-label={text('back')}>
-            <Icon path={icons.back} />
-          </a>
-        )}
-        <h1>{start.title}</h1>
-        <p className="balance" aria-live="off">
-          <span>{start.mode === 'demo' ? text('demo') : text('balance')}</span>
-          <b>{solo.balance === undefined ? '–' : writeAmount(solo.balance, start)}</b>
-        </p>
+      <GameHeader start={start} balance={solo.balance}>
         <button
           type="button"
           className="round-button"
@@ -195,7 +172,7 @@ export const Frame = <Bet, State>({
         >
           <Icon path={icons.info} />
         </button>
-      </header>
+      </GameHeader>
       <section className="stage">{children}</section>
       <output className={`said ${message?.isWin && !problem ? 'is-win' : ''}`}>
         {problem ?? message?.text ?? ''}

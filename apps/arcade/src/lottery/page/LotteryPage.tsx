@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../page/fill.ts';
-import { isFramed } from '../../page/tellFrame.ts';
+import { GameHeader } from '../../page/GameHeader.tsx';
 import { StakePicker, stakeSteps } from '../../page/StakePicker.tsx';
 import { VerifyLink } from '../../page/VerifyLink.tsx';
 import { writeAmount } from '../../page/writeAmount.ts';
@@ -65,18 +65,7 @@ export const LotteryPage = ({ start, lottery }: { start: Start; lottery: Lottery
 
   return (
     <main className="lottery">
-      <header className="bar">
-        {!isFramed && (
-          <a className="round-button" href={start.lobbyUrl} aria-label={text('back')}>
-            ‹
-          </a>
-        )}
-        <h1>{start.title}</h1>
-        <p className="balance">
-          <span>{start.mode === 'demo' ? text('demo') : text('balance')}</span>
-          <b>{live.balance === undefined ? '–' : writeAmount(live.balance, start)}</b>
-        </p>
-      </header>
+      <GameHeader start={start} balance={live.balance} />
       <section className="clock" aria-label={text('drawsIn')}>
         <p>{shown ? fill(text('draw'), { number: shown.open.number }) : ' '}</p>
         {shown && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../page/fill.ts';
+import { GameHeader } from '../../page/GameHeader.tsx';
 import { stakeSteps } from '../../page/StakePicker.tsx';
-import { isFramed } from '../../page/tellFrame.ts';
 import { writeAmount } from '../../page/writeAmount.ts';
 import type { Start } from '../../pages/Start.ts';
 import type { ShownMatch } from '../registerSports.ts';
@@ -86,18 +86,7 @@ export const SportsPage = ({ start }: { start: Start }) => {
 
   return (
     <main className="sports">
-      <header className="bar">
-        {!isFramed && (
-          <a className="round-button" href={start.lobbyUrl} aria-label={text('back')}>
-            ‹
-          </a>
-        )}
-        <h1>{start.title}</h1>
-        <p className="balance">
-          <span>{start.mode === 'demo' ? text('demo') : text('balance')}</span>
-          <b>{league.balance === undefined ? '–' : writeAmount(league.balance, start)}</b>
-        </p>
-      </header>
+      <GameHeader start={start} balance={league.balance} />
       <p className="simulated">{text('simulated')}</p>
       {league.isOffline && <p role="alert">{text('offline')}</p>}
       <p className="unseen" aria-live="polite">
