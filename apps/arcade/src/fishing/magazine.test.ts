@@ -21,7 +21,7 @@ const startAt = (now: number) => {
   const solo = createSolo({
     store,
     seats,
-    cashier: { bet: async () => ({}), rollback: () => undefined, settle: settled } as never,
+    cashier: { bet: async () => ({}), rollback: () => undefined, settle: settled, taken: () => [] },
     rulesOf: () => fishingRules.fishTides,
     limitsOf: () => ({ min: 1_000, max: 1_000_000 }),
     recallOf: (id) => id,

@@ -54,7 +54,7 @@ type RoundRow = {
 type Parts = {
   store: Store;
   seats: Pick<Seats, 'bySession'>;
-  cashier: Pick<Cashier, 'bet' | 'rollback' | 'settle'>;
+  cashier: Pick<Cashier, 'bet' | 'rollback' | 'settle' | 'taken'>;
   /** The rules of a game; undefined where it is none that one plays alone. */
   rulesOf: (game: string) => SoloRules | undefined;
   /** The least and most of a stake, in minor units. */
@@ -268,11 +268,19 @@ export const createSolo = ({
       const row = byId.get(id) as RoundRow | undefined;
       return row && { round: shown(row), session: row.session };
     },
-    /** Takes up what the program before left: bets without an answer are void, rounds go on. */
+    /**
+     * Takes up what the program before left: bets without an answer are void, and so is a further stake that was taken
+     * and not played; rounds go on.
+     */
     start: (): void => {
       for (const row of allUnfinished.all() as RoundRow[]) {
         const rules = rulesOf(row.game);
         if (row.status === 'open') {
+          let staked = 0;
+          for (const { id, amount } of cashier.taken(row.id)) {
+            staked += amount;
+            if (staked > row.stake) cashier.rollback({ session: row.session }, { id, round: row.id });
+          }
           if (rules) watch(row, rules);
           continue;
         }

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createArcade } from '../createArcade.ts';
 import { gameOf } from '../games/catalogue.ts';
 import type { Start } from '../pages/Start.ts';
+import { openStore } from '../store/openStore.ts';
 import type { ShownSolo } from './createSolo.ts';
 
 // Pages are built apart from tests; what a launch needs of them is that there is one.
@@ -25,14 +26,20 @@ const folder = mkdtempSync(join(tmpdir(), 'marquee-solo-'));
 /** A brand's wallet that counts: each call once, whenever it comes. */
 const wallet = Fastify();
 const balances = new Map<string, number>();
-const known = new Set<string>();
-type WalletCall = { player: string; transactionId: string; amount?: number };
+const known = new Map<string, number>();
+type WalletCall = {
+  player: string;
+  transactionId: string;
+  amount?: number;
+  originalTransactionId?: string;
+};
 wallet.post<{ Params: { call: string }; Body: WalletCall }>('/:call', ({ params: { call }, body }) => {
-  const { player, transactionId, amount = 0 } = body;
+  const { player, transactionId, amount = 0, originalTransactionId = '' } = body;
   const before = balances.get(player) ?? first;
   const isNew = !known.has(transactionId);
-  known.add(transactionId);
-  const moved = call === 'bet' ? -amount : call === 'win' ? amount : 0;
+  known.set(transactionId, amount);
+  const moves = { bet: -amount, win: amount, rollback: known.get(originalTransactionId) ?? 0 };
+  const moved = moves[call as keyof typeof moves] ?? 0;
   balances.set(player, isNew ? before + moved : before);
   return { success: true, value: { balance: balances.get(player) } };
 });
@@ -202,4 +209,31 @@ test('doubling stakes as much once more, and a page that sends it twice does so 
   expect(both.filter(({ refused }) => refused !== undefined)).toHaveLength(1);
   expect(over).toMatchObject({ isOver: true, stake: 2 * stake });
   await settled('double', money + (over?.win ?? 0) - 2 * stake);
+});
+
+test('a doubled stake that was taken in the moment before the end of the program, and never played, goes back', async () => {
+  const game = 'harbour-blackjack';
+  const vendor = gameOf(game)?.vendor ?? '';
+  const path = join(folder, 'killed.sqlite');
+  const before = startArcade(path, vendor);
+  const page = pageOf(before, await launch(before, game, 'killed'));
+  const { round, money } = await openOne(page, { stake });
+  await stop(before);
+  const store = openStore(path);
+  store
+    .prepare(
+      `insert into wallet_call (id, session, call, round, amount, state, created_at)
+       select ?, session, call, round, amount, state, created_at from wallet_call where id = ?`,
+    )
+    .run(`${round.id}.second`, `${round.id}.bet`);
+  store.close();
+  known.set(`${round.id}.second`, stake);
+  balances.set('killed', first + money - 2 * stake);
+
+  const after = startArcade(path, vendor);
+  const again = pageOf(after, await launch(after, game, 'killed'));
+  await settled('killed', money - stake);
+  const over = await standing(again, round);
+  expect(over.stake).toBe(stake);
+  await settled('killed', money + (over.win ?? 0) - stake);
 });

@@ -68,6 +68,9 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
   const betsOfRound = store.prepare(
     "select distinct session from wallet_call where round = ? and call = 'bet'",
   );
+  const taken = store.prepare(
+    "select id, amount from wallet_call where round = ? and call = 'bet' and state = 'answered' order by rowid",
+  );
   const under = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -174,6 +177,8 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
       look();
       return { refused: 'NO_ANSWER' };
     },
+    /** The stakes of a round that the wallet has taken, in the order in which they were asked for. */
+    taken: (round: string) => taken.all(round) as Pick<Kept, 'id' | 'amount'>[],
     /** Gives a stake back, also one whose answer is still on its way. */
     rollback: (seat: Pick<Seat, 'session'>, { id, round }: { id: string; round: string }): void => {
       takeBack({ id, session: asKept(find.get(id))?.session ?? seat.session, round });
