@@ -1,7 +1,7 @@
 import type { Deployment } from '../Deployment.ts';
 import { strictTransport } from '../securityHeaders.ts';
 import { settleSeconds } from '../settleSeconds.ts';
-import { callPath, largestBody } from '../sitePaths.ts';
+import { callPath, largestBody, vendorPath } from '../sitePaths.ts';
 import { block, header } from './block.ts';
 
 /** The platform's nodes. */
@@ -28,4 +28,9 @@ export const calls = block(`location ~ "^/${callPath}"`, [
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'proxy_set_header X-Forwarded-Proto $scheme;',
   'proxy_connect_timeout 2s;',
+  // A node that closes its port drops connections that it has not taken yet, and only a vendor's call may be sent twice.
+  ...block(`location ~ "^/${vendorPath}"`, [
+    'proxy_pass http://marquee_platform;',
+    'proxy_next_upstream error timeout non_idempotent;',
+  ]),
 ]);
