@@ -38,7 +38,7 @@ export const packageBrand = async (
   loaded: LoadedBrand,
   { manifest, store, ask, imageCdns, gameOrigins }: PackagingParts,
 ): Promise<BrandPackage> => {
-  const { brand, tokens } = loaded;
+  const { brand, tokens, settings } = loaded;
   const kept = new Map<string, Promise<string>>();
   const keep = (path: string, content: string | Buffer) => {
     if (!kept.has(path)) kept.set(path, store.keep(path, Buffer.from(content), 'brand'));
@@ -104,7 +104,8 @@ export const packageBrand = async (
   const files: Record<string, string> = {};
   for (const [path, key] of kept) files[path] = await key;
   const routes = site.features.flatMap(({ routes = [] }) => routes.flatMap(({ paths }) => paths));
-  const policy = documentPolicy(documents, imageCdns, gameOrigins);
+  const hasGeetest = Object.values(settings).some(({ flags }) => flags.GEETEST3);
+  const policy = documentPolicy(documents, imageCdns, gameOrigins, hasGeetest);
   const prefixes = brand.languages.filter((language) => language !== brand.defaultLanguage);
   return {
     id: brand.id,

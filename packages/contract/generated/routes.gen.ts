@@ -58,6 +58,9 @@ export const getCaptcha: Route<'getCaptcha'> = { id: 'getCaptcha', method: 'GET'
 /** A captcha as a question in words in the reader's language, for those who do not see the image. */
 export const getCaptchaQuestion: Route<'getCaptchaQuestion'> = { id: 'getCaptchaQuestion', method: 'GET', path: '/wps/captcha/question', module: 'SESSION', token: false, isSafe: true };
 
+/** What a page needs to show GeeTest's captcha in place of the image. */
+export const getGeetest: Route<'getGeetest'> = { id: 'getGeetest', method: 'GET', path: '/wps/captcha/geetest', module: 'SESSION', token: false, isSafe: true };
+
 /** Sends a code by SMS to log in or to set a new password. The answer tells nothing about the number. */
 export const sendSms: Route<'sendSms'> = { id: 'sendSms', method: 'POST', path: '/wps/verification/sms/noLogin', module: 'SESSION', token: false, bodyType: 'json' };
 

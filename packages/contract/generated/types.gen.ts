@@ -578,6 +578,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/captcha/geetest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a page needs to show GeeTest's captcha in place of the image. */
+        get: operations["getGeetest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/captcha/question": {
         parameters: {
             query?: never;
@@ -2615,7 +2632,7 @@ export interface components {
             sent: true;
         };
         /** Error */
-        Error: components["schemas"]["PlainError"] | components["schemas"]["Error.INVALID_INPUT"] | components["schemas"]["Error.RATE_LIMITED"] | components["schemas"]["Error.BUSY"] | components["schemas"]["Error.MAINTENANCE"] | components["schemas"]["Error.SESSION_ENDED_BY_LIMIT"] | components["schemas"]["Error.WRONG_CREDENTIALS"] | components["schemas"]["Error.CAPTCHA_REQUIRED"] | components["schemas"]["Error.CAPTCHA_WRONG"] | components["schemas"]["Error.ADDRESS_UNKNOWN"] | components["schemas"]["Error.ACCOUNT_LOCKED"] | components["schemas"]["Error.MOBILE_INVALID"] | components["schemas"]["Error.USERNAME_TAKEN"] | components["schemas"]["Error.MOBILE_TAKEN"] | components["schemas"]["Error.EMAIL_TAKEN"] | components["schemas"]["Error.INVITATION_CODE_INVALID"] | components["schemas"]["Error.UNDERAGE"] | components["schemas"]["Error.TERMS_OUTDATED"] | components["schemas"]["Error.PAYMENT_PASSWORD_LOCKED"] | components["schemas"]["Error.PAYEE_NAME_DIFFERS"] | components["schemas"]["Error.WITHDRAWAL_COOLING"] | components["schemas"]["Error.WITHDRAWAL_TOO_SMALL"] | components["schemas"]["Error.WITHDRAWAL_TOO_LARGE"] | components["schemas"]["Error.WITHDRAWAL_COUNT_REACHED"] | components["schemas"]["Error.WITHDRAWAL_SUM_REACHED"] | components["schemas"]["Error.DEPOSIT_LIMIT_REACHED"] | components["schemas"]["Error.LOSS_LIMIT_REACHED"] | components["schemas"]["Error.STAKE_LIMIT_REACHED"] | components["schemas"]["Error.SESSION_LIMIT_REACHED"] | components["schemas"]["Error.TIME_OUT_ACTIVE"] | components["schemas"]["Error.SELF_EXCLUDED"] | components["schemas"]["Error.DEPOSIT_AMOUNT_LIMIT"] | components["schemas"]["Error.DEPOSIT_DAY_LIMIT"] | components["schemas"]["Error.DEPOSIT_MEMBER_LIMIT"] | components["schemas"]["Error.PAYMENT_UNAVAILABLE"] | components["schemas"]["Error.SOCIAL_TOO_MANY"];
+        Error: components["schemas"]["PlainError"] | components["schemas"]["Error.INVALID_INPUT"] | components["schemas"]["Error.RATE_LIMITED"] | components["schemas"]["Error.BUSY"] | components["schemas"]["Error.MAINTENANCE"] | components["schemas"]["Error.SESSION_ENDED_BY_LIMIT"] | components["schemas"]["Error.WRONG_CREDENTIALS"] | components["schemas"]["Error.CAPTCHA_REQUIRED"] | components["schemas"]["Error.CAPTCHA_WRONG"] | components["schemas"]["Error.CAPTCHA_UNREACHABLE"] | components["schemas"]["Error.ADDRESS_UNKNOWN"] | components["schemas"]["Error.ACCOUNT_LOCKED"] | components["schemas"]["Error.MOBILE_INVALID"] | components["schemas"]["Error.USERNAME_TAKEN"] | components["schemas"]["Error.MOBILE_TAKEN"] | components["schemas"]["Error.EMAIL_TAKEN"] | components["schemas"]["Error.INVITATION_CODE_INVALID"] | components["schemas"]["Error.UNDERAGE"] | components["schemas"]["Error.TERMS_OUTDATED"] | components["schemas"]["Error.PAYMENT_PASSWORD_LOCKED"] | components["schemas"]["Error.PAYEE_NAME_DIFFERS"] | components["schemas"]["Error.WITHDRAWAL_COOLING"] | components["schemas"]["Error.WITHDRAWAL_TOO_SMALL"] | components["schemas"]["Error.WITHDRAWAL_TOO_LARGE"] | components["schemas"]["Error.WITHDRAWAL_COUNT_REACHED"] | components["schemas"]["Error.WITHDRAWAL_SUM_REACHED"] | components["schemas"]["Error.DEPOSIT_LIMIT_REACHED"] | components["schemas"]["Error.LOSS_LIMIT_REACHED"] | components["schemas"]["Error.STAKE_LIMIT_REACHED"] | components["schemas"]["Error.SESSION_LIMIT_REACHED"] | components["schemas"]["Error.TIME_OUT_ACTIVE"] | components["schemas"]["Error.SELF_EXCLUDED"] | components["schemas"]["Error.DEPOSIT_AMOUNT_LIMIT"] | components["schemas"]["Error.DEPOSIT_DAY_LIMIT"] | components["schemas"]["Error.DEPOSIT_MEMBER_LIMIT"] | components["schemas"]["Error.PAYMENT_UNAVAILABLE"] | components["schemas"]["Error.SOCIAL_TOO_MANY"];
         /** Error.ACCOUNT_LOCKED */
         "Error.ACCOUNT_LOCKED": {
             /** @constant */
@@ -2650,6 +2667,16 @@ export interface components {
         "Error.CAPTCHA_REQUIRED": {
             /** @constant */
             code: "CAPTCHA_REQUIRED";
+            details: components["schemas"]["CaptchaDetails"];
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.CAPTCHA_UNREACHABLE */
+        "Error.CAPTCHA_UNREACHABLE": {
+            /** @constant */
+            code: "CAPTCHA_UNREACHABLE";
             details: components["schemas"]["CaptchaDetails"];
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
@@ -3043,7 +3070,11 @@ export interface components {
         /** ForgotPasswordByEmail */
         ForgotPasswordByEmail: {
             captcha?: string;
+            captcha_output?: string;
             email: string;
+            gen_time?: string;
+            lot_number?: string;
+            pass_token?: string;
             username: string;
         };
         /** FreePlay */
@@ -3159,6 +3190,12 @@ export interface components {
         /** GameVendors */
         GameVendors: {
             data: components["schemas"]["GameVendorLanes"];
+        };
+        /** Geetest */
+        Geetest: {
+            captchaId: string;
+            /** @description Address of the script that shows it. */
+            script: string;
         };
         /** HelpCenter */
         HelpCenter: {
@@ -3307,15 +3344,16 @@ export interface components {
         /** Login */
         Login: {
             captcha?: string;
+            captcha_output?: string;
             countryDialingCode?: string;
             /** @enum {unknown} */
             firebaseChannel?: "google" | "facebook" | "telegram";
             firebaseIdToken?: string;
-            geetest_challenge?: string;
-            geetest_seccode?: string;
-            geetest_validate?: string;
+            gen_time?: string;
             isSms?: boolean;
+            lot_number?: string;
             mobileNum?: string;
+            pass_token?: string;
             password?: string;
             /** @description Asks for a cookie that logs in again within one day. */
             remember?: boolean;
@@ -3459,6 +3497,7 @@ export interface components {
             birthday?: string;
             bonusCode?: string;
             captcha?: string;
+            captcha_output?: string;
             confirmPassword?: string;
             countryDialingCode: string;
             currentAddress?: string;
@@ -3469,12 +3508,15 @@ export interface components {
             firebaseChannel2?: "google" | "facebook" | "telegram";
             firebaseIdToken2?: string;
             fullName?: string;
+            gen_time?: string;
             idNumber?: string;
             line?: string;
+            lot_number?: string;
             mobileNum: string;
             nationality?: string;
             nickname?: string;
             occupation?: string;
+            pass_token?: string;
             password?: string;
             payeeName?: string;
             paymentPassword?: string;
@@ -3988,11 +4030,12 @@ export interface components {
         /** RegisterSmsRequest */
         RegisterSmsRequest: {
             captcha?: string;
+            captcha_output?: string;
             countryDialingCode: string;
-            geetest_challenge?: string;
-            geetest_seccode?: string;
-            geetest_validate?: string;
+            gen_time?: string;
+            lot_number?: string;
             mobileNum?: string;
+            pass_token?: string;
             username?: string;
         };
         /** Registration */
@@ -4002,6 +4045,7 @@ export interface components {
             birthday?: string;
             bonusCode?: string;
             captcha?: string;
+            captcha_output?: string;
             confirmPassword?: string;
             countryDialingCode?: string;
             currentAddress?: string;
@@ -4012,12 +4056,15 @@ export interface components {
             firebaseChannel2?: "google" | "facebook" | "telegram";
             firebaseIdToken2?: string;
             fullName?: string;
+            gen_time?: string;
             idNumber?: string;
             line?: string;
+            lot_number?: string;
             mobileNum?: string;
             nationality?: string;
             nickname?: string;
             occupation?: string;
+            pass_token?: string;
             password?: string;
             payeeName?: string;
             paymentPassword?: string;
@@ -4240,11 +4287,12 @@ export interface components {
         /** SmsRequest */
         SmsRequest: {
             captcha?: string;
+            captcha_output?: string;
             countryDialingCode: string;
-            geetest_challenge?: string;
-            geetest_seccode?: string;
-            geetest_validate?: string;
+            gen_time?: string;
+            lot_number?: string;
             mobileNum: string;
+            pass_token?: string;
             /** @enum {unknown} */
             purpose?: "login" | "password";
         };
@@ -5720,6 +5768,32 @@ export interface operations {
                         success: true;
                         /** CaptchaImage */
                         value: string;
+                    };
+                };
+            };
+        };
+    };
+    getGeetest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Geetest"];
                     };
                 };
             };

@@ -41,6 +41,7 @@ export const errorDetails = {
   WRONG_CREDENTIALS: Captcha,
   CAPTCHA_REQUIRED: Captcha,
   CAPTCHA_WRONG: Captcha,
+  CAPTCHA_UNREACHABLE: Captcha,
   ADDRESS_UNKNOWN: Verification,
   /** A lock after wrong passwords ends by itself, staff's does not. */
   ACCOUNT_LOCKED: Type.Optional(Wait),

@@ -13,6 +13,8 @@ export const flags = [
   'GOOGLELOGIN3',
   'FACEBOOKLOGIN3',
   'TELEGRAMLOGIN3',
+  // GeeTest in place of the platform's own captcha, which the specification names without an id.
+  'GEETEST3',
 ] as const;
 
 /** One whitelabel flag. */

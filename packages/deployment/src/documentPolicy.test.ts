@@ -34,6 +34,13 @@ test('documents with one policy between them may each run their own', () => {
   expect(directive(policy, 'script-src')).toBe(`'self' ${hash('a()')} ${hash('b()')}`);
 });
 
+test('GeeTest is let in for a brand that has it, and for no other', () => {
+  const policy = documentPolicy([], [''], [], true);
+  for (const name of ['script-src', 'style-src', 'img-src', 'connect-src'])
+    expect(directive(policy, name)).toMatch(/^'self'.* https:\/\/\*\.geetest\.com/);
+  expect(documentPolicy([], [''])).not.toContain('geetest');
+});
+
 test('games are framed from their vendors’ origins alone, and nothing is where there are none', () => {
   const policy = documentPolicy([], [''], ['https://games.example/play?x=1', 'https://games.example']);
   expect(directive(policy, 'frame-src')).toBe('https://games.example');

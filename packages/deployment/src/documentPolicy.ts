@@ -13,15 +13,19 @@ const isInlineScript = ({ attributes }: { attributes: string }) => {
   return !/\bsrc\s*=/i.test(attributes) && ['', 'module', 'text/javascript'].includes(type.toLowerCase());
 };
 
+/** Where GeeTest's widget has its script, styles, pictures and answers; the second stands in for the first. */
+const geetestOrigins = ['https://*.geetest.com', 'https://*.geevisit.com'];
+
 /**
  * The content security policy of documents: their own host, and each inline script and style sheet by its hash.
- * Games are framed from the vendors' origins alone.
+ * Games are framed from the vendors' origins alone; GeeTest's captcha is let in for a brand that has it.
  * Style attributes are allowed, for pages written at build time place things by them.
  */
 export const documentPolicy = (
   documents: readonly string[],
   imageCdns: readonly string[],
   gameOrigins: readonly string[] = [],
+  hasGeetest = false,
 ): string => {
   const all = (tag: 'script' | 'style') => documents.flatMap((html) => inlineOf(html, tag));
   const scripts = all('script')
@@ -31,14 +35,15 @@ export const documentPolicy = (
   const originsOf = (urls: readonly string[]) =>
     new Set(urls.filter(Boolean).map((url) => new URL(url).origin));
   const games = originsOf(gameOrigins);
+  const captcha = hasGeetest ? geetestOrigins : [];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(scripts)],
-    'style-src': ["'self'", ...new Set(styles)],
+    'script-src': ["'self'", ...new Set(scripts), ...captcha],
+    'style-src': ["'self'", ...new Set(styles), ...captcha],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...originsOf(imageCdns)],
+    'img-src': ["'self'", 'data:', ...originsOf(imageCdns), ...captcha],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...captcha],
     'frame-src': games.size > 0 ? [...games] : ["'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

@@ -59,6 +59,7 @@ export {
   type PasswordStrength,
 } from './PasswordField/PasswordField.tsx';
 export { type DiallingCountry } from './PhoneField/matchingCountries.ts';
+export { PersonCheck, type PersonCheckProps } from './PersonCheck/PersonCheck.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
 export { Popover } from './Popover/Popover.tsx';
 export { type PopoverAlign, type PopoverTriggerProps } from './Popover/usePopover.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
+import { askSandbox } from '../harness/askSandbox.ts';
 import { fillCaptcha } from '../harness/fillCaptcha.ts';
 import { hosts } from '../harness/hosts.ts';
 import { untilLive } from '../harness/openSite.ts';
@@ -126,6 +127,41 @@ test('by mobile number, where the merchant has it: a question does for the image
   await agree(page);
   await send(page);
   await arrive(page, /localhost:\d+\/(\?|$)/);
+});
+
+describe('where the merchant has GeeTest', () => {
+  const setFlag = (isOn: boolean) =>
+    askSandbox(senVang, 'POST', '/sandbox/flags', { flags: { GEETEST3: isOn } });
+  beforeAll(() => setFlag(true));
+  afterAll(() => setFlag(false));
+
+  test('its check is loaded when it is pressed, and its proof opens the account', async () => {
+    const say = said.vi;
+    const { page } = await visit(senVang, '/register', { isPhone: true });
+    const scripts = () => page.locator('script[src*="gt4.js"]').count();
+    await fill(page, {
+      username: `person${fresh}`,
+      password,
+      confirmPassword: password,
+      payeeName: 'TRAN THI PERSON',
+      mobileNum: `95${fresh}`,
+    });
+    await agree(page);
+    await send(page);
+    await form(page).getByText(say('Confirm that you are a person.')).waitFor();
+    expect(await scripts()).toBe(0);
+    await field(page, 'captcha').click();
+    const widget = page.getByRole('dialog', { name: 'GeeTest' });
+    await widget.getByRole('button', { name: 'Close' }).click();
+    await field(page, 'captcha').click();
+    await widget.getByRole('button', { name: 'I am a person' }).click();
+    await form(page)
+      .getByRole('button', { name: say('Confirmed: you are a person') })
+      .waitFor();
+    expect(await scripts()).toBe(1);
+    await send(page);
+    await arrive(page, /localhost:\d+\/(\?|$)/);
+  });
 });
 
 test('the code of an invitation stands fast, names who invited, and leads to an account once the number is proved', async () => {

@@ -27,6 +27,7 @@ import {
 import { createSiteReader, messagePictures, registerArt, registerDocument, registerSites } from '#sites';
 import {
   createDemoAccounts,
+  createGeetest,
   createSocialParties,
   demoAccountsOf,
   findSession,
@@ -37,7 +38,7 @@ import {
 import { createDemoMoney, createHttpGateway, payeeNameProof, startAudit, startWithdrawals } from '#money';
 import { createBalanceReader, createWalletCaller, gamePictures, guardDeposit, timeLimits } from '#play';
 import { applyBrand, seedMerchants } from '#seed';
-import { registerOutboxPage, registerSocialParties } from '#sandbox';
+import { playGeetest, registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
 import { observePayments } from './metrics/observePayments.ts';
 import { observeSenders } from './metrics/observeSenders.ts';
@@ -112,12 +113,13 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     limiter,
     merchants,
     log,
-    sites: createSiteReader(database, config.social),
+    sites: createSiteReader(database, config),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
     findSession,
     memberEvents,
     isDraining: () => isDraining,
     social: createSocialParties(config.social, () => ownUrl(app)),
+    geetest: createGeetest(config.captcha, () => ownUrl(app)),
     demoAccounts: config.isSandbox ? demoAccountsOf(merchants) : [],
     demoMoney,
     timeLimits,
@@ -136,6 +138,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   if (config.isSandbox) {
     registerOutboxPage(app, services);
     registerSocialParties(app, services);
+    playGeetest(app, config, merchants);
   }
   registerSites(app, config, merchantsByHost);
   await app.ready();

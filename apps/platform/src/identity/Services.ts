@@ -1,3 +1,4 @@
+import type { Geetest } from './captcha/createGeetest.ts';
 import type { FurtherProof } from './login/challenge/FurtherProof.ts';
 import type { TimeLimits } from './session/TimeLimits.ts';
 import type { SocialParties } from './social/SocialParty.ts';
@@ -7,6 +8,7 @@ import type { DemoMoney } from './member/DemoMoney.ts';
 declare module '../kernel/http/Services.ts' {
   interface Services {
     social: SocialParties;
+    geetest: Geetest;
     /** Those that a sandbox makes, none elsewhere. */
     demoAccounts: readonly DemoAccount[];
     demoMoney: DemoMoney;

@@ -8,6 +8,7 @@ export { confirmLoginPassword } from './accounts/password/confirmLoginPassword.t
 export { passwordHasher } from './accounts/password/passwordHasher.ts';
 export { requireCurrency } from './accounts/requireCurrency.ts';
 export { type Account, accounts } from './accounts/schema.ts';
+export { createGeetest, playedGeetestPath } from './captcha/createGeetest.ts';
 export { captchaHandlers } from './captcha/captchaHandlers.ts';
 export { deviceHandlers } from './devices/deviceHandlers.ts';
 export type { FurtherProof } from './login/challenge/FurtherProof.ts';

@@ -4,6 +4,7 @@ export { auditEvents } from './audit/schema.ts';
 export { createClock } from './clock/createClock.ts';
 export { momentFrom } from './clock/momentFrom.ts';
 export type { Config, PaymentConfig } from './config/Config.ts';
+export type { CaptchaBook } from './config/CaptchaBook.ts';
 export type { FirebaseProject, SocialBook } from './config/SocialBook.ts';
 export { parseVariables } from './config/parseVariables.ts';
 export { readConfig } from './config/readConfig.ts';

@@ -38,6 +38,7 @@ import { money } from './parts/money.ts';
 import { pageHead } from './parts/pageHead.ts';
 import { pagination } from './parts/pagination.ts';
 import { passwordField } from './parts/passwordField.ts';
+import { personCheck } from './parts/personCheck.ts';
 import { phoneField } from './parts/phoneField.ts';
 import { popover } from './parts/popover.ts';
 import { progress } from './parts/progress.ts';
@@ -107,6 +108,7 @@ export const guides: readonly Guide[] = [
   pageHead,
   pagination,
   passwordField,
+  personCheck,
   phoneField,
   popover,
   progress,

@@ -59,6 +59,7 @@ export const usualSettings = (brand: Pick<Brand, 'currency' | 'features'>): Merc
       GOOGLELOGIN3: true,
       FACEBOOKLOGIN3: true,
       TELEGRAMLOGIN3: true,
+      GEETEST3: false,
     },
     registration: {
       fields: ['username*', 'password*', 'confirmPassword*', 'email*', 'referralCode'],

@@ -9,7 +9,7 @@ import {
   PasswordChange,
   Registration,
 } from '../schemas/member.ts';
-import { Text } from '../schemas/scalars.ts';
+import { geetest, Text } from '../schemas/scalars.ts';
 import { LoginValue } from '../schemas/session.ts';
 
 const registrationErrors = [
@@ -100,9 +100,10 @@ export const member = defineRows({
       username: Text(64, 1),
       email: Text(254, 3),
       captcha: Type.Optional(Text(32)),
+      ...geetest,
     }),
     value: component('EmailSent', { sent: Type.Literal(true) }),
-    errors: ['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG'],
+    errors: ['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'CAPTCHA_UNREACHABLE'],
   },
   setPasswordByLink: {
     method: 'POST',

@@ -19,6 +19,7 @@ export const session = defineRows({
       'ADDRESS_UNKNOWN',
       'CAPTCHA_REQUIRED',
       'CAPTCHA_WRONG',
+      'CAPTCHA_UNREACHABLE',
       'ACCOUNT_LOCKED',
       'CODE_WRONG',
       'CODE_EXPIRED',
@@ -78,6 +79,19 @@ export const session = defineRows({
     token: 'none',
     value: component('CaptchaQuestion', { question: Type.String() }),
   },
+  getGeetest: {
+    method: 'GET',
+    path: '/wps/captcha/geetest',
+    module: 'SESSION',
+    summary: "What a page needs to show GeeTest's captcha in place of the image.",
+    token: 'none',
+    flags: ['GEETEST3'],
+    value: component('Geetest', {
+      captchaId: Type.String(),
+      script: Type.String({ description: 'Address of the script that shows it.' }),
+    }),
+    errors: ['FEATURE_DISABLED'],
+  },
   sendSms: {
     method: 'POST',
     path: '/wps/verification/sms/noLogin',
@@ -88,7 +102,13 @@ export const session = defineRows({
     flags: ['MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3'],
     body: SmsRequest,
     value: CodeSent,
-    errors: ['MOBILE_INVALID', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'FEATURE_DISABLED'],
+    errors: [
+      'MOBILE_INVALID',
+      'CAPTCHA_REQUIRED',
+      'CAPTCHA_WRONG',
+      'CAPTCHA_UNREACHABLE',
+      'FEATURE_DISABLED',
+    ],
   },
   sendRegisterSms: {
     method: 'POST',
@@ -99,6 +119,12 @@ export const session = defineRows({
     flags: ['REGMOBVERF3', 'MOBILENUMREG3'],
     body: RegisterSmsRequest,
     value: CodeSent,
-    errors: ['MOBILE_INVALID', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'FEATURE_DISABLED'],
+    errors: [
+      'MOBILE_INVALID',
+      'CAPTCHA_REQUIRED',
+      'CAPTCHA_WRONG',
+      'CAPTCHA_UNREACHABLE',
+      'FEATURE_DISABLED',
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { component } from './component.ts';
-import { Currency, Instant, Language, Nullable, Password, Text } from './scalars.ts';
+import { Currency, geetest, Instant, Language, Nullable, Password, Text } from './scalars.ts';
 import { mobile } from './session.ts';
 import { IdToken, SocialChannel } from './social.ts';
 
@@ -32,6 +32,7 @@ const registration = {
   countryDialingCode: Type.Optional(mobile.countryDialingCode),
   verificationCode: Type.Optional(Text(12)),
   captcha: Type.Optional(Text(32)),
+  ...geetest,
   nickname: Type.Optional(Text(64)),
   payeeName: Type.Optional(Text(128)),
   fullName: Type.Optional(Text(128)),

@@ -52,9 +52,10 @@ export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, de
 export const PageSize = (size: number) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: size }));
 
-/** The fields that Geetest's widget adds to a payload; empty where the merchant uses the platform's own captcha. */
+/** What GeeTest's widget gives for a payload, by its names: where the merchant has GEETEST3 on and a captcha is asked for. */
 export const geetest = {
-  geetest_challenge: Type.Optional(Text(256)),
-  geetest_validate: Type.Optional(Text(256)),
-  geetest_seccode: Type.Optional(Text(256)),
+  lot_number: Type.Optional(Text(128)),
+  captcha_output: Type.Optional(Text(2048)),
+  pass_token: Type.Optional(Text(512)),
+  gen_time: Type.Optional(Text(32)),
 };

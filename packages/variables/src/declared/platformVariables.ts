@@ -122,6 +122,20 @@ export const platformVariables = {
     purpose: "Telegram's sign-in page",
     default: 'https://oauth.telegram.org',
   },
+  CAPTCHA_FILE: {
+    kind: 'file',
+    purpose: 'the file of what each merchant is to GeeTest ([its form](decisions/0051-geetest.md))',
+  },
+  GEETEST_URL: {
+    kind: 'url',
+    purpose: "GeeTest's server, which checks proofs",
+    default: 'https://gcaptcha4.geetest.com',
+  },
+  GEETEST_SCRIPT_URL: {
+    kind: 'url',
+    purpose: "GeeTest's script, which pages load",
+    default: 'https://static.geetest.com/v4/gt4.js',
+  },
   PASSWORD_PEPPER: {
     kind: 'text',
     purpose: 'a secret that is hashed with each password; changed, no password is right any more',

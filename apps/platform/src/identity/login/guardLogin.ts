@@ -1,5 +1,5 @@
 import { ApiFailure, type Context, recordEvent } from '#kernel';
-import { requireCaptcha } from '../captcha/requireCaptcha.ts';
+import { type CaptchaProof, requireCaptcha } from '../captcha/requireCaptcha.ts';
 import { needsLoginCaptcha } from './needsLoginCaptcha.ts';
 
 /**
@@ -9,7 +9,7 @@ import { needsLoginCaptcha } from './needsLoginCaptcha.ts';
 export const guardLogin = async (
   context: Context,
   usernameKey: string,
-  captcha: string | undefined,
+  captcha: CaptchaProof,
 ): Promise<void> => {
   const { merchant, services, clientAddress } = context;
   const locked = await services.limiter.peek('loginLock', merchant.code, usernameKey);

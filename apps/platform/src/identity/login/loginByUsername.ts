@@ -23,7 +23,7 @@ export const loginByUsername = async (context: Context, body: BodyOf<'login'>): 
     throw fieldsRequired(context.language, missing);
   }
   const key = usernameKey(username);
-  await guardLogin(context, key, body.captcha);
+  await guardLogin(context, key, body);
 
   const account = await context.tenant((tx) => findByUsername(tx, username));
   if (!(await passwordHasher.verify(account?.passwordHash, password)) || !account)

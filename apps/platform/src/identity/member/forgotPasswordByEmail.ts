@@ -13,7 +13,7 @@ export const forgotPasswordByEmail: Handler<'forgotPasswordByEmail'> = async (co
   const { merchant, services, site, clientAddress } = context;
   const asked = await services.limiter.peek('resetMailAddress', merchant.code, clientAddress);
   if (site.hasFlag('LOGINREQCAPTCHA3') || asked.count >= limits.resetMailCaptchaAddress.max)
-    await requireCaptcha(context, body.captcha);
+    await requireCaptcha(context, body);
   await services.limiter.enforce('resetMailAddress', merchant.code, clientAddress);
   await services.limiter.enforce('resetMail', merchant.code, usernameKey(body.username));
 

@@ -18,7 +18,7 @@ export const register: Handler<'register'> = async (context, { body }) => {
   if (needsCode) asked.set('mobileNum', { isRequired: true });
 
   const sound = readRegistration(context, body, asked, needsCode);
-  if (site.register.captcha) await requireCaptcha(context, body.captcha);
+  if (site.register.captcha) await requireCaptcha(context, body);
   const { mobile } = sound;
   const code = body.verificationCode ?? '';
   const isMobileVerified = needsCode && mobile !== null;

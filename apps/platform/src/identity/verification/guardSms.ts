@@ -1,5 +1,5 @@
 import { type Context, limits } from '#kernel';
-import { requireCaptcha } from '../captcha/requireCaptcha.ts';
+import { type CaptchaProof, requireCaptcha } from '../captcha/requireCaptcha.ts';
 import { enforceSmsLimits } from './enforceSmsLimits.ts';
 
 /**
@@ -9,10 +9,10 @@ import { enforceSmsLimits } from './enforceSmsLimits.ts';
 export const guardSms = async (
   context: Context,
   mobile: string,
-  captcha: { isAsked: boolean; answer: string | undefined },
+  captcha: { isAsked: boolean; proof: CaptchaProof },
 ): Promise<void> => {
   const { merchant, services, clientAddress } = context;
   const { count } = await services.limiter.peek('smsAddress', merchant.code, clientAddress);
-  if (captcha.isAsked || count >= limits.smsCaptchaAddress.max) await requireCaptcha(context, captcha.answer);
+  if (captcha.isAsked || count >= limits.smsCaptchaAddress.max) await requireCaptcha(context, captcha.proof);
   await enforceSmsLimits(context, mobile);
 };

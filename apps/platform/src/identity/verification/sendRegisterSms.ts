@@ -11,6 +11,6 @@ export const sendRegisterSms: Handler<'sendRegisterSms'> = async (context, { bod
   const mobileNum = body.mobileNum ?? body.username;
   if (!mobileNum) throw new ApiFailure('MOBILE_INVALID');
   const mobile = readMobile(context, { mobileNum, countryDialingCode: body.countryDialingCode });
-  await guardSms(context, mobile, { isAsked: context.site.register.captcha, answer: body.captcha });
+  await guardSms(context, mobile, { isAsked: context.site.register.captcha, proof: body });
   return sendCode(context, 'register', mobile, { accountId: null, isWithheld: false });
 };

@@ -13,7 +13,7 @@ export const sendSms: Handler<'sendSms'> = async (context, { body }) => {
   const mobile = readMobile(context, body);
   await guardSms(context, mobile, {
     isAsked: context.site.hasFlag('LOGINREQCAPTCHA3'),
-    answer: body.captcha,
+    proof: body,
   });
   const account = await context.tenant((tx) => findByMobile(tx, mobile));
   return sendCode(context, purpose, mobile, {

@@ -1,4 +1,5 @@
 import type { JWK } from 'jose';
+import type { CaptchaBook } from './CaptchaBook.ts';
 import type { SocialBook } from './SocialBook.ts';
 import type { VendorBook } from './VendorBook.ts';
 
@@ -45,6 +46,7 @@ export type Config = {
   memberKeys: MemberKeys;
   vendors: VendorBook;
   social: SocialBook;
+  captcha: CaptchaBook;
   /** Proxies whose X-Forwarded-* headers count. */
   trustedProxies: readonly string[];
   /** Origins that pictures may be loaded from; '' is the page's own. */

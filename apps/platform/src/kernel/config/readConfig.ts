@@ -5,6 +5,7 @@ import { VariablesError } from '@marquee/variables';
 import type { Config } from './Config.ts';
 import { parseVariables } from './parseVariables.ts';
 import { keptPayloadKey, parsePayloadKey } from './payloadKey.ts';
+import { readCaptcha } from './readCaptcha.ts';
 import { readMemberKeys } from './readMemberKeys.ts';
 import { readPayment } from './readPayment.ts';
 import { readSocial } from './readSocial.ts';
@@ -67,6 +68,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
   const keyFor = (use: string) => new Uint8Array(hkdfSync('sha256', payloadKey?.d ?? '', '', use, 32));
   const vendors = readVendors(variables, problems, { isSandbox, seed: keyFor('marquee vendors') });
   const social = readSocial(variables, problems, { isSandbox, seed: keyFor('marquee social sign-in') });
+  const captcha = readCaptcha(variables, problems, { isSandbox, seed: keyFor('marquee GeeTest') });
   for (const cdn of config.launchGameCdns)
     if (!/^https?:\/\//.test(cdn) || !URL.canParse(cdn))
       problems.push(`LAUNCH_GAME_CDNS has ${cdn}: an origin such as https://games.example is expected.`);
@@ -80,5 +82,6 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
     memberKeys,
     vendors,
     social,
+    captcha,
   };
 };

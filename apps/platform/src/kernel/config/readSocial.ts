@@ -1,48 +1,30 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { PlatformVariables } from './parseVariables.ts';
-import type { FirebaseProject, SocialBook } from './SocialBook.ts';
+import { readEntriesFile } from './readEntriesFile.ts';
+import type { SocialBook } from './SocialBook.ts';
 
 /** The file's form: by merchant its Firebase project and its Telegram bot, each where it has one. */
-const validator = Compile(
-  Type.Record(
-    Type.String(),
-    Type.Object(
-      {
-        firebase: Type.Optional(
-          Type.Object(
-            {
-              project: Type.String({ pattern: '^[a-z][a-z0-9-]{4,29}$' }),
-              apiKey: Type.String({ minLength: 20, maxLength: 128 }),
-            },
-            { additionalProperties: false },
-          ),
+const Entries = Type.Record(
+  Type.String(),
+  Type.Object(
+    {
+      firebase: Type.Optional(
+        Type.Object(
+          {
+            project: Type.String({ pattern: '^[a-z][a-z0-9-]{4,29}$' }),
+            apiKey: Type.String({ minLength: 20, maxLength: 128 }),
+          },
+          { additionalProperties: false },
         ),
-        botToken: Type.Optional(Type.String({ pattern: String.raw`^\d{6,12}:[\w-]{35,}$` })),
-      },
-      { additionalProperties: false },
-    ),
+      ),
+      botToken: Type.Optional(Type.String({ pattern: String.raw`^\d{6,12}:[\w-]{35,}$` })),
+    },
+    { additionalProperties: false },
   ),
 );
 
-type Entries = Record<string, { firebase?: FirebaseProject; botToken?: string }>;
-
-const readEntries = (path: string, problems: string[]): Entries => {
-  try {
-    const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (validator.Check(entries)) return entries;
-    const [first] = validator.Errors(entries);
-    problems.push(
-      `SOCIAL_FILE (${path}): ${first?.instancePath ?? ''} ${first?.message ?? 'is not right'}. ` +
-        'By merchant it holds firebase (project, apiKey) and botToken, each where the merchant has one.',
-    );
-  } catch {
-    problems.push(`SOCIAL_FILE names ${path}, which is not there or holds no JSON.`);
-  }
-  return {};
-};
+const form = 'By merchant it holds firebase (project, apiKey) and botToken, each where the merchant has one.';
 
 /** What the sandbox gives each merchant: made from `seed`, so that none stands anywhere. */
 const played = (seed: Uint8Array): SocialBook => ({
@@ -68,7 +50,9 @@ export const readSocial = (
 ): SocialBook => {
   const path = text('SOCIAL_FILE');
   if (!path && isSandbox) return played(seed);
-  const entries = new Map(Object.entries(path ? readEntries(path, problems) : {}));
+  const entries = new Map(
+    Object.entries(readEntriesFile('SOCIAL_FILE', path, Entries, problems, form) ?? {}),
+  );
   return {
     urls: {
       identity: requiredText('SOCIAL_IDENTITY_URL'),

@@ -1,42 +1,23 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 import type { PlatformVariables } from './parseVariables.ts';
+import { readEntriesFile } from './readEntriesFile.ts';
 import type { VendorBook } from './VendorBook.ts';
 
 const Secret = Type.String({ minLength: 32, maxLength: 256 });
 
 /** The file's form: by vendor its launch address and, by merchant, its secrets. */
-const validator = Compile(
-  Type.Record(
-    Type.String(),
-    Type.Object(
-      {
-        launchUrl: Type.Optional(Type.String({ pattern: '^https?://' })),
-        roomsUrl: Type.Optional(Type.String({ pattern: '^https?://' })),
-        secrets: Type.Optional(Type.Record(Type.String(), Type.Array(Secret, { minItems: 1, maxItems: 2 }))),
-      },
-      { additionalProperties: false },
-    ),
+const Entries = Type.Record(
+  Type.String(),
+  Type.Object(
+    {
+      launchUrl: Type.Optional(Type.String({ pattern: '^https?://' })),
+      roomsUrl: Type.Optional(Type.String({ pattern: '^https?://' })),
+      secrets: Type.Optional(Type.Record(Type.String(), Type.Array(Secret, { minItems: 1, maxItems: 2 }))),
+    },
+    { additionalProperties: false },
   ),
 );
-
-type Entries = Record<string, { launchUrl?: string; roomsUrl?: string; secrets?: Record<string, string[]> }>;
-
-const readEntries = (path: string, problems: string[]): Entries => {
-  try {
-    const entries: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (validator.Check(entries)) return entries;
-    const [first] = validator.Errors(entries);
-    problems.push(
-      `VENDORS_FILE (${path}): ${first?.instancePath ?? ''} ${first?.message ?? 'is not right'}.`,
-    );
-  } catch {
-    problems.push(`VENDORS_FILE names ${path}, which is not there or holds no JSON.`);
-  }
-  return {};
-};
 
 /**
  * Reads the vendors' file. In the sandbox each vendor that has no secret in it gets one, which is made from
@@ -47,9 +28,8 @@ export const readVendors = (
   problems: string[],
   { isSandbox, seed }: { isSandbox: boolean; seed: Uint8Array },
 ): VendorBook => {
-  const path = text('VENDORS_FILE');
   const entries = new Map(
-    Object.entries(path ? readEntries(path, problems) : {}).map(
+    Object.entries(readEntriesFile('VENDORS_FILE', text('VENDORS_FILE'), Entries, problems) ?? {}).map(
       ([vendor, { secrets = {}, ...addresses }]) => [
         vendor,
         { ...addresses, secrets: new Map(Object.entries(secrets)) },

@@ -42,6 +42,8 @@ export const limits = {
   resetMailAddress: { max: 20, seconds: hour },
   /** Such links from an address after which each further one needs a captcha; counted as `resetMailAddress`. */
   resetMailCaptchaAddress: { max: 3, seconds: hour },
+  /** Uses of a proof of GeeTest; by merchant and its number. */
+  geetestProof: { max: 1, seconds: hour },
   /** New captchas; by merchant and address. */
   captcha: { max: 1, seconds: 1 },
   /** New accounts; by merchant and address. */

@@ -27,6 +27,7 @@ export const errorTexts: Record<ErrorCode, Message> = {
   PASSWORD_CHANGE_REQUIRED: msg`Please set a new password first.`,
   WRONG_CREDENTIALS: msg`The username or password is wrong.`,
   CAPTCHA_REQUIRED: msg`Please enter the characters in the image.`,
+  CAPTCHA_UNREACHABLE: msg`The check that you are a person can’t be reached. Answer a question instead.`,
   CAPTCHA_WRONG: msg`Those characters don’t match the image.`,
   ADDRESS_UNKNOWN: msg`You’re logging in from a new address. Please verify that it’s you.`,
   VERIFICATION_OVER: msg`This verification has expired. Please log in again.`,

@@ -17,10 +17,10 @@ const builtAt = (folder: string) =>
 /** Keeps the index of each brand's folder and reads it anew after a build. */
 export const createSiteIndex = (
   sitesDir: string,
-  origins: PageOrigins,
-): ((brandId: string) => Promise<SiteFolder | null>) => {
+  origins: Omit<PageOrigins, 'hasGeetest'>,
+): ((brandId: string, hasGeetest: boolean) => Promise<SiteFolder | null>) => {
   const known = new Map<string, Known>();
-  return async (brandId) => {
+  return async (brandId, hasGeetest) => {
     const path = join(sitesDir, brandId);
     const entry = known.get(brandId);
     if (entry && performance.now() - entry.lookedAt < lookAfter) return entry.folder;
@@ -29,7 +29,7 @@ export const createSiteIndex = (
       entry.lookedAt = performance.now();
       return entry.folder;
     }
-    const folder = readSiteFolder(path, origins);
+    const folder = readSiteFolder(path, { ...origins, hasGeetest });
     known.set(brandId, { folder, builtAt: built, lookedAt: performance.now() });
     folder.catch(() => known.delete(brandId));
     return folder;

@@ -7,7 +7,11 @@ import type { SiteFile } from './SiteFile.ts';
 import type { SiteFolder } from './SiteFolder.ts';
 
 /** Where pages may take pictures and games from beside their own host. */
-export type PageOrigins = { imageCdns: readonly string[]; gameOrigins: readonly string[] };
+export type PageOrigins = {
+  imageCdns: readonly string[];
+  gameOrigins: readonly string[];
+  hasGeetest: boolean;
+};
 
 /** Name of the file that lists a site's routes; it is for the server and never sent. */
 export const routesFile = 'routes.json';
@@ -15,7 +19,7 @@ export const routesFile = 'routes.json';
 const describeFile = async (
   path: string,
   name: string,
-  { imageCdns, gameOrigins }: PageOrigins,
+  { imageCdns, gameOrigins, hasGeetest }: PageOrigins,
 ): Promise<SiteFile> => {
   const content = await readFile(path);
   const extension = extname(name);
@@ -26,7 +30,8 @@ const describeFile = async (
     hasBrotli: existsSync(`${path}.br`),
     hasGzip: existsSync(`${path}.gz`),
     isImmutable: name.startsWith('assets/'),
-    policy: extension === '.html' ? documentPolicy([content.toString()], imageCdns, gameOrigins) : null,
+    policy:
+      extension === '.html' ? documentPolicy([content.toString()], imageCdns, gameOrigins, hasGeetest) : null,
   };
 };
 

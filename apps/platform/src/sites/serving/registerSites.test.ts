@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MerchantSettings } from '@marquee/brand';
 import { parseBrand } from '@marquee/brand/load';
 import { brand as input } from '@marquee/brands/northbay';
 import Fastify from 'fastify';
@@ -12,7 +13,8 @@ import { registerSites } from './registerSites.ts';
 const sitesDir = mkdtempSync(join(tmpdir(), 'marquee-sites-'));
 const folder = join(sitesDir, 'northbay');
 const brand = parseBrand(input, 'brand.ts');
-const merchant = { code: 'NORTHBAY', isPrimary: true, brand } as Merchant;
+const settings = { flags: { GEETEST3: false } } as MerchantSettings;
+const merchant = { code: 'NORTHBAY', isPrimary: true, brand, settings } as Merchant;
 
 const write = (file: string, text: string) => {
   mkdirSync(join(folder, file, '..'), { recursive: true });

@@ -38,6 +38,10 @@ export const registerSites = (
     imageCdns,
     gameOrigins: [...launchGameCdns, ...vendors.launchOrigins()],
   });
+  const hasGeetest = (brandId: string) =>
+    [...merchantsByHost.values()].some(
+      ({ brand, settings }) => brand.id === brandId && settings.flags.GEETEST3,
+    );
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (callPaths.test(request.url.split('?')[0] ?? '')) throw new ApiFailure('NOT_FOUND');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -46,7 +50,7 @@ export const registerSites = (
     }
     const merchant = merchantsByHost.get(hostOf(request.host));
     if (!merchant) return plain(reply, 404, 'No site lives at this address.');
-    const folder = await folderOf(merchant.brand.id);
+    const folder = await folderOf(merchant.brand.id, hasGeetest(merchant.brand.id));
     if (!folder) return plain(reply, 503, 'This site has not been built yet: run npm run build.');
     const path = pathOf(request.url);
     const found = path === null ? null : findPage(folder, merchant, path);

@@ -1,20 +1,20 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Connection, Site, SocialBook } from '#kernel';
-import { servedChannels } from './servedChannels.ts';
+import type { Connection, Site } from '#kernel';
 import { readVersions } from './readVersions.ts';
 import { settings, sites } from './schema.ts';
+import { type Parties, servedFlags } from './servedFlags.ts';
 import { isFlagOn, settingsTree } from './settingsTree.ts';
 
 /**
- * Reads what a merchant has settled; throws when the merchant was never seeded. By `book` a party of social
- * sign-in that does not know the merchant is off.
+ * Reads what a merchant has settled; throws when the merchant was never seeded. A party that does
+ * not know the merchant is off.
  */
-export const readSite = async (tx: Connection, merchantCode: string, book?: SocialBook): Promise<Site> => {
+export const readSite = async (tx: Connection, merchantCode: string, parties?: Parties): Promise<Site> => {
   const [site] = await tx.select().from(sites).where(eq(sites.merchantCode, merchantCode));
   if (!site) throw new Error(`Merchant ${merchantCode} has no site in the database.`);
   const stored = await tx.select().from(settings).orderBy(asc(settings.position));
   const versions = await readVersions(tx);
-  const tree = settingsTree(book ? servedChannels(stored, merchantCode, book) : stored);
+  const tree = settingsTree(parties ? servedFlags(stored, merchantCode, parties) : stored);
   return {
     settings: tree,
     hasFlag: (flag) => isFlagOn(tree, flag),

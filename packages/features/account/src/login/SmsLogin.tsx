@@ -39,9 +39,7 @@ export const SmsLogin = ({ remembering, onClose }: Props) => {
       <MobileCode
         form={form}
         proof={proof}
-        send={(number, captcha) =>
-          call(sendSms, { body: { ...number, purpose: 'login', ...(captcha && { captcha }) } })
-        }
+        send={(number, captcha) => call(sendSms, { body: { ...number, purpose: 'login', ...captcha } })}
       />
       <RememberMe {...remembering} />
       <Button type="submit" isFull isLoading={form.isBusy}>{t`Log in`}</Button>

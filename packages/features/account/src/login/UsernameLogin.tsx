@@ -37,7 +37,7 @@ export const UsernameLogin = ({ remembering, onClose }: Props) => {
           username: username.trim(),
           password: password.trim(),
           remember: isRemembered,
-          ...(captcha.proof && { captcha: captcha.proof }),
+          ...captcha.fields,
         },
       }),
     onSent: (value, { username }) => openSession(value, followUp(username)),

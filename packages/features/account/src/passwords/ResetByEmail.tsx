@@ -29,7 +29,7 @@ export const ResetByEmail = () => {
         body: {
           username: username.trim(),
           email: email.trim(),
-          ...(captcha.proof && { captcha: captcha.proof }),
+          ...captcha.fields,
         },
       }),
     onSent: () => setSent(true),

@@ -34,9 +34,7 @@ export const ResetByPhone = ({ onDone }: { onDone: () => void }) => {
       <MobileCode
         form={form}
         proof={proof}
-        send={(number, captcha) =>
-          call(sendSms, { body: { ...number, purpose: 'password', ...(captcha && { captcha }) } })
-        }
+        send={(number, captcha) => call(sendSms, { body: { ...number, purpose: 'password', ...captcha } })}
       />
       <NewPasswordFields form={form} password={password} />
       <Button type="submit" isFull isLoading={form.isBusy}>{t`Set password`}</Button>

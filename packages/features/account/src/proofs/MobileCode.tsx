@@ -3,6 +3,7 @@ import type { FieldErrors, FieldProps, ValueFieldProps } from '@marquee/feature-
 import { CaptchaProof } from './CaptchaProof.tsx';
 import { CodeProof } from './CodeProof.tsx';
 import { MobileProof } from './MobileProof.tsx';
+import type { CaptchaFields } from './useCaptcha.ts';
 import type { Mobile } from './useMobile.ts';
 import type { MobileCodeFields, MobileCodeProof } from './useMobileCode.ts';
 import { useSmsSending } from './useSmsSending.ts';
@@ -18,10 +19,10 @@ type Props = {
     refuseBy: (error: unknown) => void;
   };
   proof: MobileCodeProof;
-  /** Sends the code; takes the answer of a captcha where one is asked for. */
+  /** Sends the code; takes what a captcha gave where one is asked for. */
   send: (
     number: ReturnType<Mobile['bodyOf']>,
-    captcha: string | undefined,
+    captcha: CaptchaFields | undefined,
   ) => Promise<{ expiredMinutes: number }>;
 };
 
@@ -29,11 +30,11 @@ type Props = {
 export const MobileCode = ({ form, proof: { mobile, captcha }, send }: Props) => {
   const number = mobile.bodyOf(form.values.mobileNum);
   const sending = useSmsSending(`+${number.countryDialingCode} ${number.mobileNum}`, {
-    send: (answer) => send(number, answer),
+    send: (fields) => send(number, fields),
     captcha,
     onRefused: (error) => {
       if (!(error instanceof ApiError)) return false;
-      const isCaptcha = error.code === 'CAPTCHA_REQUIRED' || error.code === 'CAPTCHA_WRONG';
+      const isCaptcha = error.code.startsWith('CAPTCHA_');
       const isNumber = error.code === 'MOBILE_INVALID' || error.details.fields !== undefined;
       if (isCaptcha) form.refuse({});
       else if (isNumber) form.refuseBy(error);

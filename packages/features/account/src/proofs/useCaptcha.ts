@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@marquee/api-client';
-import { getCaptcha, getCaptchaQuestion } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
+import { getCaptcha, getCaptchaQuestion, getGeetest } from '@marquee/contract/routes';
+import { useApi, useSite } from '@marquee/feature-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { GeetestProof } from './showGeetest.ts';
 
 /** Each captcha is good for one try. */
 const fresh = {
@@ -12,30 +13,55 @@ const fresh = {
   refetchOnReconnect: false,
 } as const;
 
+/** How a captcha is answered: at GeeTest where the merchant has it, or here by an image or a question in words. */
+type Way = 'geetest' | 'image' | 'question';
+
+/** What a payload carries for a captcha. */
+export type CaptchaFields = { captcha: string } | GeetestProof;
+
 /**
- * A captcha that a form shows once the platform asks for one, as an image or as a question in words.
+ * A captcha that a form shows once the platform asks for one.
  * @param isAlwaysAsked Whether the form shows it from the beginning.
  */
 export const useCaptcha = ({ isAlwaysAsked = false } = {}) => {
   const { t } = useLingui();
-  const { query } = useApi();
+  const { call, query } = useApi();
+  const { hasFlag, language } = useSite();
+  const usual: Way = hasFlag('GEETEST3') ? 'geetest' : 'image';
   const [wasAsked, setAsked] = useState<boolean>();
-  const [isQuestion, setQuestion] = useState(false);
+  const [chosen, setWay] = useState<Way>();
+  const way = chosen ?? usual;
   const [answer, setAnswer] = useState('');
+  const [party, setParty] = useState<GeetestProof>();
+  const [isOpening, setOpening] = useState(false);
   const [error, setError] = useState<string>();
   const isAsked = wasAsked ?? isAlwaysAsked;
-  const image = useQuery({ ...query(getCaptcha, {}), ...fresh, enabled: isAsked && !isQuestion });
-  const question = useQuery({ ...query(getCaptchaQuestion, {}), ...fresh, enabled: isAsked && isQuestion });
-  const current = isQuestion ? question : image;
+  const image = useQuery({ ...query(getCaptcha, {}), ...fresh, enabled: isAsked && way === 'image' });
+  const question = useQuery({
+    ...query(getCaptchaQuestion, {}),
+    ...fresh,
+    enabled: isAsked && way === 'question',
+  });
+  const current = way === 'question' ? question : image;
+  const isQuestion = way === 'question';
+  const isGiven = way === 'geetest' ? party !== undefined : answer.trim() !== '';
 
   const renew = () => {
     setAnswer('');
-    if (isAsked) void current.refetch();
+    setParty(undefined);
+    if (isAsked && way !== 'geetest') void current.refetch();
+  };
+  const unreachable = () => {
+    setWay('question');
+    setError(t`The check can’t be reached. Answer the question instead.`);
   };
 
   return {
     isAsked,
     isQuestion,
+    /** GeeTest's check, where that is the way. */
+    party: way === 'geetest' ? { isDone: party !== undefined, isOpening } : undefined,
+    hasParty: usual === 'geetest',
     image: image.isFetching ? undefined : image.isError ? null : image.data,
     question: question.isFetching ? '…' : (question.data?.question ?? ''),
     answer,
@@ -48,28 +74,45 @@ export const useCaptcha = ({ isAlwaysAsked = false } = {}) => {
     toggle: () => {
       setAnswer('');
       setError(undefined);
-      setQuestion(!isQuestion);
+      setWay(isQuestion ? usual : 'question');
     },
-    /** The answer for a call; undefined where none is asked for. */
-    proof: isAsked ? answer.trim() : undefined,
+    /** Opens GeeTest's check; whoever cannot reach it is asked a question in words. */
+    openParty: async () => {
+      setOpening(true);
+      setError(undefined);
+      try {
+        const [widget, { showGeetest }] = await Promise.all([
+          call(getGeetest, {}),
+          import('./showGeetest.ts'),
+        ]);
+        setParty(await showGeetest(widget, language));
+      } catch {
+        unreachable();
+      }
+      setOpening(false);
+    },
+    /** What a call carries; undefined where none is asked for. */
+    fields: isAsked && isGiven ? (way === 'geetest' ? party : { captcha: answer.trim() }) : undefined,
     /** Whether the form may be sent; says at the field what is missing. */
     isReady: () => {
-      if (!isAsked || answer.trim()) return true;
-      setError(t`Enter the verification code.`);
+      if (!isAsked || isGiven) return true;
+      setError(way === 'geetest' ? t`Confirm that you are a person.` : t`Enter the verification code.`);
       return false;
     },
     /** Reads a refusal: asks for a captcha, or for a new one. True when the captcha is all that was wrong. */
     see: (refusal: unknown): boolean => {
       if (!(refusal instanceof ApiError) || refusal.status === 0) return false;
-      const isAboutIt = refusal.code === 'CAPTCHA_REQUIRED' || refusal.code === 'CAPTCHA_WRONG';
+      const isAboutIt = refusal.code.startsWith('CAPTCHA_');
       renew();
       if (refusal.details.captcha || isAboutIt) setAsked(true);
+      if (refusal.code === 'CAPTCHA_UNREACHABLE') setWay('question');
       setError(isAboutIt ? refusal.message : undefined);
       return isAboutIt;
     },
     /** Its answer is used up: none is shown until the platform asks again. */
     putAway: () => {
       setAnswer('');
+      setParty(undefined);
       setAsked(false);
     },
   };

@@ -1,10 +1,10 @@
 import { useCodeSending, useErrorText, useWaitText } from '@marquee/feature-core';
 import { useState } from 'react';
-import type { Captcha } from './useCaptcha.ts';
+import type { Captcha, CaptchaFields } from './useCaptcha.ts';
 
 type Options = {
-  /** Sends the code; takes the answer of a captcha where one is asked for. */
-  send: (captcha: string | undefined) => Promise<{ expiredMinutes: number }>;
+  /** Sends the code; takes what a captcha gave where one is asked for. */
+  send: (captcha: CaptchaFields | undefined) => Promise<{ expiredMinutes: number }>;
   captcha: Captcha;
   /** Shows a refusal at its field; true when it had one. */
   onRefused: (error: unknown) => boolean;
@@ -20,7 +20,7 @@ export const useSmsSending = (to: string, { send, captcha, onRefused }: Options)
   const [warning, setWarning] = useState<string>();
   const sending = useCodeSending(to, {
     send: async () => {
-      const sent = await send(captcha.proof);
+      const sent = await send(captcha.fields);
       captcha.putAway();
       return sent;
     },

@@ -1,5 +1,6 @@
 import type { RouteBody } from '@marquee/contract/route';
 import type { RegistrationField } from '@marquee/contract/registration-fields';
+import type { CaptchaFields } from '../../proofs/useCaptcha.ts';
 import type { SocialToken } from '../../social/useAskParty.ts';
 import { birthdayText } from '../rules/birthdayText.ts';
 import { cleanMobile } from '../rules/cleanMobile.ts';
@@ -8,7 +9,7 @@ import type { Entries, RegistrationTerms } from './Entries.ts';
 
 type Beside = {
   address: Pick<Location, 'href' | 'hostname'>;
-  captcha: string | undefined;
+  captcha: CaptchaFields | undefined;
   /** The code of the invitation that was followed. */
   invitation: string | undefined;
   /** Who the newcomer is to a party that the account is to be linked to. */
@@ -41,7 +42,7 @@ export const bodyOf = (
     ...filled,
     ...(filled.password && { confirmPassword: filled.confirmPassword ?? filled.password }),
     ...(filled.mobileNum && dialingCode && { countryDialingCode: dialingCode }),
-    ...(captcha && { captcha }),
+    ...captcha,
     ...(invitation && { affiliateCode: invitation }),
     ...(person && {
       firebaseChannel2: person.firebaseChannel,

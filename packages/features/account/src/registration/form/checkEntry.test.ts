@@ -76,7 +76,7 @@ const address = { href: 'https://lantern.example/register?ref=ABCD', hostname: '
 
 test('the payload holds what was filled, clean, in the form of its rules, and what the specification adds', () => {
   const entries = { ...good, username: ' lotus19 ', birthday: '2000-01-31', mobileNum: '+84 912 345 678' };
-  expect(bodyOf(entries, terms, { address, captcha: 'k3j', invitation: undefined })).toEqual({
+  expect(bodyOf(entries, terms, { address, captcha: { captcha: 'k3j' }, invitation: undefined })).toEqual({
     username: 'lotus19',
     password: 'under-the-pond',
     confirmPassword: 'under-the-pond',

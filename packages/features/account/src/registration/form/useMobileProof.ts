@@ -10,7 +10,8 @@ import type { RegistrationTerms } from './Entries.ts';
 import type { EntriesState } from './useEntries.ts';
 import { readRefusal } from './readRefusal.ts';
 
-const fieldErrors = new Set(['MOBILE_INVALID', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'INVALID_INPUT']);
+const isOfField = (code: string) =>
+  code.startsWith('CAPTCHA_') || ['MOBILE_INVALID', 'INVALID_INPUT'].includes(code);
 
 /** Sends the code that proves the number, after the number has been checked here. */
 export const useMobileProof = (state: EntriesState, terms: RegistrationTerms, captcha: Captcha) => {
@@ -20,17 +21,14 @@ export const useMobileProof = (state: EntriesState, terms: RegistrationTerms, ca
   const countryDialingCode = terms.dialingCode ?? '';
   const mobileNum = cleanMobile(entries.mobileNum, terms.dialingCode);
   const sending = useSmsSending(`+${countryDialingCode} ${mobileNum}`, {
-    send: (answer) =>
-      call(sendRegisterSms, {
-        body: { mobileNum, countryDialingCode, ...(answer && { captcha: answer }) },
-      }),
+    send: (fields) => call(sendRegisterSms, { body: { mobileNum, countryDialingCode, ...fields } }),
     captcha: {
       ...captcha,
       // A form that is sent with a captcha of its own needs the next one, not none.
       putAway: terms.mode === 'username' && terms.settings.captcha ? captcha.renew : captcha.putAway,
     },
     onRefused: (error) => {
-      if (!(error instanceof ApiError) || !fieldErrors.has(error.code)) return false;
+      if (!(error instanceof ApiError) || !isOfField(error.code)) return false;
       const { errors: found } = readRefusal(error, new Set(['mobileNum']));
       refuse({ ...errors, ...found });
       return found.mobileNum !== undefined || error.code.startsWith('CAPTCHA');

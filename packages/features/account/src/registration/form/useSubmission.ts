@@ -29,7 +29,7 @@ export const useSubmission = ({ termsOf, captcha, invitation, onOpened }: Parts)
     isProved: () => termsOf({}).mode === 'mobile' || captcha.isReady(),
     send: async (entries: Entries) => {
       const terms = termsOf(entries);
-      const proof = terms.mode === 'username' ? captcha.proof : undefined;
+      const proof = terms.mode === 'username' ? captcha.fields : undefined;
       const body = bodyOf(entries, terms, { address: location, captcha: proof, invitation, person });
       const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = body;
       const number = { mobileNum, countryDialingCode, verificationCode };
