@@ -24,7 +24,6 @@ export const settings = defineSettings({
       'email*',
       'birthday*',
       'currentAddress',
-      'promoCode',
     ],
     mobileFields: [],
     rules: { username: ['alphanumeric', 5, 20], password: ['strong-password', 10, 64] },

@@ -4020,8 +4020,11 @@ export interface components {
         };
         /** RegisterSettings */
         RegisterSettings: {
+            /** @description Age that a birthday has to prove. */
+            birthdayAge: number;
             captcha: boolean;
             fields: components["schemas"]["RegisterField"][];
+            /** @description Age that everybody confirms. */
             minimumAge: number;
             mobileFields: string[];
             privacyVersion: string;

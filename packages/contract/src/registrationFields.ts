@@ -32,5 +32,12 @@ export const registrationFields = [
   'referralCode',
 ] as const;
 
+/** Those of them that a payload may carry and that no code acts on: nobody is asked for them. */
+export const idleFields = [
+  'recommenderId',
+  'bonusCode',
+  'promoCode',
+] as const satisfies readonly RegistrationField[];
+
 /** A field that a merchant may ask for at a registration. */
 export type RegistrationField = (typeof registrationFields)[number];

@@ -68,7 +68,6 @@ test('what is typed before the script is there stays; a name that is taken is to
     'email',
     'birthday',
     'currentAddress',
-    'promoCode',
     'captcha',
     'ageConfirmed',
     'terms',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Brand } from '../schema/brandSchema.ts';
 import { testBrand } from '../testBrand.ts';
 import { BrandError } from './BrandError.ts';
 import { parseBrand } from './parseBrand.ts';
@@ -6,6 +7,7 @@ import { parseSettings } from './parseSettings.ts';
 
 const brand = parseBrand(
   testBrand({
+    legal: { ...(testBrand() as Brand).legal, minimumAge: 19 },
     merchants: [
       { code: 'LANTERN', domains: ['lantern.localhost'], primary: true },
       { code: 'LANTVIP', domains: ['vip.lantern.localhost'] },
@@ -57,6 +59,9 @@ test.each([
   [{ merchants: { LANTVIP: { passwordMaxAgeDays: 0 } } }, 'merchants.LANTVIP.passwordMaxAgeDays', '0'],
   [{ regions: { restricted: ['XX'] } }, 'regions.restricted', '"XX" is no country'],
   [{ regions: { home: 'VN', restricted: ['VN'] } }, 'regions.restricted', 'home country'],
+  [{ registration: { fields: ['username*', 'promoCode'] } }, 'registration.fields', '"promoCode" would'],
+  [{ registration: { mobileFields: ['bonusCode'] } }, 'registration.mobileFields', '"bonusCode" would'],
+  [{ registration: { birthdayAge: 18 } }, 'registration.birthdayAge', 'less than legal.minimumAge, 19'],
   [{ registration: { rules: { username: ['any', 9, 4] } } }, 'registration.rules.username', '9 to 4'],
   [{ responsiblePlay: { waitHours: 12 } }, 'responsiblePlay.waitHours', '12'],
   ['all of them', 'settings', 'unknown key'],

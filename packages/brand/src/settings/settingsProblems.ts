@@ -1,3 +1,4 @@
+import { idleFields } from '@marquee/contract/registration-fields';
 import type { KeyProblem } from '../load/schemaProblems.ts';
 import type { Brand } from '../schema/brandSchema.ts';
 import type { MerchantSettings } from './settingsSchema.ts';
@@ -32,16 +33,39 @@ const methodProblems = ({ deposits }: MerchantSettings, brand: Brand): KeyProble
   });
 };
 
-const registrationProblems = ({ registration: { rules } }: MerchantSettings): KeyProblem[] =>
-  Object.entries(rules).flatMap(([field, rule]) =>
+const registrationProblems = ({ registration }: MerchantSettings, brand: Brand): KeyProblem[] => {
+  const { fields, mobileFields, rules, birthdayAge } = registration;
+  const idle: readonly string[] = idleFields;
+  const asked = Object.entries({ fields, mobileFields }).flatMap(([key, names]) =>
+    names
+      .map((name) => name.replace('*', ''))
+      .filter((name) => idle.includes(name))
+      .map((name) => ({
+        key: `registration.${key}`,
+        message: `"${name}" would be asked for and do nothing; "referralCode" and "affiliateCode" name who invited.`,
+      })),
+  );
+  const least = brand.legal.minimumAge;
+  const age =
+    birthdayAge < least
+      ? [
+          {
+            key: 'registration.birthdayAge',
+            message: `${birthdayAge} is less than legal.minimumAge, ${least}.`,
+          },
+        ]
+      : [];
+  const ranges = Object.entries(rules).flatMap(([field, rule]) =>
     rule && rule[1] > rule[2]
       ? [{ key: `registration.rules.${field}`, message: `${rule[1]} to ${rule[2]} is no range.` }]
       : [],
   );
+  return [...asked, ...age, ...ranges];
+};
 
 /** What well-formed settings still get wrong: rules between their keys that a schema cannot say. */
 export const settingsProblems = (settings: MerchantSettings, brand: Brand): KeyProblem[] => [
   ...regionProblems(settings),
   ...methodProblems(settings, brand),
-  ...registrationProblems(settings),
+  ...registrationProblems(settings, brand),
 ];

@@ -39,6 +39,8 @@ const registration = Type.Object(
     /** Fields of the registration by mobile number. */
     mobileFields: Type.Array(Type.Enum([...registrationFields]), { uniqueItems: true }),
     hasCaptcha: Type.Boolean(),
+    /** Age in years that a birthday has to prove, where it is asked for. */
+    birthdayAge: Type.Integer({ minimum: 18, maximum: 25 }),
     /** Kind of pattern, least and most characters of each field. */
     rules: some(registrationFields, Type.Tuple([Type.Enum([...patternKinds]), count(500), count(500)])),
   },

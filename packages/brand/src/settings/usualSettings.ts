@@ -37,7 +37,7 @@ const rules: MerchantSettings['registration']['rules'] = {
 };
 
 /** What holds for a merchant whose `settings.ts` says nothing else: it follows from the brand. */
-export const usualSettings = (brand: Pick<Brand, 'currency' | 'features'>): MerchantSettings => {
+export const usualSettings = (brand: Pick<Brand, 'currency' | 'features' | 'legal'>): MerchantSettings => {
   const home = currencies[brand.currency].homeCountry;
   const has = (feature: Brand['features'][number]) => brand.features.includes(feature);
   return {
@@ -65,6 +65,7 @@ export const usualSettings = (brand: Pick<Brand, 'currency' | 'features'>): Merc
       fields: ['username*', 'password*', 'confirmPassword*', 'email*', 'referralCode'],
       mobileFields: ['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'referralCode'],
       hasCaptcha: true,
+      birthdayAge: brand.legal.minimumAge,
       rules,
     },
     passwordMaxAgeDays: 180,

@@ -109,6 +109,7 @@ export const systemExamples = {
     ],
     mobileFields: ['mobileNum', 'verificationCode', 'password'],
     minimumAge: site.minimumAge,
+    birthdayAge: site.minimumAge,
     captcha: true,
     termsVersion: '2026-10',
     privacyVersion: '2026-10',

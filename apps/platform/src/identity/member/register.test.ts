@@ -96,12 +96,20 @@ describe('by username', () => {
     );
   });
 
-  test('age has to be confirmed, and a birthday proves 21 years', async () => {
+  test('age has to be confirmed', async () => {
     const young = await tryWith(visit(), 'tooyoung', { ageConfirmed: false });
     expect(young.error).toMatchObject({
       code: 'UNDERAGE',
       details: { fields: [{ field: 'ageConfirmed', rule: 'age' }] },
     });
+  });
+
+  test('a birthday proves the age that the merchant sets and tells', async () => {
+    const visitor = visit({ host: 'northbay.localhost' });
+    const { value } = await visitor.call('getRegisterSettings');
+    expect(value?.birthdayAge).toBe(21);
+    const { error } = await tryWith(visitor, 'tooyoung', { birthday: '2010-01-31' });
+    expect(error?.details?.fields).toMatchObject([{ field: 'birthday', rule: 'age', min: 21 }]);
   });
 
   test('terms that are not the current ones are refused as outdated', async () => {

@@ -15,8 +15,6 @@ export type Site = {
   countries: ValueOf<'getCountries'>;
   register: ValueOf<'getRegisterSettings'>;
   rules: ValueOf<'getRegisterRules'>;
-  /** Age in years that a birthday has to prove. */
-  birthdayAge: number;
   /** Days after which a password is expired where PWDEXPFORCECHANGE3 is on. */
   passwordMaxAgeDays: number;
   customerService: { url: string | null; email: string | null };

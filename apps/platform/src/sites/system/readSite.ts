@@ -1,9 +1,13 @@
+import { idleFields } from '@marquee/contract/registration-fields';
 import { asc, eq } from 'drizzle-orm';
 import type { Connection, Site } from '#kernel';
 import { readVersions } from './readVersions.ts';
 import { settings, sites } from './schema.ts';
 import { type Parties, servedFlags } from './servedFlags.ts';
 import { isFlagOn, settingsTree } from './settingsTree.ts';
+
+// A merchant that settled its fields earlier may still name such a one.
+const isIdle = (field: string) => (idleFields as readonly string[]).includes(field);
 
 /**
  * Reads what a merchant has settled; throws when the merchant was never seeded. A party that does
@@ -25,14 +29,14 @@ export const readSite = async (tx: Connection, merchantCode: string, parties?: P
     homeCountry: site.homeCountry,
     countries: site.countries,
     register: {
-      fields: site.registerFields,
-      mobileFields: site.mobileFields,
+      fields: site.registerFields.filter(({ field }) => !isIdle(field)),
+      mobileFields: site.mobileFields.filter((field) => !isIdle(field)),
       minimumAge: site.minimumAge,
+      birthdayAge: site.birthdayAge,
       captcha: site.hasRegisterCaptcha,
       ...versions,
     },
     rules: site.rules,
-    birthdayAge: site.birthdayAge,
     passwordMaxAgeDays: site.passwordMaxAgeDays,
     customerService: { url: site.customerServiceUrl, email: site.customerServiceEmail },
     resources: site.resources,

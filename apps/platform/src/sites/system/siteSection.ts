@@ -23,9 +23,6 @@ const toField = (name: string): Field => {
   return { field, required: name.endsWith('*'), input: inputs[field] ?? 'text' };
 };
 
-/** Age that a birthday has to prove at least, whatever a brand's law says. */
-const leastBirthdayAge = 18;
-
 const rulePrefix = 'registration.rules.';
 
 const wanted = ({ brand, settings }: Merchant) => ({
@@ -36,7 +33,7 @@ const wanted = ({ brand, settings }: Merchant) => ({
   'registration.mobileFields': settings.registration.mobileFields as readonly string[],
   'registration.hasCaptcha': settings.registration.hasCaptcha,
   'registration.minimumAge': brand.legal.minimumAge,
-  'registration.birthdayAge': Math.max(brand.legal.minimumAge, leastBirthdayAge),
+  'registration.birthdayAge': settings.registration.birthdayAge,
   passwordMaxAgeDays: settings.passwordMaxAgeDays,
   secondFactor: settings.secondFactor as Row['secondFactor'],
   'customerService.url': '/feedback' as string | null,

@@ -19,6 +19,7 @@ const settings = {
   fields: [],
   mobileFields: [],
   minimumAge: 18,
+  birthdayAge: 18,
   captcha: false,
   termsVersion: '2030-1',
   privacyVersion: '2030-2',

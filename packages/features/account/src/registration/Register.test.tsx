@@ -117,15 +117,15 @@ describe('what is wrong', () => {
     expect(field(/^Username/).getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('is an age below the least one, before anything is sent', async () => {
+  test('is an age below that which a birthday has to prove, before anything is sent', async () => {
     const { countOf } = await renderRegister({
-      settings: settingsWith([...usual, 'birthday*'], { minimumAge: 18 }),
+      settings: settingsWith([...usual, 'birthday*'], { birthdayAge: 21 }),
     });
     await fillUsual();
-    const year = new Date().getFullYear() - 17;
+    const year = new Date().getFullYear() - 20;
     await userEvent.type(field(/^Date of birth/), `${year}-01-01`);
     await send();
-    await waitFor(() => expect(errorOf(/^Date of birth/)).toContain('at least 18 years old'));
+    await waitFor(() => expect(errorOf(/^Date of birth/)).toContain('at least 21 years old'));
     expect(countOf('register')).toBe(0);
   });
 

@@ -8,6 +8,7 @@ const terms: RegistrationTerms = {
     fields: [],
     mobileFields: [],
     minimumAge: 18,
+    birthdayAge: 21,
     captcha: false,
     termsVersion: '2026-01',
     privacyVersion: '2026-02',
@@ -37,7 +38,6 @@ const terms: RegistrationTerms = {
     ['birthday', { isRequired: false }],
     ['mobileNum', { isRequired: false }],
   ]),
-  birthdayAge: 21,
   today: '2026-11-21',
   language: 'en',
 };

@@ -13,8 +13,6 @@ export type RegistrationTerms = {
   rules: readonly FieldRule[];
   /** The fields asked for by this kind of registration, and whether each has to be filled. */
   asked: ReadonlyMap<string, { isRequired: boolean }>;
-  /** Age in years that a birthday has to prove. */
-  birthdayAge: number;
   /** Today as an ISO date where the merchant is. */
   today: string;
   language: Language;
@@ -52,8 +50,8 @@ export const findProblems = (
     if (field !== 'birthday') return undefined;
     const birthday = parseBirthday(value);
     if (!birthday) return problem(field, 'date');
-    const isOfAge = ageOn(birthday, terms.today) >= terms.birthdayAge;
-    return isOfAge ? undefined : problem(field, 'age', { min: terms.birthdayAge });
+    const isOfAge = ageOn(birthday, terms.today) >= terms.settings.birthdayAge;
+    return isOfAge ? undefined : problem(field, 'age', { min: terms.settings.birthdayAge });
   };
 
   const confirmed = body.confirmPassword?.normalize('NFC').trim();

@@ -33,7 +33,6 @@ export const readRegistration = (
     settings: site.register,
     rules: site.rules,
     asked,
-    birthdayAge: site.birthdayAge,
     today: dateIn(merchant.brand.timeZone, context.now()),
     language,
   });

@@ -10,7 +10,7 @@ type Props = { asked: FormField; form: RegistrationFormState };
 export const BirthdayInput = ({ asked, form }: Props) => {
   const { t } = useLingui();
   const props = useEntryProps(asked, form);
-  const { minimumAge } = form.terms.settings;
-  const hint = t`You must be at least ${minimumAge} years old.`;
+  const { birthdayAge } = form.terms.settings;
+  const hint = t`You must be at least ${birthdayAge} years old.`;
   return <DateField {...props} min="1900-01-01" {...(!props.error && { hint })} />;
 };

@@ -18,7 +18,7 @@ export const checkEntry = (
   entries: Entries,
   terms: RegistrationTerms,
 ): Problem | undefined => {
-  const { minimumAge } = terms.settings;
+  const { minimumAge, birthdayAge } = terms.settings;
   if (field === 'ageConfirmed') return entries.ageConfirmed ? undefined : { rule: 'age', min: minimumAge };
   if (field === 'terms') return entries.terms ? undefined : { rule: 'consent' };
   if (field === terms.lockedField || !isFieldName(field)) return undefined;
@@ -41,6 +41,6 @@ export const checkEntry = (
         : typed;
   const broken = rule && checkValue(rule, value);
   if (broken) return broken;
-  if (field === 'birthday') return checkBirthday(typed, { minimumAge, today: terms.today });
+  if (field === 'birthday') return checkBirthday(typed, { minimumAge: birthdayAge, today: terms.today });
   return field === 'password' && isGuessable(typed, entries) ? { rule: 'guessable' } : undefined;
 };

@@ -15,6 +15,7 @@ export const settingsWith = (
   fields: names.map(fieldOf),
   mobileFields: ['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'referralCode'],
   minimumAge: 18,
+  birthdayAge: 18,
   captcha: false,
   termsVersion: '2026-01',
   privacyVersion: '2026-02',
