@@ -2632,17 +2632,7 @@ export interface components {
             sent: true;
         };
         /** Error */
-        Error: components["schemas"]["PlainError"] | components["schemas"]["Error.INVALID_INPUT"] | components["schemas"]["Error.RATE_LIMITED"] | components["schemas"]["Error.BUSY"] | components["schemas"]["Error.MAINTENANCE"] | components["schemas"]["Error.SESSION_ENDED_BY_LIMIT"] | components["schemas"]["Error.WRONG_CREDENTIALS"] | components["schemas"]["Error.CAPTCHA_REQUIRED"] | components["schemas"]["Error.CAPTCHA_WRONG"] | components["schemas"]["Error.CAPTCHA_UNREACHABLE"] | components["schemas"]["Error.ADDRESS_UNKNOWN"] | components["schemas"]["Error.ACCOUNT_LOCKED"] | components["schemas"]["Error.MOBILE_INVALID"] | components["schemas"]["Error.USERNAME_TAKEN"] | components["schemas"]["Error.MOBILE_TAKEN"] | components["schemas"]["Error.EMAIL_TAKEN"] | components["schemas"]["Error.INVITATION_CODE_INVALID"] | components["schemas"]["Error.UNDERAGE"] | components["schemas"]["Error.TERMS_OUTDATED"] | components["schemas"]["Error.PAYMENT_PASSWORD_LOCKED"] | components["schemas"]["Error.PAYEE_NAME_DIFFERS"] | components["schemas"]["Error.WITHDRAWAL_COOLING"] | components["schemas"]["Error.WITHDRAWAL_TOO_SMALL"] | components["schemas"]["Error.WITHDRAWAL_TOO_LARGE"] | components["schemas"]["Error.WITHDRAWAL_COUNT_REACHED"] | components["schemas"]["Error.WITHDRAWAL_SUM_REACHED"] | components["schemas"]["Error.DEPOSIT_LIMIT_REACHED"] | components["schemas"]["Error.LOSS_LIMIT_REACHED"] | components["schemas"]["Error.STAKE_LIMIT_REACHED"] | components["schemas"]["Error.SESSION_LIMIT_REACHED"] | components["schemas"]["Error.TIME_OUT_ACTIVE"] | components["schemas"]["Error.SELF_EXCLUDED"] | components["schemas"]["Error.DEPOSIT_AMOUNT_LIMIT"] | components["schemas"]["Error.DEPOSIT_DAY_LIMIT"] | components["schemas"]["Error.DEPOSIT_MEMBER_LIMIT"] | components["schemas"]["Error.PAYMENT_UNAVAILABLE"] | components["schemas"]["Error.SOCIAL_TOO_MANY"];
-        /** Error.ACCOUNT_LOCKED */
-        "Error.ACCOUNT_LOCKED": {
-            /** @constant */
-            code: "ACCOUNT_LOCKED";
-            details?: components["schemas"]["WaitDetails"];
-            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
-            message: string;
-            /** @description Finds the call in the platform's log. */
-            requestId?: string;
-        };
+        Error: components["schemas"]["PlainError"] | components["schemas"]["Error.INVALID_INPUT"] | components["schemas"]["Error.RATE_LIMITED"] | components["schemas"]["Error.BUSY"] | components["schemas"]["Error.MAINTENANCE"] | components["schemas"]["Error.SESSION_ENDED_BY_LIMIT"] | components["schemas"]["Error.WRONG_CREDENTIALS"] | components["schemas"]["Error.CAPTCHA_REQUIRED"] | components["schemas"]["Error.CAPTCHA_WRONG"] | components["schemas"]["Error.CAPTCHA_UNREACHABLE"] | components["schemas"]["Error.ADDRESS_UNKNOWN"] | components["schemas"]["Error.LOGIN_CROWDED"] | components["schemas"]["Error.MOBILE_INVALID"] | components["schemas"]["Error.USERNAME_TAKEN"] | components["schemas"]["Error.MOBILE_TAKEN"] | components["schemas"]["Error.EMAIL_TAKEN"] | components["schemas"]["Error.INVITATION_CODE_INVALID"] | components["schemas"]["Error.UNDERAGE"] | components["schemas"]["Error.TERMS_OUTDATED"] | components["schemas"]["Error.PAYMENT_PASSWORD_LOCKED"] | components["schemas"]["Error.PAYEE_NAME_DIFFERS"] | components["schemas"]["Error.WITHDRAWAL_COOLING"] | components["schemas"]["Error.WITHDRAWAL_TOO_SMALL"] | components["schemas"]["Error.WITHDRAWAL_TOO_LARGE"] | components["schemas"]["Error.WITHDRAWAL_COUNT_REACHED"] | components["schemas"]["Error.WITHDRAWAL_SUM_REACHED"] | components["schemas"]["Error.DEPOSIT_LIMIT_REACHED"] | components["schemas"]["Error.LOSS_LIMIT_REACHED"] | components["schemas"]["Error.STAKE_LIMIT_REACHED"] | components["schemas"]["Error.SESSION_LIMIT_REACHED"] | components["schemas"]["Error.TIME_OUT_ACTIVE"] | components["schemas"]["Error.SELF_EXCLUDED"] | components["schemas"]["Error.DEPOSIT_AMOUNT_LIMIT"] | components["schemas"]["Error.DEPOSIT_DAY_LIMIT"] | components["schemas"]["Error.DEPOSIT_MEMBER_LIMIT"] | components["schemas"]["Error.PAYMENT_UNAVAILABLE"] | components["schemas"]["Error.SOCIAL_TOO_MANY"];
         /** Error.ADDRESS_UNKNOWN */
         "Error.ADDRESS_UNKNOWN": {
             /** @constant */
@@ -2758,6 +2748,16 @@ export interface components {
             /** @constant */
             code: "INVITATION_CODE_INVALID";
             details?: components["schemas"]["FieldDetails"];
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.LOGIN_CROWDED */
+        "Error.LOGIN_CROWDED": {
+            /** @constant */
+            code: "LOGIN_CROWDED";
+            details: components["schemas"]["WaitDetails"];
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -3808,7 +3808,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */

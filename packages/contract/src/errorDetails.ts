@@ -43,8 +43,7 @@ export const errorDetails = {
   CAPTCHA_WRONG: Captcha,
   CAPTCHA_UNREACHABLE: Captcha,
   ADDRESS_UNKNOWN: Verification,
-  /** A lock after wrong passwords ends by itself, staff's does not. */
-  ACCOUNT_LOCKED: Type.Optional(Wait),
+  LOGIN_CROWDED: Wait,
   MOBILE_INVALID: Type.Optional(Fields),
   USERNAME_TAKEN: Type.Optional(Fields),
   MOBILE_TAKEN: Fields,

@@ -21,6 +21,7 @@ export const session = defineRows({
       'CAPTCHA_WRONG',
       'CAPTCHA_UNREACHABLE',
       'ACCOUNT_LOCKED',
+      'LOGIN_CROWDED',
       'CODE_WRONG',
       'CODE_EXPIRED',
       'CODE_TRIES_EXCEEDED',

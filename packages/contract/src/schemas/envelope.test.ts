@@ -8,8 +8,14 @@ const isTaken = (error: object) =>
 test.each([
   ['a code without details', { code: 'NOT_FOUND' }],
   ['a code with its own', { code: 'RATE_LIMITED', details: { retryAfter: 3 } }],
-  ['a code that may do without, with them', { code: 'ACCOUNT_LOCKED', details: { retryAfter: 3 } }],
-  ['a code that may do without, without them', { code: 'ACCOUNT_LOCKED' }],
+  [
+    'a code that may do without, with them',
+    {
+      code: 'MOBILE_INVALID',
+      details: { fields: [{ field: 'mobileNum', rule: 'pattern', message: 'No.' }] },
+    },
+  ],
+  ['a code that may do without, without them', { code: 'MOBILE_INVALID' }],
 ])('an error with %s is the contract’s', (_what, error) => {
   expect(isTaken(error)).toBe(true);
 });

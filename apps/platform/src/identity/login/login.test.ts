@@ -87,34 +87,12 @@ describe('by username and password', () => {
     expect(error).toMatchObject({ code: 'CAPTCHA_REQUIRED', details: { captcha: true } });
   });
 
-  test.each(['loginlocked', 'loginnoone'])(
-    'locks %s after ten failures, even for the right password',
-    async (name) => {
-      if (name === 'loginlocked') await signUp(visit(), name);
-      const visitor = visit();
-      const codes = [];
-      for (let i = 0; i < 11; i += 1) {
-        await moveClock(2);
-        const captcha = i < 3 ? undefined : await readCaptcha(visitor);
-        codes.push((await visitor.call('login', byName(name, 'Wrong-1357', captcha))).error?.code);
-      }
-      expect(codes).toEqual([...Array.from({ length: 10 }, () => 'WRONG_CREDENTIALS'), 'ACCOUNT_LOCKED']);
-      const locked = await visitor.call('login', byName(name));
-      expect(locked.status).toBe(429);
-      expect(locked.error?.details?.retryAfter).toBeGreaterThan(600);
-      await moveClock(15 * 60);
-      const later = await visitor.call('login', byName(name));
-      expect(later.status).toBe(name === 'loginlocked' ? 200 : 401);
-    },
-  );
-
   test('counts tries that are made at the same moment', async () => {
     await signUp(visit(), 'loginrace');
     const tries = await Promise.all(
       Array.from({ length: 25 }, () => visit().call('login', byName('loginrace', 'Wrong-1357'))),
     );
-    const checked = tries.filter(({ error }) => error?.code === 'WRONG_CREDENTIALS');
-    expect(checked.length).toBeLessThanOrEqual(10);
+    expect(tries.filter(({ error }) => error?.code === 'WRONG_CREDENTIALS')).toHaveLength(3);
     expect(tries.every(({ error }) => error !== undefined)).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import { accounts } from '../accounts/schema.ts';
 import { usernameKey } from '../accounts/usernameKey.ts';
 import { fieldsRequired } from '../accounts/fields/fieldsRequired.ts';
 import { finishLogin } from './finishLogin.ts';
+import { forgiveLogin } from './forgiveLogin.ts';
 import { guardLogin } from './guardLogin.ts';
 import { refuseLogin } from './refuseLogin.ts';
 
@@ -29,9 +30,8 @@ export const loginByUsername = async (context: Context, body: BodyOf<'login'>): 
   if (!(await passwordHasher.verify(account?.passwordHash, password)) || !account)
     throw await refuseLogin(context, key, account?.id ?? null);
 
-  const { limiter, config } = context.services;
-  await limiter.clear('loginLock', context.merchant.code, key);
-  await limiter.clear('loginCaptcha', context.merchant.code, key);
+  const { config } = context.services;
+  await forgiveLogin(context, key);
   const isPasswordDefault = account.isPasswordDefault || password === defaultPassword(config.isSandbox);
   if (isPasswordDefault !== account.isPasswordDefault)
     await context.tenant((tx) =>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Connection, type Context, recordEvent } from '#kernel';
+import { keepDevice } from '../devices/knownDevice.ts';
 import { endSessions } from '../session/endSessions.ts';
 import { passwordHasher } from '../accounts/password/passwordHasher.ts';
 import { setPassword } from '../accounts/password/setPassword.ts';
@@ -10,7 +11,7 @@ const proven = { email: { isEmailVerified: true }, phone: { isMobileVerified: tr
 
 /**
  * Sets the new password of someone who proved to own the account. `spend` uses up the proof in the same
- * transaction. Every session of the account ends, and the lock after failed logins is lifted.
+ * transaction. Every session of the account ends, failed logins are forgotten, and this browser is one that the account knows.
  */
 export const finishReset = async (
   context: Context,
@@ -25,7 +26,9 @@ export const finishReset = async (
     await endSessions(tx, account.id, context.now());
     await recordEvent(tx, context, 'password.reset', account.id, { by: reset.by });
   });
-  const { limiter } = context.services;
-  await limiter.clear('loginLock', context.merchant.code, account.usernameKey);
-  await limiter.clear('loginCaptcha', context.merchant.code, account.usernameKey);
+  const { merchant, services } = context;
+  for (const limit of ['loginCaptcha', 'loginGuess'] as const)
+    await services.limiter.clear(limit, merchant.code, account.usernameKey);
+  // However many others guess again at once, whoever proved to own the account gets in on this browser.
+  keepDevice(context, account.usernameKey);
 };

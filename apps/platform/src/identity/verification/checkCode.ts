@@ -4,7 +4,7 @@ import { codeKey } from './codeKey.ts';
 import { type CodePurpose, verificationCodes } from './schema.ts';
 
 /**
- * Lets a call go on when `code` is the current one of the number for the purpose; a wrong one costs a try. The
+ * Lets a call go on when `code` is the current one that this browser asked for; a wrong one costs a try of it. The
  * code is not spent: `spendCode` does that in the transaction of what it is for. Throws CODE_WRONG,
  * CODE_EXPIRED, CODE_TRIES_EXCEEDED or RATE_LIMITED, the same for a number that nobody has.
  */
@@ -14,11 +14,11 @@ export const checkCode = async (
   mobile: string,
   code: string,
 ): Promise<void> => {
-  const { merchant, services } = context;
-  await services.limiter.enforce('codeTries', merchant.code, mobile);
+  const { merchant, services, clientAddress } = context;
+  await services.limiter.enforce('codeTriesAddress', merchant.code, clientAddress);
   const mac = macOf(services.config.macKey, 'code', merchant.code, purpose, mobile, code.trim());
   const table = verificationCodes;
-  const key = codeKey(merchant.code, purpose, mobile);
+  const key = codeKey(context, purpose, mobile);
 
   const tryCode = async (tx: Connection) => {
     // One statement counts and compares, so that tries made at the same moment all count.

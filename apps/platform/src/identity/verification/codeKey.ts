@@ -1,10 +1,22 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { type Context, hashSecret } from '#kernel';
+import { cookieNames } from '../session/cookieNames.ts';
 import { type CodePurpose, verificationCodes } from './schema.ts';
 
-/** The condition that finds the code of a number for a purpose. */
-export const codeKey = (merchantCode: string, purpose: CodePurpose, mobile: string): SQL | undefined =>
+/**
+ * What a code belongs to: a number, mailbox or login, and the browser that asked for it. So nobody else's wrong tries
+ * use it up, and nobody else's new one takes its place.
+ */
+export const codeHolder = (mobile: string, browser: string): string => `${mobile} ${hashSecret(browser)}`;
+
+/** The condition that finds the code that a browser has asked for; one that has asked for none finds none. */
+export const codeKey = (
+  { merchant, cookies }: Context,
+  purpose: CodePurpose,
+  mobile: string,
+): SQL | undefined =>
   and(
-    eq(verificationCodes.merchantCode, merchantCode),
+    eq(verificationCodes.merchantCode, merchant.code),
     eq(verificationCodes.purpose, purpose),
-    eq(verificationCodes.mobile, mobile),
+    eq(verificationCodes.mobile, codeHolder(mobile, cookies.get(cookieNames.code) ?? '')),
   );

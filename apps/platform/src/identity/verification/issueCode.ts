@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { codes, type Connection, type Context, macOf, momentFrom } from '#kernel';
+import { codes, type Connection, type Context, macOf, momentFrom, newSecret } from '#kernel';
+import { cookieNames } from '../session/cookieNames.ts';
+import { codeHolder } from './codeKey.ts';
 import { type CodePurpose, verificationCodes } from './schema.ts';
 
 /** A new random code of six digits. */
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Makes the current code of a number for a purpose; the one before is worth nothing any more. */
+/** Makes the current code of a number for a purpose and this browser; its one before is worth nothing any more. */
 export const issueCode = async (
   tx: Connection,
   context: Context,
@@ -13,7 +15,9 @@ export const issueCode = async (
   mobile: string,
 ): Promise<string> => {
   const code = newCode();
-  const key = { merchantCode: context.merchant.code, purpose, mobile };
+  const browser = context.cookies.get(cookieNames.code) ?? newSecret();
+  context.cookies.set(cookieNames.code, browser, { maxAge: 2 * codes.expiredMinutes * 60 });
+  const key = { merchantCode: context.merchant.code, purpose, mobile: codeHolder(mobile, browser) };
   const fresh = {
     codeMac: macOf(context.services.config.macKey, 'code', key.merchantCode, purpose, mobile, code),
     tries: 0,

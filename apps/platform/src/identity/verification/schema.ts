@@ -4,13 +4,13 @@ import { merchantCode, moment } from '#kernel';
 /** What a code is for; a code of one purpose is worth nothing for another. */
 export type CodePurpose = 'login' | 'password' | 'register' | 'payment' | 'address';
 
-/** The current code of a number, mailbox or login for a purpose; a newer one takes its place. */
+/** The current code of a number, mailbox or login for a purpose and a browser; a newer one takes its place. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
     merchantCode: merchantCode(),
     purpose: text('purpose').$type<CodePurpose>().notNull(),
-    /** E.164, the mailbox that the code was sent to, or the login that it is for. */
+    /** E.164, the mailbox that the code was sent to, or the login that it is for; and the hash of the browser's cookie. */
     mobile: text('mobile').notNull(),
     /** HMAC over merchant, purpose, number and code with the platform's key. */
     codeMac: text('code_mac').notNull(),

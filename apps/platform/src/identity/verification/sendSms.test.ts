@@ -57,27 +57,30 @@ describe('login by SMS', () => {
 
   test('one code opens one session, whoever is quickest', async () => {
     const number = await member('smsrace');
-    await ask(visit(), number);
+    const browser = visit();
+    await ask(browser, number);
     const code = await readCode(visit(), number.e164);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => enter(visit(), number, code)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => enter(browser, number, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('takes five wrong tries, then the right code is worth nothing', async () => {
     const number = await member('smstries');
-    await ask(visit(), number);
+    const browser = visit();
+    await ask(browser, number);
     const code = await readCode(visit(), number.e164);
     const answers = [];
-    for (let i = 0; i < 5; i += 1) answers.push((await enter(visit(), number, wrongFor(code))).error?.code);
+    for (let i = 0; i < 5; i += 1) answers.push((await enter(browser, number, wrongFor(code))).error?.code);
     expect(answers).toEqual([...Array.from({ length: 4 }, () => 'CODE_WRONG'), 'CODE_TRIES_EXCEEDED']);
-    expect((await enter(visit(), number, code)).error?.code).toBe('CODE_TRIES_EXCEEDED');
+    expect((await enter(browser, number, code)).error?.code).toBe('CODE_TRIES_EXCEEDED');
   });
 
   test('a code that was refused stands in the audit trail, without the code', async () => {
     const number = await member('smsaudited');
-    await ask(visit(), number);
+    const browser = visit();
+    await ask(browser, number);
     const wrong = wrongFor(await readCode(visit(), number.e164));
-    await enter(visit(), number, wrong);
+    await enter(browser, number, wrong);
     const { database } = platform().services;
     const events = await database.tenant('SENVANG', (tx) =>
       tx.select().from(auditEvents).where(eq(auditEvents.event, 'code.refused')),
@@ -87,23 +90,25 @@ describe('login by SMS', () => {
 
   test('counts tries that are made at the same moment', async () => {
     const number = await member('smsburst');
-    await ask(visit(), number);
+    const browser = visit();
+    await ask(browser, number);
     const code = await readCode(visit(), number.e164);
-    await Promise.all(Array.from({ length: 20 }, () => enter(visit(), number, wrongFor(code))));
-    expect((await enter(visit(), number, code)).status).toBe(429);
+    await Promise.all(Array.from({ length: 20 }, () => enter(browser, number, wrongFor(code))));
+    expect((await enter(browser, number, code)).status).toBe(429);
   });
 
   test('a code is good for five minutes and until the next one is sent', async () => {
     const number = await member('smslate');
-    await ask(visit(), number);
+    const browser = visit();
+    await ask(browser, number);
     const first = await readCode(visit(), number.e164);
     await moveClock(61);
-    await ask(visit(), number);
+    await ask(browser, number);
     const second = await readCode(visit(), number.e164);
     const stale = first === second ? wrongFor(second) : first;
-    expect((await enter(visit(), number, stale)).error?.code).toBe('CODE_WRONG');
+    expect((await enter(browser, number, stale)).error?.code).toBe('CODE_WRONG');
     await moveClock(5 * 60);
-    expect((await enter(visit(), number, second)).error?.code).toBe('CODE_EXPIRED');
+    expect((await enter(browser, number, second)).error?.code).toBe('CODE_EXPIRED');
   });
 
   test('a code for a new password does not log in', async () => {

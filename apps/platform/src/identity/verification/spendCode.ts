@@ -18,7 +18,7 @@ export const spendCode = async (
   const mac = macOf(services.config.macKey, 'code', merchant.code, purpose, mobile, code.trim());
   const spent = await tx
     .delete(verificationCodes)
-    .where(and(codeKey(merchant.code, purpose, mobile), eq(verificationCodes.codeMac, mac)))
+    .where(and(codeKey(context, purpose, mobile), eq(verificationCodes.codeMac, mac)))
     .returning({ mobile: verificationCodes.mobile });
   if (spent.length === 0) throw new ApiFailure('CODE_EXPIRED');
 };

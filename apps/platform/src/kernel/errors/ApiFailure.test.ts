@@ -3,7 +3,7 @@ import { ApiFailure } from './ApiFailure.ts';
 
 test('a failure carries the details of its code, and none where the code can do without', () => {
   expect(new ApiFailure('RATE_LIMITED', { retryAfter: 3 }).details).toEqual({ retryAfter: 3 });
-  expect(new ApiFailure('ACCOUNT_LOCKED').details).toBeUndefined();
+  expect(new ApiFailure('MOBILE_INVALID').details).toBeUndefined();
   expect(new ApiFailure('NOT_FOUND').details).toBeUndefined();
 });
 

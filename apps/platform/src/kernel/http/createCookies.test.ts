@@ -15,8 +15,8 @@ test('no cookie of a session is for scripts or for other sites', async () => {
     headers: { host, 'content-type': 'application/jose' },
     payload: await visit({ host }).seal(path, body),
   });
-  const { session, remembered } = cookieNames;
-  expect(cookies.map(({ name }) => name).toSorted()).toEqual([session, remembered].toSorted());
+  const { session, remembered, device } = cookieNames;
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual([session, remembered, device].toSorted());
   for (const cookie of cookies)
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
 });

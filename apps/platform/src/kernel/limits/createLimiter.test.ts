@@ -24,49 +24,49 @@ beforeEach(() => {
 
 const hit = (moment: number) => {
   at = moment;
-  return limiter.consume('loginLock', key);
+  return limiter.consume('loginDevice', key);
 };
 
 test('hits count though they come in another order than they were made in', async () => {
   const hits = [];
   for (const late of [5, 0, 9, 3, 1_000, 2, 59_000, 1]) hits.push((await hit(start + late)).count);
   expect(hits).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect((await limiter.peek('loginLock', key)).count).toBe(8);
+  expect((await limiter.peek('loginDevice', key)).count).toBe(8);
 });
 
 test('hits that are made at once all count', async () => {
   const hits = await Promise.all(Array.from({ length: 40 }, (_, index) => hit(start - (index % 7))));
   expect(Math.max(...hits.map((state) => state.count))).toBe(40);
-  expect(hits.filter(({ isAllowed }) => isAllowed)).toHaveLength(limits.loginLock.max);
+  expect(hits.filter(({ isAllowed }) => isAllowed)).toHaveLength(limits.loginDevice.max);
 });
 
 test('a window that is over begins anew', async () => {
   await hit(start);
-  expect((await hit(start + limits.loginLock.seconds * 1000)).count).toBe(1);
+  expect((await hit(start + limits.loginDevice.seconds * 1000)).count).toBe(1);
 });
 
 test('a clock that is moved back waits for no window of the future', async () => {
   await hit(start + 86_400_000);
   at = start;
-  expect((await limiter.peek('loginLock', key)).count).toBe(0);
+  expect((await limiter.peek('loginDevice', key)).count).toBe(0);
   expect((await hit(start)).count).toBe(1);
 });
 
-const from = (address: string) => limiter.consume('loginLock', key, address);
+const from = (address: string) => limiter.consume('loginDevice', key, address);
 
 test('who has a network of IPv6 is counted once, whichever of its addresses calls', async () => {
-  const { max } = limits.loginLock;
+  const { max } = limits.loginDevice;
   for (let host = 1; host <= max; host += 1)
     expect((await from(`2001:db8:1:2::${host.toString(16)}`)).isAllowed).toBe(true);
   expect((await from('2001:db8:1:2:ffff:ffff:ffff:ffff')).isAllowed).toBe(false);
-  expect((await limiter.peek('loginLock', key, '2001:DB8:1:2::99')).isAllowed).toBe(false);
+  expect((await limiter.peek('loginDevice', key, '2001:DB8:1:2::99')).isAllowed).toBe(false);
   expect((await from('2001:db8:1:3::1')).isAllowed).toBe(true);
-  await limiter.clear('loginLock', key, '2001:db8:1:2::7');
+  await limiter.clear('loginDevice', key, '2001:db8:1:2::7');
   expect((await from('2001:db8:1:2::1')).count).toBe(1);
 });
 
 test('who has many networks of IPv6 comes to an end too, and a neighbour with networks of their own does not', async () => {
-  const { max } = limits.loginLock;
+  const { max } = limits.loginDevice;
   let allowed = 0;
   for (let network = 0; network < 40; network += 1)
     for (let host = 1; host <= max; host += 1)

@@ -7,10 +7,14 @@ const day = 24 * hour;
 
 /** Every limit of the platform in one place. The key that each is counted by is named beside it. */
 export const limits = {
-  /** Failed logins of a username after which a captcha is asked for; by merchant and username. */
+  /** Passwords tried for a username by browsers that it does not know, before a captcha; by merchant and username. */
   loginCaptcha: { max: 3, seconds: 15 * minute },
-  /** Failed logins of a username after which it is locked for the rest of the window; by merchant and username. */
-  loginLock: { max: 10, seconds: 15 * minute },
+  /** Passwords that all of those may try with a captcha, slower and slower; by merchant and username. */
+  loginGuess: { max: 30, seconds: hour },
+  /** Those of them that may come from one address; by merchant, username and address. */
+  loginGuessAddress: { max: 10, seconds: 15 * minute },
+  /** Passwords tried on a browser that the username knows, which nobody else uses up; by merchant, username and browser. */
+  loginDevice: { max: 10, seconds: 15 * minute },
   /** Failed logins from an address after which a captcha is asked for; by merchant and address. */
   loginCaptchaAddress: { max: 20, seconds: 15 * minute },
   /** Failed logins from an address over all usernames; by merchant and address. */
@@ -34,8 +38,8 @@ export const limits = {
   /** Codes by e-mail; by merchant and mailbox. */
   codeMailMinute: { max: 1, seconds: minute },
   codeMailHour: { max: 5, seconds: hour },
-  /** Codes tried for a number; by merchant and number. */
-  codeTries: { max: 30, seconds: hour },
+  /** Codes tried, right or wrong, whoever they were sent to; by merchant and address. */
+  codeTriesAddress: { max: 120, seconds: hour },
   /** Links for a new password; by merchant and username. */
   resetMail: { max: 3, seconds: hour },
   /** Links for a new password to whatever account; by merchant and address. */

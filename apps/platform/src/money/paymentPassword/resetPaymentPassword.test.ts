@@ -140,10 +140,11 @@ test('a code for a new login password proves the phone', async () => {
     isMobileVerified: false,
   });
   const number = { mobileNum: `0${mobile.slice(3)}`, countryDialingCode: '84' };
-  await visit().call('sendSms', { body: { ...number, purpose: 'password' } });
+  const browser = visit();
+  await browser.call('sendSms', { body: { ...number, purpose: 'password' } });
   const newPassword = 'Another-8642';
   const verificationCode = await readCode(visit(), mobile);
-  await visit().call('setPasswordByPhone', { body: { ...number, verificationCode, newPassword } });
+  await browser.call('setPasswordByPhone', { body: { ...number, verificationCode, newPassword } });
   await visitor.call('login', { body: { type: 'username', username, password: newPassword } });
   expect((await visitor.call('getPaymentPasswordReset')).value?.receivers).toMatchObject([
     { channel: 'sms' },

@@ -88,8 +88,8 @@ test('a problem that the platform finds in a field stands at that field', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a locked account is told how long to wait', async () => {
-  const locked = refused('ACCOUNT_LOCKED', { message: 'Too many tries.', retryAfter: 840 });
+test('too many tries of others are told, and how long to wait', async () => {
+  const locked = refused('LOGIN_CROWDED', { message: 'Too many tries.', retryAfter: 840 });
   await renderModal({ modal, answers: { login: () => Promise.reject(locked) } });
   await fill();
   await send();

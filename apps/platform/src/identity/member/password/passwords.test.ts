@@ -196,10 +196,14 @@ describe('a link for a new password', () => {
 });
 
 describe('a new password by phone', () => {
+  let browser: Visitor;
+  beforeEach(() => {
+    browser = visit();
+  });
   const ask = async (mobileNum: string) =>
-    visit().call('sendSms', { body: { mobileNum, countryDialingCode: '84', purpose: 'password' } });
+    browser.call('sendSms', { body: { mobileNum, countryDialingCode: '84', purpose: 'password' } });
   const set = (mobileNum: string, verificationCode: string, next = newPassword) =>
-    visit().call('setPasswordByPhone', {
+    browser.call('setPasswordByPhone', {
       body: { mobileNum, countryDialingCode: '84', verificationCode, newPassword: next },
     });
 

@@ -1,0 +1,29 @@
+import { type Context, isSameHash, macOf, newSecret } from '#kernel';
+import { cookieNames } from '../session/cookieNames.ts';
+
+/** For how long a browser is known, and of how many accounts it may be. */
+const knownFor = { days: 180, accounts: 4 } as const;
+
+const macFor = ({ merchant, services }: Context, usernameKey: string, id: string) =>
+  macOf(services.config.macKey, 'device', merchant.code, usernameKey, id);
+
+const marksIn = ({ cookies }: Context): string[] =>
+  (cookies.get(cookieNames.device) ?? '').split('~').filter(Boolean).slice(0, knownFor.accounts);
+
+const isOf = (context: Context, usernameKey: string) => (mark: string) => {
+  const [id = '', mac = ''] = mark.split('.');
+  return isSameHash(mac, macFor(context, usernameKey, id));
+};
+
+/** The id of this browser where the account has been logged in on it before; undefined where it is not known. */
+export const knownDevice = (context: Context, usernameKey: string): string | undefined =>
+  marksIn(context).find(isOf(context, usernameKey))?.split('.')[0];
+
+/** Makes this browser known to an account that has just been logged in on it. */
+export const keepDevice = (context: Context, usernameKey: string): void => {
+  const id = knownDevice(context, usernameKey) ?? newSecret();
+  const isThis = isOf(context, usernameKey);
+  const others = marksIn(context).filter((mark) => !isThis(mark));
+  const marks = [`${id}.${macFor(context, usernameKey, id)}`, ...others].slice(0, knownFor.accounts);
+  context.cookies.set(cookieNames.device, marks.join('~'), { maxAge: knownFor.days * 24 * 60 * 60 });
+};
