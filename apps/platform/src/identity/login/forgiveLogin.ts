@@ -1,5 +1,5 @@
 import type { Context } from '#kernel';
-import { knownDevice } from '../devices/knownDevice.ts';
+import { knownDevice } from '../session/knownDevice.ts';
 
 /** Forgets the failed tries of whoever has just shown to know the password: of this browser and address, not of others. */
 export const forgiveLogin = async (context: Context, usernameKey: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiFailure, type Context, limits, recordEvent } from '#kernel';
 import { type CaptchaProof, requireCaptcha } from '../captcha/requireCaptcha.ts';
-import { knownDevice } from '../devices/knownDevice.ts';
+import { knownDevice } from '../session/knownDevice.ts';
 
 /** Milliseconds for which a guess is held: twice as long each time from the fourth on, two seconds at most. */
 const delayOf = (guesses: number): number => (guesses <= 3 ? 0 : Math.min(250 * 2 ** (guesses - 4), 2000));

@@ -5,7 +5,7 @@ import { openTestSite } from '../session/testing/openTestSite.ts';
 import { readCaptcha } from '../session/testing/readCaptcha.ts';
 import { signUp } from '../session/testing/signUp.ts';
 
-const { visit, setFlags, moveClock } = openTestSite();
+const { visit, setFlags } = openTestSite();
 
 beforeEach(() => setFlags({ LOGINREQCAPTCHA3: false }));
 

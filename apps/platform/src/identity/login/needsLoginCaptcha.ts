@@ -1,5 +1,5 @@
 import { type Context, limits } from '#kernel';
-import { knownDevice } from '../devices/knownDevice.ts';
+import { knownDevice } from '../session/knownDevice.ts';
 
 /** Whether the next login has to carry a captcha: always by LOGINREQCAPTCHA3, else after failures. */
 export const needsLoginCaptcha = async (context: Context, usernameKey: string): Promise<boolean> => {

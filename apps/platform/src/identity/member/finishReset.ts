@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Connection, type Context, recordEvent } from '#kernel';
-import { keepDevice } from '../devices/knownDevice.ts';
+import { keepDevice } from '../session/knownDevice.ts';
 import { endSessions } from '../session/endSessions.ts';
 import { passwordHasher } from '../accounts/password/passwordHasher.ts';
 import { setPassword } from '../accounts/password/setPassword.ts';

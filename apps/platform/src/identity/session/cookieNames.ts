@@ -5,6 +5,4 @@ export const cookieNames = {
   social: 'mq_social',
   /** Tells that an account was logged in on this browser before, and opens nothing. */
   device: 'mq_device',
-  /** Ties a code to the browser that asked for it. */
-  code: 'mq_code',
 } as const;

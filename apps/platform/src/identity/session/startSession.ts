@@ -4,7 +4,7 @@ import { type Connection, type Context, hashSecret, momentFrom, newSecret } from
 import { type Account, accounts } from '../accounts/schema.ts';
 import { keepAddress } from '../secondFactor/addresses/keepAddress.ts';
 import type { LoginMethod } from '../accounts/LoginMethod.ts';
-import { keepDevice } from '../devices/knownDevice.ts';
+import { keepDevice } from './knownDevice.ts';
 import { cookieNames } from './cookieNames.ts';
 import { mustChangePassword } from './mustChangePassword.ts';
 import { sessions } from './schema.ts';

@@ -1,7 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type Context, hashSecret } from '#kernel';
-import { cookieNames } from '../session/cookieNames.ts';
 import { type CodePurpose, verificationCodes } from './schema.ts';
+
+/** The cookie that ties a code to the browser that asked for it, by its plain name. */
+export const codeCookie = 'mq_code';
 
 /**
  * What a code belongs to: a number, mailbox or login, and the browser that asked for it. So nobody else's wrong tries
@@ -18,5 +20,5 @@ export const codeKey = (
   and(
     eq(verificationCodes.merchantCode, merchant.code),
     eq(verificationCodes.purpose, purpose),
-    eq(verificationCodes.mobile, codeHolder(mobile, cookies.get(cookieNames.code) ?? '')),
+    eq(verificationCodes.mobile, codeHolder(mobile, cookies.get(codeCookie) ?? '')),
   );

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { codes, type Connection, type Context, macOf, momentFrom, newSecret } from '#kernel';
-import { cookieNames } from '../session/cookieNames.ts';
-import { codeHolder } from './codeKey.ts';
+import { codeCookie, codeHolder } from './codeKey.ts';
 import { type CodePurpose, verificationCodes } from './schema.ts';
 
 /** A new random code of six digits. */
@@ -15,8 +14,8 @@ export const issueCode = async (
   mobile: string,
 ): Promise<string> => {
   const code = newCode();
-  const browser = context.cookies.get(cookieNames.code) ?? newSecret();
-  context.cookies.set(cookieNames.code, browser, { maxAge: 2 * codes.expiredMinutes * 60 });
+  const browser = context.cookies.get(codeCookie) ?? newSecret();
+  context.cookies.set(codeCookie, browser, { maxAge: 2 * codes.expiredMinutes * 60 });
   const key = { merchantCode: context.merchant.code, purpose, mobile: codeHolder(mobile, browser) };
   const fresh = {
     codeMac: macOf(context.services.config.macKey, 'code', key.merchantCode, purpose, mobile, code),

@@ -1,5 +1,5 @@
 import { type Context, isSameHash, macOf, newSecret } from '#kernel';
-import { cookieNames } from '../session/cookieNames.ts';
+import { cookieNames } from './cookieNames.ts';
 
 /** For how long a browser is known, and of how many accounts it may be. */
 const knownFor = { days: 180, accounts: 4 } as const;
