@@ -13,4 +13,11 @@ export type GatewayEvent = {
 };
 
 /** An event with what became of telling it. */
-export type ToldEvent = { event: GatewayEvent; tries: number; answer: number | null; isTaken: boolean };
+export type ToldEvent = {
+  event: GatewayEvent;
+  tries: number;
+  answer: number | null;
+  isTaken: boolean;
+  /** The platform has not taken the money: it goes back to the payer. */
+  isReturned: boolean;
+};

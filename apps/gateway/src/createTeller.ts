@@ -23,6 +23,15 @@ export type Teller = {
 
 const longestWait = 60_000;
 
+const asksBack = (reply: Awaited<ReturnType<typeof postJson>>): boolean => {
+  try {
+    const { value } = JSON.parse(reply?.text ?? '') as { value?: { returned?: unknown } };
+    return value?.returned === true;
+  } catch {
+    return false;
+  }
+};
+
 /** Makes a teller. Manners are looked at anew at each try, so that good ones mend what bad ones broke. */
 export const createTeller = ({ secret, mannersFor, retryMilliseconds }: Options): Teller => {
   const told: ToldEvent[] = [];
@@ -38,14 +47,16 @@ export const createTeller = ({ secret, mannersFor, retryMilliseconds }: Options)
   const tryOnce = async (entry: ToldEvent, url: string) => {
     const { copies = 1, never } = mannersFor(entry.event.reference);
     if (never) return;
-    const answers = await Promise.all(Array.from({ length: copies }, () => send(entry.event, url)));
+    const replies = await Promise.all(Array.from({ length: copies }, () => send(entry.event, url)));
+    const answers = replies.map((reply) => reply?.status ?? null);
     entry.tries += copies;
+    entry.isReturned ||= replies.some(asksBack);
     entry.answer = answers.find((status) => status !== null && status >= 400) ?? answers[0] ?? null;
     entry.isTaken = answers.some((status) => status !== null && status >= 200 && status < 300);
   };
 
   const tell: Teller['tell'] = async (event, url) => {
-    const entry: ToldEvent = { event, tries: 0, answer: null, isTaken: false };
+    const entry: ToldEvent = { event, tries: 0, answer: null, isTaken: false, isReturned: false };
     told.push(entry);
     try {
       await wait((mannersFor(event.reference).late ?? 0) * 1000, undefined, { signal });

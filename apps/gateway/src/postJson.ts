@@ -7,12 +7,12 @@ import type { LookupFunction } from 'node:net';
 const lookUp: LookupFunction = (name, options, done) =>
   lookup(name.endsWith('.localhost') ? 'localhost' : name, options, done);
 
-/** Posts a JSON text; resolves to the status of the answer, or null when there was none within ten seconds. */
+/** Posts a JSON text; resolves to the answer, or null when there was none within ten seconds. */
 export const postJson = (
   url: string,
   text: string,
   headers: Record<string, string>,
-): Promise<number | null> =>
+): Promise<{ status: number; text: string } | null> =>
   new Promise((resolve) => {
     const request = url.startsWith('https:') ? requestSecure : requestPlain;
     const call = request(
@@ -28,8 +28,12 @@ export const postJson = (
         signal: AbortSignal.timeout(10_000),
       },
       (answer) => {
-        answer.resume();
-        answer.on('end', () => resolve(answer.statusCode ?? null));
+        let told = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => {
+          told += part;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: told }));
         answer.on('error', () => resolve(null));
       },
     );

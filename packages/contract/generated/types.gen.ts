@@ -2520,7 +2520,7 @@ export interface components {
             /** @enum {unknown} */
             shows: "qr" | "account" | "redirect";
             /** @enum {unknown} */
-            state: "waiting" | "paid" | "failed" | "expired" | "cancelled";
+            state: "waiting" | "paid" | "failed" | "expired" | "cancelled" | "returned";
             transfer: components["schemas"]["TransferAccount"] | null;
         };
         /** DepositCancel */
@@ -3732,6 +3732,8 @@ export interface components {
         };
         /** PaymentEventTaken */
         PaymentEventTaken: {
+            /** @description The money of this event is not taken: it is to go back to who has paid it. */
+            returned: boolean;
             /** @constant */
             taken: true;
         };

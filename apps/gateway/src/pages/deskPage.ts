@@ -7,14 +7,14 @@ import { frame } from './frame.ts';
 
 const words = { waiting: 'Waiting', paid: 'Paid', failed: 'Failed' };
 
-const callbackOf = ({ event, tries, answer, isTaken }: ToldEvent) => {
+const callbackOf = ({ event, tries, answer, isTaken, isReturned }: ToldEvent) => {
   const reply = answer === null ? 'no answer' : `answered ${answer}`;
   const outcome = isTaken
     ? `taken after ${tries} ${tries === 1 ? 'try' : 'tries'}`
     : tries === 0
       ? 'not sent yet'
       : `${tries} tries, ${reply}`;
-  return `<li class="note"><code>${event.type}</code> ${formatAmount(event.amount, event.currency, 'en')}, ${outcome}</li>`;
+  return `<li class="note"><code>${event.type}</code> ${formatAmount(event.amount, event.currency, 'en')}, ${outcome}${isReturned ? ', sent back to the payer' : ''}</li>`;
 };
 
 const rowOf = (order: Order, told: readonly ToldEvent[]) => {

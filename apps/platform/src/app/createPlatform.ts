@@ -36,7 +36,14 @@ import {
   requireCurrency,
 } from '#identity';
 import { createDemoMoney, createHttpGateway, payeeNameProof, startAudit, startWithdrawals } from '#money';
-import { createBalanceReader, createWalletCaller, gamePictures, guardDeposit, timeLimits } from '#play';
+import {
+  createBalanceReader,
+  createWalletCaller,
+  gamePictures,
+  guardDeposit,
+  judgeArrival,
+  timeLimits,
+} from '#play';
 import { applyBrand, seedMerchants } from '#seed';
 import { playGeetest, registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
@@ -126,6 +133,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     furtherProofs: [payeeNameProof],
     payments: gateway && metrics ? observePayments(gateway, metrics) : gateway,
     guardDeposit,
+    judgeArrival,
     audit: startAudit(database, worked, log),
     vendorBalances: createBalanceReader(database),
     callWallet: createWalletCaller(database, memberEvents.tell),

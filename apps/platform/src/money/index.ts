@@ -4,6 +4,7 @@ export { startAudit } from './audit/startAudit.ts';
 export { bankCardHandlers } from './bankCards/bankCardHandlers.ts';
 export { payeeNameProof } from './bankCards/payeeNameProof.ts';
 export type { GuardDeposit } from './deposits/GuardDeposit.ts';
+export type { JudgeArrival } from './deposits/JudgeArrival.ts';
 export { depositSection } from './deposits/depositSection.ts';
 export { depositHandlers } from './deposits/depositHandlers.ts';
 export { depositMethods, deposits } from './deposits/schema.ts';

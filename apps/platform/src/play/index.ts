@@ -8,6 +8,7 @@ export { getHome } from './home/getHome.ts';
 export { recordHandlers } from './records/recordHandlers.ts';
 export type { PlaySettings } from './responsiblePlay/PlaySettings.ts';
 export { guardDeposit } from './responsiblePlay/guardDeposit.ts';
+export { judgeArrival } from './responsiblePlay/judgeArrival.ts';
 export { responsiblePlayHandlers } from './responsiblePlay/responsiblePlayHandlers.ts';
 export { playSettings } from './responsiblePlay/schema.ts';
 export { timeLimits } from './responsiblePlay/sessions/timeLimits.ts';

@@ -25,7 +25,12 @@ export const payments = defineRows({
       currency: ForeignCurrency,
       at: Instant,
     }),
-    value: component('PaymentEventTaken', { taken: Type.Literal(true) }),
+    value: component('PaymentEventTaken', {
+      taken: Type.Literal(true),
+      returned: Type.Boolean({
+        description: 'The money of this event is not taken: it is to go back to who has paid it.',
+      }),
+    }),
     errors: ['SIGNATURE_WRONG', 'PAYMENT_UNKNOWN', 'KEY_REUSED'],
   },
 });

@@ -21,7 +21,7 @@ export type DepositShows = (typeof depositShows)[number];
 export type DepositIcon = (typeof depositIcons)[number];
 
 /** What can become of a deposit. */
-const depositStates = ['waiting', 'paid', 'failed', 'expired', 'cancelled'] as const;
+const depositStates = ['waiting', 'paid', 'failed', 'expired', 'cancelled', 'returned'] as const;
 
 /** A way to deposit by its id in the merchant's settings. Nobody but the merchant and its gateway goes by it. */
 export const DepositMethod = Type.String({

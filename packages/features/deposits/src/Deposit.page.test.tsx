@@ -197,6 +197,7 @@ test.each([
   [{ state: 'failed' }, 'The payment did not go through', 'Try again or choose'],
   [{ state: 'expired' }, 'The time to pay has run out', 'If you’ve already paid, please wait'],
   [{ state: 'cancelled' }, 'You cancelled this deposit', 'Please don’t pay it any more.'],
+  [{ state: 'returned' }, 'Your money goes back to you', 'the account that it came from'],
 ] as const)('what became of it is told: %o', async (change, title, text) => {
   const ended = { ...waiting, transfer: null, qr: null, payUrl: null, ...change };
   await render({ [getDeposit.id]: () => ended }, at);

@@ -53,6 +53,7 @@ export type AuditEvent =
   | 'payment.refused'
   | 'deposit.credited'
   | 'deposit.paidAgain'
+  | 'deposit.returned'
   | 'social.linked'
   | 'social.unlinked'
   | 'social.refused'

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Connection } from '#kernel';
 import { deposits } from './schema.ts';
 
@@ -7,13 +7,16 @@ export type RecentDeposits = { amount: number; waiting: number };
 
 const dayMilliseconds = 24 * 3_600_000;
 
-/** Sums up a member's last 24 hours. Deposits that wait count, so that several at once go beyond no bound. */
+/**
+ * Sums up a member's last 24 hours. Deposits that wait count, and those that were called off until their time is over, so
+ * that several at once go beyond no bound.
+ */
 export const depositedSince = async (
   tx: Connection,
   accountId: string,
   now: Date,
 ): Promise<RecentDeposits> => {
-  const isWaiting = and(eq(deposits.state, 'waiting'), gt(deposits.expiresAt, now));
+  const mayArrive = and(inArray(deposits.state, ['waiting', 'cancelled']), gt(deposits.expiresAt, now));
   const hasArrived = and(
     eq(deposits.state, 'paid'),
     gte(deposits.endedAt, new Date(now.getTime() - dayMilliseconds)),
@@ -24,6 +27,6 @@ export const depositedSince = async (
       waiting: sql<number>`count(*) filter (where ${deposits.state} = 'waiting')::int`,
     })
     .from(deposits)
-    .where(and(eq(deposits.accountId, accountId), or(isWaiting, hasArrived)));
+    .where(and(eq(deposits.accountId, accountId), or(mayArrive, hasArrived)));
   return { amount: Number(sums?.amount ?? 0), waiting: sums?.waiting ?? 0 };
 };

@@ -4,14 +4,21 @@ import { postTransfer } from '../ledger/postTransfer.ts';
 import type { PaymentEvent } from '../payments/PaymentEvent.ts';
 import { depositEvents, type DepositRow, deposits } from './schema.ts';
 import { tellDeposit } from './tellDeposit.ts';
+import { tellReturn } from './tellReturn.ts';
 
-/** Whether an event was taken before; the same id with other data is refused. */
-const wasTaken = async (tx: Connection, event: PaymentEvent, depositId: string): Promise<boolean> => {
+type Outcome = (typeof depositEvents.$inferInsert)['outcome'];
+
+/** What an event that was taken before did; the same id with other data is refused. */
+const outcomeBefore = async (
+  tx: Connection,
+  event: PaymentEvent,
+  depositId: string,
+): Promise<Outcome | null> => {
   const [known] = await tx.select().from(depositEvents).where(eq(depositEvents.eventId, event.id));
-  if (!known) return false;
+  if (!known) return null;
   const isSame = known.depositId === depositId && known.type === event.type && known.amount === event.amount;
   if (!isSame) throw new ApiFailure('KEY_REUSED');
-  return true;
+  return known.outcome;
 };
 
 /** Puts the money that has arrived into the member's wallet, whatever had become of the deposit before. */
@@ -35,14 +42,35 @@ const credit = async (tx: Connection, context: Context, row: DepositRow, amount:
   await tellDeposit(tx, context, row, amount);
 };
 
+/** Leaves the money with the gateway, which gives it back, and tells the member why. */
+const sendBack = async (
+  tx: Connection,
+  context: Context,
+  row: DepositRow,
+  { amount, id: event }: PaymentEvent,
+  reason: 'limit' | 'exclusion',
+): Promise<void> => {
+  const { id, accountId, reference } = row;
+  await tx.update(deposits).set({ state: 'returned', endedAt: context.now() }).where(eq(deposits.id, id));
+  await recordEvent(tx, context, 'deposit.returned', accountId, { reference, event, amount, reason });
+  await tellReturn(tx, context, row, { amount, reason });
+};
+
 /** Does what an event means for a deposit as it stands. */
 const apply = async (
   tx: Connection,
   context: Context,
   row: DepositRow,
-  { type, amount, id }: PaymentEvent,
-): Promise<(typeof depositEvents.$inferInsert)['outcome']> => {
+  event: PaymentEvent,
+): Promise<Outcome> => {
+  const { type, amount, id } = event;
   if (type === 'deposit.paid' && row.state !== 'paid') {
+    const { merchant, services } = context;
+    const reason = await services.judgeArrival(tx, { merchant, deposit: row, amount, now: context.now() });
+    if (reason) {
+      await sendBack(tx, context, row, event, reason);
+      return 'returned';
+    }
     await credit(tx, context, row, amount);
     return 'credited';
   }
@@ -61,13 +89,18 @@ const apply = async (
 };
 
 /**
- * Takes a signed event about a deposit. The deposit's row is locked: of any number of events at once one credits,
+ * Takes a signed event about a deposit; answers whether its money is to go back to who has paid it. The deposit's row is locked: of any number of events at once one credits,
  * and each event counts once (decision 10).
  */
-export const recordDeposit = async (tx: Connection, context: Context, event: PaymentEvent): Promise<void> => {
+export const recordDeposit = async (
+  tx: Connection,
+  context: Context,
+  event: PaymentEvent,
+): Promise<{ returned: boolean }> => {
   const [row] = await tx.select().from(deposits).where(eq(deposits.reference, event.reference)).for('update');
   if (!row || row.currency !== event.currency) throw new ApiFailure('PAYMENT_UNKNOWN');
-  if (await wasTaken(tx, event, row.id)) return;
+  const before = await outcomeBefore(tx, event, row.id);
+  if (before) return { returned: before === 'returned' };
   const outcome = await apply(tx, context, row, event);
   await tx.insert(depositEvents).values({
     merchantCode: context.merchant.code,
@@ -79,4 +112,5 @@ export const recordDeposit = async (tx: Connection, context: Context, event: Pay
     receivedAt: context.now(),
     outcome,
   });
+  return { returned: outcome === 'returned' };
 };

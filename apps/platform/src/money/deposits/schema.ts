@@ -82,7 +82,7 @@ export const deposits = pgTable(
     /** Asked for; what arrives may differ. */
     amount: minor('amount').notNull(),
     credited: minor('credited'),
-    state: text('state').$type<'waiting' | 'paid' | 'failed' | 'cancelled'>().notNull(),
+    state: text('state').$type<'waiting' | 'paid' | 'failed' | 'cancelled' | 'returned'>().notNull(),
     account: jsonb('account').$type<BankAccount>(),
     payUrl: text('pay_url'),
     createdAt: moment('created_at').notNull(),
@@ -122,8 +122,8 @@ export const depositEvents = pgTable(
     amount: minor('amount').notNull(),
     at: moment('at').notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** What it did; `ignored` where the deposit had come further already. */
-    outcome: text('outcome').$type<'credited' | 'failed' | 'ignored'>().notNull(),
+    /** What it did; `returned` where its money goes back to the payer, `ignored` where the deposit had come further already. */
+    outcome: text('outcome').$type<'credited' | 'failed' | 'returned' | 'ignored'>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merchantCode, table.eventId] }),

@@ -2,12 +2,17 @@ import { ApiFailure, type Handler, recordEvent } from '#kernel';
 import { recordDeposit } from '../deposits/recordDeposit.ts';
 import { recordPayout } from './recordPayout.ts';
 
+const recordPayoutEvent = async (...event: Parameters<typeof recordPayout>) => {
+  await recordPayout(...event);
+  return { returned: false };
+};
+
 /** Who deals with an event: one that answers has dealt with it, and may be told it any number of times. */
 const recorders = {
   'deposit.paid': recordDeposit,
   'deposit.failed': recordDeposit,
-  'payout.paid': recordPayout,
-  'payout.failed': recordPayout,
+  'payout.paid': recordPayoutEvent,
+  'payout.failed': recordPayoutEvent,
 };
 
 /**
@@ -18,7 +23,8 @@ export const receivePaymentEvent: Handler<'receivePaymentEvent'> = async (contex
   try {
     // One address may serve several merchants: an event counts where it was meant for.
     if (event.merchant !== context.merchant.code) throw new ApiFailure('PAYMENT_UNKNOWN');
-    await context.tenant((tx) => recorders[event.type](tx, context, event));
+    const { returned } = await context.tenant((tx) => recorders[event.type](tx, context, event));
+    return { taken: true, returned };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const { id, type, reference, merchant, amount, currency } = event;
@@ -26,5 +32,4 @@ export const receivePaymentEvent: Handler<'receivePaymentEvent'> = async (contex
     await context.tenant((tx) => recordEvent(tx, context, 'payment.refused', null, details));
     throw error;
   }
-  return { taken: true };
 };

@@ -54,13 +54,72 @@ test('limits that change while deposits are asked for never wait for each other 
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
-test('what was cancelled or has run out of time counts no more', async () => {
+const balanceOf = async (visitor: Visitor) => (await visitor.call('getBalance')).value?.balance;
+const referenceOf = ({ value }: Awaited<ReturnType<typeof deposit>>) => value?.reference ?? '';
+const pay = (reference: string, amount: number) => gateway.tell(gateway.eventOf({ reference, amount }));
+const stateOf = async (visitor: Visitor, reference: string) =>
+  (await visitor.call('getDeposit', { query: { reference } })).value?.state;
+
+/** Lets the time of a deposit run out; a member who does nothing for so long would be logged out. */
+const outlast = async (visitor: Visitor) => {
+  for (let part = 0; part < 2; part += 1) {
+    await moveClock(16 * 60);
+    await visitor.call('getBalance');
+  }
+};
+/** Moves to a morning of the merchant's, so that no test runs over midnight. */
+const toMorning = () => moveClock((27 * 3600 - (Math.floor(Date.now() / 1000) % 86_400)) % 86_400);
+
+test('what was cancelled counts until its time is over, for it can be paid until then', async () => {
+  await toMorning();
   const { visitor } = await join();
   await limit(visitor, 100_000);
-  const { value } = await deposit(visitor, 100_000);
+  const reference = referenceOf(await deposit(visitor, 100_000));
+  await visitor.call('cancelDeposit', { body: { reference } });
   expect((await deposit(visitor, 50_000)).error?.code).toBe('DEPOSIT_LIMIT_REACHED');
-  await visitor.call('cancelDeposit', { body: { reference: value?.reference ?? '' } });
+  await outlast(visitor);
   expect((await deposit(visitor, 100_000)).status).toBe(200);
+});
+
+test('deposits that ran out of time one after the other and are all paid then fill the limit once', async () => {
+  await toMorning();
+  const { visitor } = await join();
+  await limit(visitor, 100_000);
+  const references = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    references.push(referenceOf(await deposit(visitor, 100_000)));
+    await visitor.call('cancelDeposit', { body: { reference: references.at(-1)! } });
+    await outlast(visitor);
+  }
+  const answers = await Promise.all(references.map((reference) => pay(reference, 100_000)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.filter(({ value }) => value?.returned)).toHaveLength(2);
+  expect(await balanceOf(visitor)).toBe(100_000);
+  const states = await Promise.all(references.map((reference) => stateOf(visitor, reference)));
+  expect(states.toSorted()).toEqual(['paid', 'returned', 'returned']);
+  const messages = (await visitor.call('getInbox')).value?.messages.map(({ title }) => title) ?? [];
+  expect(messages.filter((title) => /goes back to you|được hoàn lại/.test(title))).toHaveLength(2);
+});
+
+test('more than was asked for, and more than the limit leaves, goes back whole; told again, it is answered alike', async () => {
+  const { visitor } = await join();
+  await limit(visitor, 300_000);
+  const first = referenceOf(await deposit(visitor, 100_000));
+  const event = gateway.eventOf({ reference: first, amount: 900_000 });
+  for (let turn = 0; turn < 2; turn += 1)
+    expect((await gateway.tell(event)).value).toEqual({ taken: true, returned: true });
+  expect(await balanceOf(visitor)).toBe(0);
+  expect((await pay(first, 250_000)).value).toEqual({ taken: true, returned: false });
+  expect(await balanceOf(visitor)).toBe(250_000);
+});
+
+test('what is paid after its time, while a time-out is in force, goes back', async () => {
+  const { visitor } = await join();
+  const reference = referenceOf(await deposit(visitor, 200_000));
+  await visitor.call('cancelDeposit', { body: { reference } });
+  await visitor.call('startTimeOut', { body: { hours: 24 } });
+  expect((await pay(reference, 200_000)).value).toEqual({ taken: true, returned: true });
+  expect(await balanceOf(visitor)).toBe(0);
 });
 
 test('a request that was taken is found again, whatever has been tightened since', async () => {

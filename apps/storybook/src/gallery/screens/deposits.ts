@@ -67,6 +67,7 @@ export const depositScreens: readonly Screen[] = [
   { ...ofOne, title: 'Member/Deposit that failed', changes: ended('failed'), states: ['member'] },
   { ...ofOne, title: 'Member/Deposit whose time is over', changes: ended('expired'), states: ['member'] },
   { ...ofOne, title: 'Member/Deposit that was cancelled', changes: ended('cancelled'), states: ['member'] },
+  { ...ofOne, title: 'Member/Deposit that was sent back', changes: ended('returned'), states: ['member'] },
   {
     ...ofOne,
     title: 'Member/Deposit that there is not',

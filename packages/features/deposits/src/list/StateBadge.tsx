@@ -8,6 +8,7 @@ const tones: Readonly<Record<Deposit['state'], Tone>> = {
   failed: 'critical',
   expired: 'caution',
   cancelled: 'neutral',
+  returned: 'caution',
 };
 
 /** How a deposit stands, in a word. */
@@ -19,6 +20,7 @@ export const StateBadge = ({ state }: { state: Deposit['state'] }) => {
     failed: t`Failed`,
     expired: t`Expired`,
     cancelled: t`Cancelled`,
+    returned: t`Sent back`,
   };
   return <Badge tone={tones[state]}>{names[state]}</Badge>;
 };

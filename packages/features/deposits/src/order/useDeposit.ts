@@ -11,6 +11,7 @@ const pauses: Readonly<Record<Deposit['state'], number | false>> = {
   paid: false,
   failed: false,
   cancelled: false,
+  returned: false,
 };
 
 /** One deposit, looked at again and again until it has ended; its money is in the balance at once. */

@@ -38,7 +38,14 @@ export const useOutcomeWords = () => {
           tone: 'neutral',
           icon: <CloseIcon size="xl" />,
           title: t`You cancelled this deposit`,
-          text: t`Please don’t pay it any more. If money still arrives, we’ll credit it.`,
+          text: t`Please don’t pay it any more. If money still arrives, we’ll credit it as far as your deposit limit allows.`,
+        };
+      case 'returned':
+        return {
+          tone: 'caution',
+          icon: <WarningIcon size="xl" />,
+          title: t`Your money goes back to you`,
+          text: t`It arrived when we could not take it any more: your message about it says why. It goes back to the account that it came from.`,
         };
       default:
         return {

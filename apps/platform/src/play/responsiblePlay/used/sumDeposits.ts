@@ -1,11 +1,12 @@
-import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Connection } from '#kernel';
 import { deposits } from '#money';
 import type { Span } from './sumPlay.ts';
 
 /**
  * What a member has deposited, counted when it was asked for: what has arrived, and what may arrive still. What has
- * failed, was cancelled or has run out of time does not count.
+ * failed or has run out of time does not count; what was cancelled does until its time is over, for it can be paid
+ * until then.
  */
 export const sumDeposits = async (
   tx: Connection,
@@ -13,7 +14,7 @@ export const sumDeposits = async (
 ): Promise<number> => {
   const counts = or(
     eq(deposits.state, 'paid'),
-    and(eq(deposits.state, 'waiting'), gt(deposits.expiresAt, now)),
+    and(inArray(deposits.state, ['waiting', 'cancelled']), gt(deposits.expiresAt, now)),
   );
   const [row] = await tx
     .select({ total: sql<string>`coalesce(sum(coalesce(${deposits.credited}, ${deposits.amount})), 0)` })
