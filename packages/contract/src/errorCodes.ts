@@ -18,6 +18,7 @@ export const errorCodes = {
   MERCHANT_MISMATCH: 403,
   MAINTENANCE: 503,
   REGION_RESTRICTED: 403,
+  ADDRESS_BLOCKED: 403,
   FEATURE_DISABLED: 403,
   NOT_LOGGED_IN: 401,
   SESSION_EXPIRED: 401,
@@ -135,4 +136,5 @@ export const commonErrors = [
   'MERCHANT_MISMATCH',
   'MAINTENANCE',
   'REGION_RESTRICTED',
+  'ADDRESS_BLOCKED',
 ] as const satisfies readonly ErrorCode[];

@@ -68,6 +68,7 @@ export { followMerchants } from './merchants/followMerchants.ts';
 export { type BrandData, loadMerchants, merchantsOf } from './merchants/loadMerchants.ts';
 export { moveDatabase } from './move/moveDatabase.ts';
 export { type Rounds, startRounds } from './rounds/startRounds.ts';
+export { networkMatcher } from './geo/networkMatcher.ts';
 export { hashSecret } from './secrets/hashSecret.ts';
 export { isSameHash } from './secrets/isSameHash.ts';
 export { macOf } from './secrets/macOf.ts';

@@ -75,8 +75,10 @@ export const platformOf = ({
         maintenance: true,
         maintenanceInfo: { endsAt: hoursAfter(2), message: null },
       };
-    if (id === 'getPermission' && site === 'blocked')
-      return { ...exampleOf('getPermission', reader), regionRestriction: true };
+    if (id === 'getPermission' && (site === 'blocked' || site === 'address')) {
+      const restriction = site === 'address' ? 'address' : 'region';
+      return { ...exampleOf('getPermission', reader), regionRestriction: true, restriction };
+    }
     return answers === 'empty' && (!frame.has(id) || told.has(id)) ? emptyValue(value) : value;
   };
   return async (address, { method = 'GET' }) => {

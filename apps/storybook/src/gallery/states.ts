@@ -6,7 +6,7 @@ type State = {
   viewer?: Viewer;
   /** What becomes of the answers that the screen is made from. */
   answers?: 'loading' | 'empty' | 'error' | 'long';
-  site?: 'maintenance' | 'blocked';
+  site?: 'maintenance' | 'blocked' | 'address';
 };
 
 /** The states in which screens are reviewed. */
@@ -21,6 +21,7 @@ export const states = {
   long: { name: 'Long text', answers: 'long' },
   maintenance: { name: 'Maintenance', site: 'maintenance' },
   blocked: { name: 'Blocked', site: 'blocked' },
+  address: { name: 'Address blocked', site: 'address' },
 } as const satisfies Record<string, State>;
 
 /** The name of a state. */

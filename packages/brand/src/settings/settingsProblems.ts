@@ -1,9 +1,19 @@
+import ipaddr from 'ipaddr.js';
 import { idleFields } from '@marquee/contract/registration-fields';
 import type { KeyProblem } from '../load/schemaProblems.ts';
 import type { Brand } from '../schema/brandSchema.ts';
 import type { MerchantSettings } from './settingsSchema.ts';
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Whether a text is an address, or a network whose bits beyond its prefix are none. */
+const isNetwork = (text: string): boolean => {
+  if (ipaddr.isValid(text)) return true;
+  if (!ipaddr.isValidCIDR(text)) return false;
+  const [address] = ipaddr.parseCIDR(text);
+  const first = (address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6).networkAddressFromCIDR(text);
+  return first.toString() === address.toString();
+};
 
 const regionProblems = ({ regions }: MerchantSettings): KeyProblem[] => {
   const all = { home: [regions.home], restricted: regions.restricted, phones: regions.phones };
@@ -12,8 +22,15 @@ const regionProblems = ({ regions }: MerchantSettings): KeyProblem[] => {
       .filter((country) => !regionNames.of(country))
       .map((country) => ({ key: `regions.${key}`, message: `"${country}" is no country of ISO 3166-1.` })),
   );
-  if (!regions.restricted.includes(regions.home)) return unknown;
-  return [...unknown, { key: 'regions.restricted', message: `"${regions.home}" is the home country.` }];
+  const networks = regions.blocked
+    .filter((network) => !isNetwork(network))
+    .map((network) => ({
+      key: 'regions.blocked',
+      message: `"${network}" is no address and no network such as 203.0.113.0/24 or 2001:db8::/48.`,
+    }));
+  const wrong = [...unknown, ...networks];
+  if (!regions.restricted.includes(regions.home)) return wrong;
+  return [...wrong, { key: 'regions.restricted', message: `"${regions.home}" is the home country.` }];
 };
 
 const methodProblems = ({ deposits }: MerchantSettings, brand: Brand): KeyProblem[] => {

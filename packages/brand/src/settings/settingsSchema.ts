@@ -139,6 +139,8 @@ export const settingsSchema = Type.Object(
         home: country(),
         /** Countries that are not served. */
         restricted: countries(),
+        /** Addresses that are not served: single ones (`203.0.113.7`) and networks (`203.0.113.0/24`, `2001:db8::/48`). */
+        blocked: Type.Array(text(), { uniqueItems: true, maxItems: 10_000 }),
         /** Countries whose mobile numbers are accepted, the usual one first. */
         phones: Type.Array(country(), { minItems: 1, uniqueItems: true }),
       },

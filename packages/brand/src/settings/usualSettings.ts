@@ -44,6 +44,7 @@ export const usualSettings = (brand: Pick<Brand, 'currency' | 'features' | 'lega
     regions: {
       home,
       restricted: ['FR', 'US'],
+      blocked: [],
       phones: [...new Set([home, 'VN', 'TH', 'SG', 'MY', 'PH', 'AU', 'GB'])],
     },
     flags: {

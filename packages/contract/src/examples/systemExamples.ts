@@ -94,6 +94,7 @@ export const systemExamples = {
     maintenance: false,
     maintenanceInfo: null,
     regionRestriction: false,
+    restriction: null,
   }),
   getWhitelabel: () => ({ merchant: 'EXAMPLE', settings }),
   getRegisterSettings: ({ site }) => ({

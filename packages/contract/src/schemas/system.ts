@@ -41,7 +41,10 @@ export const Permission = component('Permission', {
   }),
   maintenance: Type.Boolean(),
   maintenanceInfo: Nullable(Maintenance),
-  regionRestriction: Type.Boolean(),
+  regionRestriction: Type.Boolean({
+    description: 'The site is closed to this visitor, for whichever reason.',
+  }),
+  restriction: Nullable(OneOf('region', 'address')),
 });
 
 /** Which fields a registration form shows, and what a new member has to agree to. */

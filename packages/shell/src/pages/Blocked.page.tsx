@@ -10,7 +10,11 @@ const BlockedPage = () => {
   return (
     <ClosedPage
       title={t`Access restricted`}
-      text={t`We are not allowed to offer our games where you are. If you think this is a mistake, write to us.`}
+      text={
+        permission?.restriction === 'address'
+          ? t`Your network address is blocked on this site. Turn a VPN or proxy off, or try another network. If you think this is a mistake, write to us and name the address.`
+          : t`We are not allowed to offer our games where you are. If you think this is a mistake, write to us.`
+      }
       icon={<MapPinIcon size="xl" />}
     >
       {ip && (

@@ -53,7 +53,7 @@ export const createRuntime = (options: Options) => {
     try {
       return await ask(route, input, callOptions);
     } catch (error) {
-      const isClosed = isApiError(error, 'MAINTENANCE', 'REGION_RESTRICTED');
+      const isClosed = isApiError(error, 'MAINTENANCE', 'REGION_RESTRICTED', 'ADDRESS_BLOCKED');
       if (isClosed) lookAgain();
       throw error;
     }

@@ -169,6 +169,13 @@ test('from a region that may not enter, every address is the restricted page', a
   expect(screen.queryByText(/Lotus home/)).toBeNull();
 });
 
+test('from an address that is blocked the page says so, and which address that is', async () => {
+  answerStart(() => permission({ regionRestriction: true, restriction: 'address' }));
+  await openPage('/en/');
+  expect(await screen.findByText(/Your network address is blocked on this site/)).toBeTruthy();
+  expect(screen.getByText(permission().location.ip)).toBeTruthy();
+});
+
 test('keeps the invitation of a link to any page until the registration', async () => {
   answerStart(() => permission());
   await openPage('/en/game/7?ref=POND88');

@@ -26,5 +26,6 @@ export const permission = (changes: Partial<Permission> = {}, ...flags: Flag[]):
   maintenance: false,
   maintenanceInfo: null,
   regionRestriction: false,
+  restriction: null,
   ...changes,
 });

@@ -54,7 +54,12 @@ export const answerSigned = async (
   const { clock, sites, config } = services;
   await clock.refresh();
   if (!row.always) {
-    requireOpenSite(row, { site: await sites.read(merchant.code), country: null, now: clock.now });
+    requireOpenSite(row, {
+      site: await sites.read(merchant.code),
+      country: null,
+      clientAddress: null,
+      now: clock.now,
+    });
   }
   const context = { merchant, vendor, services, log: request.log, now: clock.now };
   const value = await handler(context, { body, query: undefined });

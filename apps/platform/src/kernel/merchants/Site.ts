@@ -9,6 +9,8 @@ export type Site = {
   maintenance: { endsAt: Date | null; message: string | null } | null;
   /** Countries that are not served, as ISO 3166-1 alpha-2 codes. */
   restrictedCountries: readonly string[];
+  /** Whether an address is one that is not served. */
+  isBlocked: (address: string) => boolean;
   /** Country that a loopback address counts as. */
   homeCountry: string;
   /** Countries whose mobile numbers are accepted, the usual one first. */

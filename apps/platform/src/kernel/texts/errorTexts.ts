@@ -17,6 +17,7 @@ export const errorTexts: Record<ErrorCode, Message> = {
   DOMAIN_UNKNOWN: msg`There is no site at this address. Please contact support.`,
   MERCHANT_MISMATCH: msg`This request belongs to another site. Please reload the page.`,
   MAINTENANCE: msg`The site is under maintenance. Please come back later.`,
+  ADDRESS_BLOCKED: msg`Your network address is blocked on this site.`,
   REGION_RESTRICTED: msg`This site is not available in your region.`,
   FEATURE_DISABLED: msg`This is not available here.`,
   NOT_LOGGED_IN: msg`Please log in first.`,

@@ -65,6 +65,26 @@ test('legal facts reach a running node: registration, help and the brand itself'
   expect(terms?.html).toContain('Northbay Club');
 });
 
+test('addresses and networks that are blocked are refused by a running node, whoever else is in', async () => {
+  const { regions } = folder().settings;
+  const blocked = ['10.44.0.0/16', '10.45.1.7', 'fd00:44::/48'];
+  await applied('apply', withSettings({ regions: { ...regions, blocked } }));
+  const isIn = async (address: string) => {
+    const visitor = visit({ host, address });
+    const { error } = await visitor.call('getCountries');
+    const { value } = await visitor.call('getPermission', { query: { host } });
+    return [error?.code ?? 'open', value?.restriction, value?.location.ip];
+  };
+  await expect.poll(() => isIn('10.44.3.9')).toEqual(['ADDRESS_BLOCKED', 'address', '10.44.3.9']);
+  expect(await isIn('10.45.1.7')).toEqual(['ADDRESS_BLOCKED', 'address', '10.45.1.7']);
+  expect((await isIn('fd00:44:0:9::1')).slice(0, 2)).toEqual(['ADDRESS_BLOCKED', 'address']);
+  expect(await isIn('10.45.1.8')).toEqual(['open', null, '10.45.1.8']);
+  const { error } = await visit({ address: '10.44.3.9' }).call('getCountries');
+  expect(error, 'another merchant').toBeUndefined();
+  await applied('apply', withSettings({ regions: { ...regions, blocked: [] } }));
+  await expect.poll(() => isIn('10.44.3.9')).toEqual(['open', null, '10.44.3.9']);
+});
+
 test('what an operator has changed is kept and named, until it is given back', async () => {
   await setFlags({ FREEPLAY3: true }, host);
   const next = withSettings({

@@ -1,9 +1,15 @@
-import { ApiFailure, type Handler, hostOf } from '#kernel';
+import { ApiFailure, type Context, type Handler, hostOf } from '#kernel';
+
+const restrictionOf = ({ site, country, clientAddress }: Context) => {
+  if (site.isBlocked(clientAddress)) return 'address';
+  return country !== null && site.restrictedCountries.includes(country) ? 'region' : null;
+};
 
 /** Tells a visitor whether the site of this host is open to them, and what a page needs to start. */
 export const getPermission: Handler<'getPermission'> = async (context, { query }) => {
   const { merchant, site, services, clientAddress, country } = context;
   if (!merchant.domains.includes(hostOf(query.host))) throw new ApiFailure('DOMAIN_UNKNOWN');
+  const restriction = restrictionOf(context);
   return {
     location: { ip: clientAddress, country },
     info: {
@@ -21,6 +27,7 @@ export const getPermission: Handler<'getPermission'> = async (context, { query }
       endsAt: site.maintenance.endsAt?.toISOString() ?? null,
       message: site.maintenance.message,
     },
-    regionRestriction: country !== null && site.restrictedCountries.includes(country),
+    regionRestriction: restriction !== null,
+    restriction,
   };
 };

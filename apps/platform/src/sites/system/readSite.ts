@@ -1,6 +1,6 @@
 import { idleFields } from '@marquee/contract/registration-fields';
 import { asc, eq } from 'drizzle-orm';
-import type { Connection, Site } from '#kernel';
+import { type Connection, networkMatcher, type Site } from '#kernel';
 import { readVersions } from './readVersions.ts';
 import { settings, sites } from './schema.ts';
 import { type Parties, servedFlags } from './servedFlags.ts';
@@ -26,6 +26,7 @@ export const readSite = async (tx: Connection, merchantCode: string, parties?: P
       ? { endsAt: site.maintenanceEndsAt, message: site.maintenanceMessage }
       : null,
     restrictedCountries: site.restrictedCountries,
+    isBlocked: networkMatcher(site.blockedNetworks),
     homeCountry: site.homeCountry,
     countries: site.countries,
     register: {

@@ -7,6 +7,8 @@ export const sites = pgTable('sites', {
   merchantCode: merchantCode().primaryKey(),
   homeCountry: text('home_country').notNull(),
   restrictedCountries: jsonb('restricted_countries').$type<string[]>().notNull(),
+  /** Addresses that are not served, and networks of them as CIDR. */
+  blockedNetworks: jsonb('blocked_networks').$type<string[]>().notNull().default([]),
   countries: jsonb('countries').$type<ValueOf<'getCountries'>>().notNull(),
   registerFields: jsonb('register_fields').$type<ValueOf<'getRegisterSettings'>['fields']>().notNull(),
   mobileFields: jsonb('mobile_fields').$type<string[]>().notNull(),

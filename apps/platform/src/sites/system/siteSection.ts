@@ -28,6 +28,7 @@ const rulePrefix = 'registration.rules.';
 const wanted = ({ brand, settings }: Merchant) => ({
   'regions.home': settings.regions.home,
   'regions.restricted': settings.regions.restricted,
+  'regions.blocked': settings.regions.blocked,
   'regions.phones': settings.regions.phones,
   'registration.fields': settings.registration.fields as readonly string[],
   'registration.mobileFields': settings.registration.mobileFields as readonly string[],
@@ -51,6 +52,7 @@ const rulesOf = (settings: MerchantSettings) =>
 const valuesOf = (row: Row): Values => ({
   'regions.home': row.homeCountry,
   'regions.restricted': row.restrictedCountries,
+  'regions.blocked': row.blockedNetworks,
   'regions.phones': row.countries.map(({ countryCode }) => countryCode),
   'registration.fields': row.registerFields.map(({ field, required }) => (required ? `${field}*` : field)),
   'registration.mobileFields': row.mobileFields,
@@ -67,6 +69,7 @@ const valuesOf = (row: Row): Values => ({
 const columnsOf = (values: Values, rules: Readonly<Record<string, Rule>>) => ({
   homeCountry: values['regions.home'],
   restrictedCountries: [...values['regions.restricted']],
+  blockedNetworks: [...values['regions.blocked']],
   countries: values['regions.phones'].map((countryCode) => ({
     countryCode,
     countryDialingCode: getCountryCallingCode(countryCode as CountryCode),

@@ -4,7 +4,12 @@ import { answers, everybody, page } from './stateSets.ts';
 
 /** The public pages that are no games: home, promotions, help, feedback. */
 export const homeScreens: readonly Screen[] = [
-  { title: 'Home', feature: 'home', path: '/', states: [...everybody, ...answers, 'maintenance', 'blocked'] },
+  {
+    title: 'Home',
+    feature: 'home',
+    path: '/',
+    states: [...everybody, ...answers, 'maintenance', 'blocked', 'address'],
+  },
   {
     title: 'Menu of a phone',
     feature: 'help',

@@ -462,6 +462,7 @@ describe('who has no form', () => {
     maintenance: false,
     maintenanceInfo: null,
     regionRestriction: false,
+    restriction: null,
   };
 
   test('is a member, who is told so with a way home', async () => {

@@ -6,6 +6,7 @@ export const permission: Permission = {
   maintenance: false,
   maintenanceInfo: null,
   regionRestriction: false,
+  restriction: null,
   info: {
     merchant: 'LOTUS',
     serverTime: '2026-11-21T05:00:00.000Z',
