@@ -9,7 +9,7 @@ import { said } from '../harness/said.ts';
 const { visit } = useBrowser();
 const { senVang } = hosts;
 
-test('a login ends with its tab, unless it is remembered: then after a day', async () => {
+test('a further tab is logged in too; a login ends with the last one, unless it is remembered: then after a day', async () => {
   const say = said.vi;
   const { page, context } = await visit(senVang, '/', { as: 'player1' });
   const openTab = async () => {
@@ -18,6 +18,12 @@ test('a login ends with its tab, unless it is remembered: then after a day', asy
     return { tab, ...openBox(tab, say) };
   };
   await page.getByRole('banner').getByText('Minh Khang').waitFor();
+
+  const further = await context.newPage();
+  await further.goto(urlOf(senVang, '/'));
+  await further.getByRole('banner').getByText('Minh Khang').waitFor();
+  await page.close();
+  await further.close();
 
   const other = await openTab();
   await other.box.getByRole('checkbox', { name: say('Remember me on this device') }).check();

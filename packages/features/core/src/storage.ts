@@ -22,7 +22,14 @@ export type SessionKey =
   | 'chunkReload';
 
 /** What outlives a session: choices of the reader, never anything that opens an account. */
-export type LocalKey = 'language' | 'scheme' | 'lastUsername' | 'remembered' | 'sidePanels' | 'seenPopup';
+export type LocalKey =
+  | 'language'
+  | 'scheme'
+  | 'lastUsername'
+  | 'remembered'
+  | 'openTabs'
+  | 'sidePanels'
+  | 'seenPopup';
 
 type Store<K extends string> = {
   get: (key: K) => string | undefined;

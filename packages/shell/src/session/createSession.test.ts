@@ -5,7 +5,7 @@ import type { ErrorCode } from '@marquee/contract/errors';
 import { memberOf, refused, stubClient } from '@marquee/feature-core/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from './createSession.ts';
 
 const { member } = memberOf();
@@ -55,6 +55,83 @@ test('a session keeps what the specification names, and nothing of it when it is
   expect(localStore.get('remembered')).toBeUndefined();
   expect([status(), countOf('logout'), goHome.mock.calls.length]).toEqual(['guest', 1, 1]);
   expect(store.get(modalsAtom)).toEqual([]);
+});
+
+/** The other tabs of this browser, which hear each other. */
+const playTabs = () => {
+  const channels = new Set<EventTarget>();
+  class Channel extends EventTarget {
+    constructor() {
+      super();
+      channels.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const channel of channels)
+        if (channel !== this) channel.dispatchEvent(Object.assign(new Event('message'), { data }));
+    }
+    close() {
+      channels.delete(this);
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+};
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const say = (channel: BroadcastChannel, message: object) => channel.postMessage(message);
+
+/** What a new tab has: nothing of its own, and what the browser keeps. */
+const openTab = () => {
+  sessionStorage.clear();
+  return open({ getMemberInfo: () => member });
+};
+
+describe('a further tab', () => {
+  beforeEach(playTabs);
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is logged in where another one is, and asks for nothing remembered', async () => {
+    const first = open({ getMemberInfo: () => member });
+    first.actions.keep({ ...loginValue, token: 'first' });
+    await first.actions.finish();
+    // Both share what jsdom keeps of a tab; the first one answers with what it had.
+    const channel = new BroadcastChannel('session');
+    channel.addEventListener('message', ({ data }: MessageEvent<{ ask?: string }>) => {
+      if (data.ask) say(channel, { to: data.ask, token: 'first' });
+    });
+    const further = openTab();
+    await further.restore();
+    expect([further.status(), sessionStore.get('token')]).toEqual(['member', 'first']);
+    expect(further.countOf('resumeSession')).toBe(0);
+  });
+
+  test('answers a next one with its own session while somebody is logged in, and with none as a guest', async () => {
+    const asked = async () => {
+      const channel = new BroadcastChannel('session');
+      const tokens: unknown[] = [];
+      channel.addEventListener('message', ({ data }: MessageEvent<{ token?: string }>) => {
+        if (data.token) tokens.push(data.token);
+      });
+      say(channel, { ask: 'next' });
+      return tokens;
+    };
+    const { actions } = open({ getMemberInfo: () => member, logout: () => ({ loggedOut: true }) });
+    expect(await asked()).toEqual([]);
+    actions.keep({ ...loginValue, token: 'first' });
+    await actions.finish();
+    expect(await asked()).toEqual(['first']);
+    await actions.end();
+    expect(await asked()).toEqual([]);
+  });
+
+  test('is a guest at once where nobody was logged in, and after a moment where the last tab is gone', async () => {
+    const { restore, status } = openTab();
+    await restore();
+    expect(status()).toBe('guest');
+    localStore.set('openTabs', '1');
+    const later = openTab();
+    await later.restore();
+    expect([later.status(), localStore.get('openTabs')]).toEqual(['guest', undefined]);
+  });
 });
 
 test('a session that was lost is taken up again where the login is remembered, without a word', async () => {

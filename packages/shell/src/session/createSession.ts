@@ -14,6 +14,7 @@ import {
   sessionStore,
 } from '@marquee/feature-core';
 import type { Runtime } from '../runtime/Runtime.ts';
+import { answerOtherTabs, askOtherTabs } from './otherTabs.ts';
 
 /** What the specification keeps of a session; gone when it ends. */
 const personalKeys: readonly SessionKey[] = [
@@ -39,6 +40,7 @@ type Parts = Pick<Runtime, 'client' | 'store' | 'i18n' | 'queryClient'> & { goHo
 export const createSession = ({ client, store, i18n, queryClient, goHome }: Parts) => {
   const forget = () => {
     for (const key of personalKeys) sessionStore.remove(key);
+    localStore.remove('openTabs');
     store.set(sessionAtom, { status: 'guest' });
   };
 
@@ -52,6 +54,7 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
         sessionStore.set('nickname', member.nickname);
         sessionStore.set('customerId', member.id);
         sessionStore.set('isAgent', session.status === 'member' && session.isAgent ? '1' : '0');
+        localStore.set('openTabs', '1');
         store.set(sessionAtom, session);
         store.set(closeModalAtom, 'login');
         void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
@@ -95,10 +98,24 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
   const mayResume = () =>
     localStore.get('remembered') && resumes.filter((time) => time > Date.now() - 60_000).length < 3;
 
+  /** Takes up the session that another tab has open. Only a browser where there was one waits for an answer. */
+  const joinOtherTabs = async () => {
+    if (!localStore.get('openTabs')) return;
+    store.set(sessionAtom, { status: 'restoring' });
+    const token = await askOtherTabs();
+    if (token) sessionStore.set('token', token);
+    else localStore.remove('openTabs');
+    store.set(sessionAtom, { status: 'guest' });
+  };
+  answerOtherTabs(() => (store.get(sessionAtom).status === 'member' ? sessionStore.get('token') : undefined));
+
   const session = {
     actions,
-    /** Takes up the session of this tab, or a remembered login; stays a guest where there is neither. */
+    /**
+     * Takes up the session of this tab, that of another tab, or a remembered login; stays a guest where there is none.
+     */
     restore: async () => {
+      if (!sessionStore.get('token')) await joinOtherTabs();
       if (!sessionStore.get('token')) {
         if (!mayResume()) return;
         resumes.push(Date.now());
