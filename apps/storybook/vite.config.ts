@@ -7,6 +7,7 @@ import { brandsModule } from './build/brandsModule.ts';
 import { chunkNames } from './build/chunkNames.ts';
 import { galleryModule } from './build/galleryModule.ts';
 import { picturesModule } from './build/picturesModule.ts';
+import { stillsModule } from './build/stillsModule.ts';
 
 const brands = await loadBrands(join(import.meta.dirname, '../../brands'));
 
@@ -17,6 +18,7 @@ export default defineConfig({
     brandEntries(brands),
     galleryModule(),
     picturesModule(),
+    stillsModule(),
     chunkNames(import.meta.dirname),
     ...reactPlugins(import.meta.dirname),
   ],

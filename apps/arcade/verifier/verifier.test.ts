@@ -16,7 +16,7 @@ import type { BetType } from '../src/lottery/rules/Bet.ts';
 import { lotteries } from '../src/lottery/rules/lotteries.ts';
 import { isRoomKind, roomGames, type RoomKind } from '../src/rooms/roomGames.ts';
 import { moveOf } from '../src/rooms/testing/moveOf.ts';
-import type { ShownSports } from '../src/sports/registerSports.ts';
+import type { ShownSports } from '../src/sports/showSports.ts';
 import { leagues } from '../src/sports/rules/leagues.ts';
 import { openStore } from '../src/store/openStore.ts';
 import { liveTables } from '../src/tables/live/liveTables.ts';

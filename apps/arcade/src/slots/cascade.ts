@@ -25,15 +25,22 @@ const drop = (draw: Draw): number => {
   return 2 + weights.findIndex((weight) => (rest -= weight) < 0);
 };
 
-const read = (grid: readonly (readonly number[])[]): SlotWin[] =>
-  Object.entries(pays).flatMap(([key, of]) => {
+const read = (grid: readonly (readonly number[])[]): SlotWin[] => {
+  const counts: number[] = Array.from({ length: 10 }, () => 0);
+  for (const reel of grid) for (const shown of reel) counts[shown] = (counts[shown] ?? 0) + 1;
+  // Most grids have nothing to tell: where symbols lie is asked of those that win alone.
+  if (Math.max(...counts) < 8) return [];
+  return Object.entries(pays).flatMap(([key, of]) => {
     const symbol = Number(key);
+    const count = counts[symbol] ?? 0;
+    const pay = of[count >= 12 ? 2 : count >= 10 ? 1 : 0];
+    if (count < 8 || !pay) return [];
     const cells = grid.flatMap((reel, at) =>
       reel.flatMap((shown, row) => (shown === symbol ? [at * rows + row] : [])),
     );
-    const pay = of[cells.length >= 12 ? 2 : cells.length >= 10 ? 1 : 0];
-    return cells.length >= 8 && pay ? [{ symbol, cells, pay }] : [];
+    return [{ symbol, cells, pay }];
   });
+};
 
 /** Clusters on six reels: eight alike win, fall out, and each fall that wins again multiplies more. */
 export const cascade: SlotMath = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawsOf } from '../fairness/drawsOf.ts';
 import { createTestWallet } from '../lottery/testing/openTestLottery.ts';
-import type { ShownMatch } from './registerSports.ts';
+import type { ShownMatch } from './showSports.ts';
 import { fixtureOf } from './rules/fixtures.ts';
 import { leagues } from './rules/leagues.ts';
 import { winOf } from './rules/oddsOf.ts';

@@ -6,6 +6,7 @@ import { catalogue } from '../games/catalogue.ts';
 import { kinds } from '../games/kinds.ts';
 import { lotteries } from '../lottery/rules/lotteries.ts';
 import { isRoomKind, roomGames } from '../rooms/roomGames.ts';
+import { exampleBets } from '../solo/exampleBets.ts';
 import { rulesByKind } from '../solo/rulesByKind.ts';
 import { fixtureOf } from '../sports/rules/fixtures.ts';
 import { leagues } from '../sports/rules/leagues.ts';
@@ -15,34 +16,11 @@ import { liveTables } from '../tables/live/liveTables.ts';
 import { checkProved } from './checkProved.ts';
 import { type ProvedRound, readRounds } from './ProvedRounds.ts';
 
-const bets: Record<keyof typeof rulesByKind, unknown> = {
-  taiXiu: { big: 1_000, odd: 500 },
-  bauCua: { deer: 1_000 },
-  coin: { heads: 1_000 },
-  crash: { stake: 1_000, auto: 150 },
-  blackjack: { stake: 1_000 },
-  xiDach: { stake: 1_000 },
-  mines: { stake: 1_000, thorns: 3 },
-  plinko: { stake: 1_000 },
-  scratch: { stake: 1_000 },
-  seasons: { spring: 1_000, winter: 500 },
-  fishTides: { stake: 1_000 },
-  fishReef: { stake: 1_000 },
-  fishPalace: { stake: 1_000 },
-  fishLantern: { stake: 1_000 },
-  fishCrab: { stake: 1_000 },
-  fishStorm: { stake: 1_000 },
-  fishKoi: { stake: 1_000 },
-  slotLines: { stake: 1_000 },
-  slotWays: { stake: 1_000 },
-  slotCascade: { stake: 1_000 },
-};
-
 /** A round as the server plays it, to its end. */
 const playRound = (kind: keyof typeof rulesByKind, nonce: number): ProvedRound => {
   const rules = rulesByKind[kind];
   const seed = newSeed();
-  const bet = rules.readBet(bets[kind]);
+  const bet = rules.readBet(exampleBets[kind]);
   let state = rules.begin(bet, drawsOf(seed, 'mine', nonce));
   if (rules.winOf(state) === null) state = rules.expire?.(state);
   // As it reaches the page: through JSON.

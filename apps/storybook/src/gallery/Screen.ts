@@ -1,3 +1,4 @@
+import type { StillId } from '@marquee/arcade/stills';
 import type { Brand, FeatureId } from '@marquee/brand';
 import type { OpenModal } from '@marquee/feature-core';
 import type { Reader } from '@marquee/contract/examples';
@@ -31,6 +32,8 @@ export type Screen = {
   /** What the brand has otherwise in its layout. */
   layout?: Partial<Brand['layout']>;
   refuses?: Refusals;
+  /** The page of the arcade that it consists of, or that stands in its frame where it has a path. */
+  still?: StillId;
   /** Whether the browser refuses to open windows. */
   blocksWindows?: true;
   /** Selectors of what is pressed once the page stands, in this order: so its own boxes open. */

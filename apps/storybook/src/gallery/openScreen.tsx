@@ -9,6 +9,7 @@ import { pseudoBrand } from './pseudoBrand.ts';
 import { pseudoMessages } from './pseudoMessages.ts';
 import { platformOf } from './platformOf.ts';
 import { readerOf } from './readerOf.ts';
+import { StillFrame } from './StillFrame.tsx';
 import type { Screen } from './Screen.ts';
 import { stateOf, type StateId } from './states.ts';
 
@@ -30,6 +31,7 @@ export const openScreen = async ({
   const site = sites[brandId];
   if (!site?.brand.features.includes(screen.feature)) return undefined;
   const { changes, refuses } = screen;
+  if (screen.still && !screen.path) return <StillFrame still={screen.still} language={language} />;
   const own = language === PSEUDO ? pseudoBrand(site.brand) : site.brand;
   const brand = { ...own, layout: { ...own.layout, ...screen.layout } };
   const wanted = stateOf(state);

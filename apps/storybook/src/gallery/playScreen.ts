@@ -5,10 +5,12 @@ import { untilQuiet } from '../inPage/untilQuiet.ts';
 import { fillField } from './fillField.ts';
 import type { Screen } from './Screen.ts';
 import { sendForm } from './sendForm.ts';
+import { putIntoFrame, untilStill } from './showStill.ts';
 
 /** Does what a reader has to do until a screen is what its name says. */
 export const playScreen = async (body: HTMLElement, screen: Screen, isBox: boolean): Promise<void> => {
   const { presses = [], fills = {}, sends, shows } = screen;
+  if (screen.still) await (screen.path ? putIntoFrame(body, screen.still) : untilStill(body));
   for (const selector of presses) await press(body, selector);
   for (const [selector, text] of Object.entries(fills)) await fillField(body, selector, text);
   // A form takes what was typed at its next drawing.

@@ -1,5 +1,6 @@
 import { accountScreens } from './screens/account.ts';
 import { announcementScreens } from './screens/announcements.ts';
+import { arcadeScreens } from './screens/arcade.ts';
 import { depositScreens } from './screens/deposits.ts';
 import { gamesScreens } from './screens/games.ts';
 import { homeScreens } from './screens/home.ts';
@@ -17,6 +18,7 @@ import type { Screen } from './Screen.ts';
 export const screens: readonly Screen[] = [
   ...homeScreens,
   ...gamesScreens,
+  ...arcadeScreens,
   ...accountScreens,
   ...secondFactorScreens,
   ...depositScreens,

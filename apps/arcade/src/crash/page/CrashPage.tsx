@@ -92,7 +92,15 @@ export const CrashPage = ({ start }: { start: Start & { returnToPlayer: string }
   const now = isFlying ? multiplierAt(elapsed) : (cashed ?? burst ?? 100);
   const is: Sky['is'] = isFlying ? 'flying' : cashed ? 'safe' : burst ? 'burst' : 'resting';
   useEffect(() => {
-    if (canvas.current) drawSky(canvas.current, { multiplier: now, elapsed, is });
+    const sky = canvas.current;
+    if (!sky) return undefined;
+    const draw = () => drawSky(sky, { multiplier: now, elapsed, is });
+    draw();
+    if (is === 'flying') return undefined;
+    // Nothing draws it anew while it rests: a phone may be turned meanwhile.
+    const watcher = new ResizeObserver(draw);
+    watcher.observe(sky);
+    return () => watcher.disconnect();
   }, [now, elapsed, is]);
 
   const win = flight?.win ?? 0;

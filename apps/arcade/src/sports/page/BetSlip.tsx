@@ -2,7 +2,7 @@ import { fill } from '../../page/fill.ts';
 import { stakeSteps } from '../../page/StakePicker.tsx';
 import { writeAmount } from '../../page/writeAmount.ts';
 import type { Start } from '../../pages/Start.ts';
-import type { ShownMatch } from '../registerSports.ts';
+import type { ShownMatch } from '../showSports.ts';
 import { winOf } from '../rules/oddsOf.ts';
 import type { Chosen } from './MatchCard.tsx';
 import { pickName, sidesName, writeOdds } from './names.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../page/fill.ts';
 import type { Start } from '../../pages/Start.ts';
-import type { ShownMatch } from '../registerSports.ts';
+import type { ShownMatch } from '../showSports.ts';
 import { Countdown } from './Countdown.tsx';
 import { pickName, progressName, sidesName, writeOdds } from './names.ts';
 import { Proof } from './Proof.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '../../page/fill.ts';
 import { writeAmount } from '../../page/writeAmount.ts';
 import type { Start } from '../../pages/Start.ts';
-import type { ShownBet } from '../registerSports.ts';
+import type { ShownBet } from '../showSports.ts';
 import { pickName, sidesName, writeOdds } from './names.ts';
 import { Proof } from './Proof.tsx';
 

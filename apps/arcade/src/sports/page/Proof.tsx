@@ -2,7 +2,7 @@ import { fill } from '../../page/fill.ts';
 import { VerifyLink } from '../../page/VerifyLink.tsx';
 import type { Start } from '../../pages/Start.ts';
 import type { ProvedRound } from '../../verify/ProvedRounds.ts';
-import type { ShownBet, ShownMatch } from '../registerSports.ts';
+import type { ShownBet, ShownMatch } from '../showSports.ts';
 
 type Props = {
   start: Start;

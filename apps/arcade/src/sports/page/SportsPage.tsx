@@ -4,7 +4,7 @@ import { GameHeader } from '../../page/GameHeader.tsx';
 import { stakeSteps } from '../../page/StakePicker.tsx';
 import { writeAmount } from '../../page/writeAmount.ts';
 import type { Start } from '../../pages/Start.ts';
-import type { ShownMatch } from '../registerSports.ts';
+import type { ShownMatch } from '../showSports.ts';
 import { BetSlip } from './BetSlip.tsx';
 import { type Chosen, MatchCard } from './MatchCard.tsx';
 import { MyBets } from './MyBets.tsx';

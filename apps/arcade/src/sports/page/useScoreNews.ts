@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../page/fill.ts';
-import type { ShownMatch } from '../registerSports.ts';
+import type { ShownMatch } from '../showSports.ts';
 
 /** The scores that have just changed, in words: who listens hears those alone. */
 export const useScoreNews = (matches: readonly ShownMatch[], text: string): string => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openCalls } from '../../page/openCalls.ts';
 import { tellFrame } from '../../page/tellFrame.ts';
 import type { Start } from '../../pages/Start.ts';
-import type { ShownSports } from '../registerSports.ts';
+import type { ShownSports } from '../showSports.ts';
 
 /** Milliseconds between looks at the matches. */
 const lookEvery = 2000;

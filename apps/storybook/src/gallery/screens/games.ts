@@ -38,6 +38,15 @@ export const gamesScreens: readonly Screen[] = [
     states: ['guest', 'loading', 'error'],
   },
   {
+    title: 'Games/Play, a game inside',
+    feature: 'games',
+    path: '/play/:gameId',
+    at: '/play/pond-lotus',
+    changes: { launchGame: { url: 'http://games.localhost/play' } },
+    still: 'slot',
+    states: ['member', 'demo'],
+  },
+  {
     title: 'Games/Play, no such game',
     feature: 'games',
     path: '/play/:gameId',
