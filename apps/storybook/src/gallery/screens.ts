@@ -4,6 +4,7 @@ import { depositScreens } from './screens/deposits.ts';
 import { gamesScreens } from './screens/games.ts';
 import { homeScreens } from './screens/home.ts';
 import { limitScreens } from './screens/limits.ts';
+import { profileScreens } from './screens/profile.ts';
 import { secondFactorScreens } from './screens/secondFactor.ts';
 import { securityScreens } from './screens/security.ts';
 import { walletScreens } from './screens/wallet.ts';
@@ -18,6 +19,7 @@ export const screens: readonly Screen[] = [
   ...homeScreens,
   ...gamesScreens,
   ...accountScreens,
+  ...profileScreens,
   ...secondFactorScreens,
   ...depositScreens,
   ...withdrawalScreens,
