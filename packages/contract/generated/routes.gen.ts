@@ -136,9 +136,6 @@ export const removePasskey: Route<'removePasskey'> = { id: 'removePasskey', meth
 /** Who is logged in. */
 export const getMemberInfo: Route<'getMemberInfo'> = { id: 'getMemberInfo', method: 'GET', path: '/wps/member/info', module: 'MEMBER', token: true, isSafe: true };
 
-/** The account's picture as a path on this host. */
-export const getMemberIcon: Route<'getMemberIcon'> = { id: 'getMemberIcon', method: 'GET', path: '/wps/member/info/icon', module: 'MEMBER', token: true, isSafe: true };
-
 /** Opens an account and logs it in. */
 export const register: Route<'register'> = { id: 'register', method: 'PUT', path: '/wps/member/register', module: 'MEMBER', token: false, bodyType: 'jwe' };
 
@@ -163,6 +160,33 @@ export const acceptTerms: Route<'acceptTerms'> = { id: 'acceptTerms', method: 'P
 /** Whether an affiliate or referral code may be used here, and its owner as visitors may see it. */
 export const getAffiliate: Route<'getAffiliate'> = { id: 'getAffiliate', method: 'GET', path: '/wps/agent/affiliate', module: 'AGENT', token: false, isSafe: true };
 
+/** The account's picture. */
+export const getMemberIcon: Route<'getMemberIcon'> = { id: 'getMemberIcon', method: 'GET', path: '/wps/member/info/icon', module: 'MEMBER', token: true, isSafe: true };
+
+/** What is known of the member, and what of it may be changed. */
+export const getProfile: Route<'getProfile'> = { id: 'getProfile', method: 'GET', path: '/wps/member/profile', module: 'MEMBER', token: true, isSafe: true };
+
+/** Keeps fields that the merchant asks for; what proves age or payee only once. */
+export const setProfile: Route<'setProfile'> = { id: 'setProfile', method: 'PUT', path: '/wps/member/profile', module: 'MEMBER', token: true, bodyType: 'jwe' };
+
+/** Takes one of the drawn avatars as the picture; one of the member’s own is forgotten. */
+export const setAvatar: Route<'setAvatar'> = { id: 'setAvatar', method: 'POST', path: '/wps/member/profile/avatar', module: 'MEMBER', token: true, bodyType: 'json' };
+
+/** Takes a PNG or JPEG as the picture, drawn anew as a small square. */
+export const uploadAvatar: Route<'uploadAvatar'> = { id: 'uploadAvatar', method: 'POST', path: '/wps/member/profile/picture', module: 'MEMBER', token: true, bodyType: 'image', timeout: 60000 };
+
+/** Sends a code to a phone or mailbox that is to be the account’s. */
+export const sendContactCode: Route<'sendContactCode'> = { id: 'sendContactCode', method: 'POST', path: '/wps/member/contact/code', module: 'MEMBER', token: true, bodyType: 'jwe' };
+
+/** Binds, verifies or changes the phone or e-mail, by the code sent to it and a proof of the member. */
+export const setContact: Route<'setContact'> = { id: 'setContact', method: 'PUT', path: '/wps/member/contact', module: 'MEMBER', token: true, bodyType: 'jwe' };
+
+/** Sends a code that proves the member to the account’s own verified phone or mailbox. */
+export const sendProofCode: Route<'sendProofCode'> = { id: 'sendProofCode', method: 'POST', path: '/wps/member/proof/code', module: 'MEMBER', token: true, bodyType: 'json' };
+
+/** What a browser is asked with to prove the member by one of the account’s passkeys. */
+export const askProofPasskey: Route<'askProofPasskey'> = { id: 'askProofPasskey', method: 'POST', path: '/wps/member/proof/passkey', module: 'MEMBER', token: true };
+
 /** What the member has. Amounts are integers in the minor unit of the currency. */
 export const getBalance: Route<'getBalance'> = { id: 'getBalance', method: 'GET', path: '/wps/v2/wallets/balance', module: 'WALLET', token: true, isSafe: true };
 
@@ -181,13 +205,13 @@ export const setPaymentPassword: Route<'setPaymentPassword'> = { id: 'setPayment
 /** Changes the payment password, which the old one confirms. */
 export const changePaymentPassword: Route<'changePaymentPassword'> = { id: 'changePaymentPassword', method: 'PUT', path: '/wps/payment/password', module: 'PAYMENT', token: true, bodyType: 'jwe' };
 
-/** The verified ways by which a forgotten payment password is set anew; none means: ask the support. */
+/** The proofs by which a forgotten payment password is set anew; none means: ask the support. */
 export const getPaymentPasswordReset: Route<'getPaymentPasswordReset'> = { id: 'getPaymentPasswordReset', method: 'GET', path: '/wps/payment/password/reset', module: 'PAYMENT', token: true, isSafe: true };
 
 /** Sends the code for a new payment password to the member’s own verified phone or mailbox. */
 export const sendPaymentPasswordCode: Route<'sendPaymentPasswordCode'> = { id: 'sendPaymentPasswordCode', method: 'POST', path: '/wps/payment/password/code', module: 'PAYMENT', token: true, bodyType: 'jwe' };
 
-/** Sets a forgotten payment password anew by the password of the login and a code; withdrawals wait then. */
+/** Sets a forgotten payment password anew by the password of the login and a proof; withdrawals wait then. */
 export const resetPaymentPassword: Route<'resetPaymentPassword'> = { id: 'resetPaymentPassword', method: 'POST', path: '/wps/payment/password/reset', module: 'PAYMENT', token: true, bodyType: 'jwe' };
 
 /** The bank accounts that the member withdraws to, and the banks there are. */

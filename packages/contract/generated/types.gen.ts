@@ -646,6 +646,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Binds, verifies or changes the phone or e-mail, by the code sent to it and a proof of the member. */
+        put: operations["setContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/contact/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to a phone or mailbox that is to be the account’s. */
+        post: operations["sendContactCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/events": {
         parameters: {
             query?: never;
@@ -704,7 +738,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account's picture as a path on this host. */
+        /** The account's picture. */
         get: operations["getMemberIcon"];
         put?: never;
         post?: never;
@@ -776,6 +810,92 @@ export interface paths {
         put?: never;
         /** Sets a new password by a code sent to the phone of the account. */
         post: operations["setPasswordByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is known of the member, and what of it may be changed. */
+        get: operations["getProfile"];
+        /** Keeps fields that the merchant asks for; what proves age or payee only once. */
+        put: operations["setProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/profile/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes one of the drawn avatars as the picture; one of the member’s own is forgotten. */
+        post: operations["setAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/profile/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a PNG or JPEG as the picture, drawn anew as a small square. */
+        post: operations["uploadAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/proof/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code that proves the member to the account’s own verified phone or mailbox. */
+        post: operations["sendProofCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/proof/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser is asked with to prove the member by one of the account’s passkeys. */
+        post: operations["askProofPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1320,10 +1440,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The verified ways by which a forgotten payment password is set anew; none means: ask the support. */
+        /** The proofs by which a forgotten payment password is set anew; none means: ask the support. */
         get: operations["getPaymentPasswordReset"];
         put?: never;
-        /** Sets a forgotten payment password anew by the password of the login and a code; withdrawals wait then. */
+        /** Sets a forgotten payment password anew by the password of the login and a proof; withdrawals wait then. */
         post: operations["resetPaymentPassword"];
         delete?: never;
         options?: never;
@@ -2343,6 +2463,10 @@ export interface components {
             /** Format: date-time */
             since: string;
         };
+        /** AvatarChoice */
+        AvatarChoice: {
+            avatar: number;
+        };
         /** Balance */
         Balance: {
             /** @description Real money to play with or to withdraw. */
@@ -2460,13 +2584,6 @@ export interface components {
         ClubLabel: {
             labelName: string;
         };
-        /** CodeReceiver */
-        CodeReceiver: {
-            /** @enum {unknown} */
-            channel: "sms" | "email";
-            /** @description The phone number or mailbox, masked. */
-            receiver: string;
-        };
         /** CodeSent */
         CodeSent: {
             expiredMinutes: number;
@@ -2485,6 +2602,29 @@ export interface components {
             /** @description Everything that the member has: all wallets, bonus and held money. */
             total: number;
             wallets: components["schemas"]["VendorWallet"][];
+        };
+        /** ContactChange */
+        ContactChange: {
+            /** @enum {unknown} */
+            channel: "sms" | "email";
+            countryDialingCode?: string;
+            email?: string;
+            mobileNum?: string;
+            proof?: components["schemas"]["MemberProof"];
+            verificationCode: string;
+        };
+        /** ContactChanged */
+        ContactChanged: {
+            receiver: components["schemas"]["BoundReceiver"];
+            withdrawalsFrom: string | null;
+        };
+        /** ContactRequest */
+        ContactRequest: {
+            /** @enum {unknown} */
+            channel: "sms" | "email";
+            countryDialingCode?: string;
+            email?: string;
+            mobileNum?: string;
         };
         /** Country */
         Country: {
@@ -3450,6 +3590,7 @@ export interface components {
         };
         /** MemberIcon */
         MemberIcon: {
+            /** @description A path on this host, or the picture itself as a data URL. */
             icon: string;
         };
         /** MemberInfo */
@@ -3469,6 +3610,18 @@ export interface components {
             /** @description May transfer to the upline. */
             toUpline: boolean;
             type: number;
+        };
+        /** MemberProof */
+        MemberProof: {
+            /** @enum {unknown} */
+            method: "passkey" | "authenticator" | "sms" | "email" | "paymentPassword" | "password";
+            proof: string;
+        };
+        /** MemberProofWay */
+        MemberProofWay: {
+            hint: string | null;
+            /** @enum {unknown} */
+            method: "passkey" | "authenticator" | "sms" | "email" | "paymentPassword" | "password";
         };
         /** MenuEntry */
         MenuEntry: {
@@ -3758,13 +3911,15 @@ export interface components {
         PaymentPasswordCodeRequest: {
             /** @enum {unknown} */
             channel: "sms" | "email";
-            password: string;
+            password?: string;
         };
         /** PaymentPasswordReset */
         PaymentPasswordReset: {
+            /** @description The password of the login is asked for too. */
+            asksPassword: boolean;
             /** @description Hours that withdrawals wait afterwards. */
             coolingHours: number;
-            receivers: components["schemas"]["CodeReceiver"][];
+            ways: components["schemas"]["PaymentPasswordResetWay"][];
         };
         /** PaymentPasswordResetDone */
         PaymentPasswordResetDone: {
@@ -3775,12 +3930,18 @@ export interface components {
         };
         /** PaymentPasswordResetRequest */
         PaymentPasswordResetRequest: {
-            /** @enum {unknown} */
-            channel: "sms" | "email";
             confirmPaymentPassword: string;
-            password: string;
+            /** @enum {unknown} */
+            method: "passkey" | "authenticator" | "sms" | "email";
+            password?: string;
             paymentPassword: string;
-            verificationCode: string;
+            proof: string;
+        };
+        /** PaymentPasswordResetWay */
+        PaymentPasswordResetWay: {
+            hint: string | null;
+            /** @enum {unknown} */
+            method: "passkey" | "authenticator" | "sms" | "email";
         };
         /** PaymentPasswordSet */
         PaymentPasswordSet: {
@@ -3812,7 +3973,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -3870,6 +4031,56 @@ export interface components {
             at: string;
             country: string | null;
             ip: string;
+        };
+        /** Profile */
+        Profile: {
+            avatar: number | null;
+            /** @description How many drawn avatars there are, counted from 1. */
+            avatars: number;
+            /** @description Years that a birthday has to prove. */
+            birthdayAge: number;
+            /** @description Hours that withdrawals wait after a change of phone, e-mail or payment password. */
+            coolingHours: number;
+            details: components["schemas"]["ProfileDetail"][];
+            email: components["schemas"]["BoundReceiver"] | null;
+            /** @description A path on this host, or the picture itself as a data URL. */
+            icon: string;
+            mobile: components["schemas"]["BoundReceiver"] | null;
+            username: string;
+            /** @description Ways to prove a change of phone or e-mail; none where the account has none. */
+            ways: components["schemas"]["MemberProofWay"][];
+            withdrawalsFrom: string | null;
+        };
+        /** ProfileChange */
+        ProfileChange: {
+            birthday?: string;
+            currentAddress?: string;
+            facebook?: string;
+            fullName?: string;
+            idNumber?: string;
+            line?: string;
+            nationality?: string;
+            nickname?: string;
+            occupation?: string;
+            payeeName?: string;
+            permanentAddress?: string;
+            placeOfBirth?: string;
+            qq?: string;
+            sourceOfIncome?: string;
+            telegram?: string;
+            weChat?: string;
+            whatsApp?: string;
+            zalo?: string;
+        };
+        /** ProfileDetail */
+        ProfileDetail: {
+            /** @enum {unknown} */
+            field: "nickname" | "payeeName" | "fullName" | "birthday" | "idNumber" | "qq" | "whatsApp" | "facebook" | "telegram" | "zalo" | "line" | "weChat" | "permanentAddress" | "currentAddress" | "placeOfBirth" | "nationality" | "occupation" | "sourceOfIncome";
+            /** @description It proves age or payee and can no longer be changed here. */
+            isFixed: boolean;
+            /** @description It may not be emptied. */
+            isRequired: boolean;
+            value: string | null;
         };
         /** ProfitAndLoss */
         ProfitAndLoss: {
@@ -3939,6 +4150,11 @@ export interface components {
         Promotions: {
             banners: components["schemas"]["HomeBanner"][];
             promotion: components["schemas"]["Promotion"][];
+        };
+        /** ProofCodeRequest */
+        ProofCodeRequest: {
+            /** @enum {unknown} */
+            channel: "sms" | "email";
         };
         /** PvpLaunch */
         PvpLaunch: {
@@ -4724,6 +4940,7 @@ export interface components {
             maxAmount?: number;
             maxCards?: number;
             minAmount?: number;
+            needsProof?: boolean;
             riskAmount?: number;
         };
         /** Withdrawals */
@@ -4754,6 +4971,8 @@ export interface components {
             maxAmount: number;
             /** @description Least of one withdrawal. */
             minAmount: number;
+            /** @description The account has no proof of its owner yet; one has to be bound before a withdrawal. */
+            needsProof: boolean;
         };
     };
     responses: {
@@ -5892,6 +6111,66 @@ export interface operations {
             };
         };
     };
+    setContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContactChanged"];
+                    };
+                };
+            };
+        };
+    };
+    sendContactCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+        };
+    };
     followMember: {
         parameters: {
             query?: never;
@@ -6107,6 +6386,179 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PasswordChanged"];
+                    };
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Profile"];
+                    };
+                };
+            };
+        };
+    };
+    setProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Profile"];
+                    };
+                };
+            };
+        };
+    };
+    setAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvatarChoice"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberIcon"];
+                    };
+                };
+            };
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberIcon"];
+                    };
+                };
+            };
+        };
+    };
+    sendProofCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProofCodeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+        };
+    };
+    askProofPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
                     };
                 };
             };

@@ -10,6 +10,7 @@ import { messages } from './domains/messages.ts';
 import { responsiblePlay } from './domains/responsiblePlay.ts';
 import { passkeys } from './domains/passkeys.ts';
 import { payments } from './domains/payments.ts';
+import { profile } from './domains/profile.ts';
 import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...devices,
   ...passkeys,
   ...member,
+  ...profile,
   ...wallet,
   ...withdrawals,
   ...deposits,

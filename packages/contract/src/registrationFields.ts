@@ -41,3 +41,28 @@ export const idleFields = [
 
 /** A field that a merchant may ask for at a registration. */
 export type RegistrationField = (typeof registrationFields)[number];
+
+/** Those that a member finds again in the profile: all but names, passwords, proofs and codes of the registration itself. */
+export const profileFields = [
+  'nickname',
+  'payeeName',
+  'fullName',
+  'birthday',
+  'idNumber',
+  'qq',
+  'whatsApp',
+  'facebook',
+  'telegram',
+  'zalo',
+  'line',
+  'weChat',
+  'permanentAddress',
+  'currentAddress',
+  'placeOfBirth',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+] as const satisfies readonly RegistrationField[];
+
+/** A field of the profile. */
+export type ProfileField = (typeof profileFields)[number];

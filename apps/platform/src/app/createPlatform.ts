@@ -35,7 +35,14 @@ import {
   removeExpired,
   requireCurrency,
 } from '#identity';
-import { createDemoMoney, createHttpGateway, payeeNameProof, startAudit, startWithdrawals } from '#money';
+import {
+  createDemoMoney,
+  createHttpGateway,
+  payeeNameProof,
+  payoutCooling,
+  startAudit,
+  startWithdrawals,
+} from '#money';
 import {
   createBalanceReader,
   createWalletCaller,
@@ -131,6 +138,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     demoMoney,
     timeLimits,
     furtherProofs: [payeeNameProof],
+    payoutCooling,
     payments: gateway && metrics ? observePayments(gateway, metrics) : gateway,
     guardDeposit,
     judgeArrival,

@@ -2,6 +2,7 @@ import type { Geetest } from './captcha/createGeetest.ts';
 import type { FurtherProof } from './login/challenge/FurtherProof.ts';
 import type { TimeLimits } from './session/TimeLimits.ts';
 import type { SocialParties } from './social/SocialParty.ts';
+import type { PayoutCooling } from './profile/PayoutCooling.ts';
 import type { DemoAccount } from './member/DemoAccount.ts';
 import type { DemoMoney } from './member/DemoMoney.ts';
 
@@ -13,6 +14,7 @@ declare module '../kernel/http/Services.ts' {
     demoAccounts: readonly DemoAccount[];
     demoMoney: DemoMoney;
     timeLimits: TimeLimits;
+    payoutCooling: PayoutCooling;
     /** Ways to prove a login that know of more than the account, the weakest last. */
     furtherProofs: readonly FurtherProof[];
   }

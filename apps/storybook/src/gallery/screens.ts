@@ -5,6 +5,7 @@ import { depositScreens } from './screens/deposits.ts';
 import { gamesScreens } from './screens/games.ts';
 import { homeScreens } from './screens/home.ts';
 import { limitScreens } from './screens/limits.ts';
+import { profileScreens } from './screens/profile.ts';
 import { secondFactorScreens } from './screens/secondFactor.ts';
 import { securityScreens } from './screens/security.ts';
 import { walletScreens } from './screens/wallet.ts';
@@ -20,6 +21,7 @@ export const screens: readonly Screen[] = [
   ...gamesScreens,
   ...arcadeScreens,
   ...accountScreens,
+  ...profileScreens,
   ...secondFactorScreens,
   ...depositScreens,
   ...withdrawalScreens,

@@ -109,7 +109,10 @@ const withdrawals = Type.Object(
     holdsFirst: Type.Boolean(),
     approveAfterSeconds: Type.Integer({ minimum: 0 }),
     confirmMinutes: count(7 * 24 * 60),
+    /** Hours that withdrawals wait after a change of phone, e-mail or payment password. */
     coolingHours: Type.Integer({ minimum: 0 }),
+    /** A member without any proof has to bind one before a withdrawal. */
+    needsProof: Type.Boolean(),
     maxCards: count(20),
   },
   closed,

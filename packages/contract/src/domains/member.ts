@@ -45,14 +45,6 @@ export const member = defineRows({
     token: 'session',
     value: MemberInfo,
   },
-  getMemberIcon: {
-    method: 'GET',
-    path: '/wps/member/info/icon',
-    module: 'MEMBER',
-    summary: "The account's picture as a path on this host.",
-    token: 'session',
-    value: component('MemberIcon', { icon: Type.String() }),
-  },
   register: {
     method: 'PUT',
     path: '/wps/member/register',

@@ -67,6 +67,7 @@ export const sandboxWithdrawals = defineRows({
           holdsFirst: Type.Optional(Type.Boolean()),
           approveAfterSeconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 31_536_000 })),
           confirmMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+          needsProof: Type.Optional(Type.Boolean()),
           coolingHours: Type.Optional(Type.Integer({ minimum: 0, maximum: 8_760 })),
           maxCards: Amount,
         }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { Instant, OneOf, Page, PageSize, Password, Text } from '../schemas/scalars.ts';
+import { Instant, Nullable, OneOf, Page, PageSize, Password, Text } from '../schemas/scalars.ts';
 import { CodeSent } from '../schemas/session.ts';
 import {
   BankCard,
@@ -15,6 +15,7 @@ import {
 
 const Id = Text(64, 1);
 const Channel = OneOf('sms', 'email');
+const ResetMethod = Type.Enum(['passkey', 'authenticator', 'sms', 'email']);
 const resetErrors = ['PASSWORD_WRONG', 'PAYMENT_PASSWORD_UNSET', 'RECEIVER_UNVERIFIED'] as const;
 const sealedErrors = ['DECRYPTION_FAILED', 'REPLAYED'] as const;
 const passwordErrors = [
@@ -60,16 +61,16 @@ export const withdrawals = defineRows({
     method: 'GET',
     path: '/wps/payment/password/reset',
     module: 'PAYMENT',
-    summary:
-      'The verified ways by which a forgotten payment password is set anew; none means: ask the support.',
+    summary: 'The proofs by which a forgotten payment password is set anew; none means: ask the support.',
     token: 'member',
     value: component('PaymentPasswordReset', {
-      receivers: Type.Array(
-        component('CodeReceiver', {
-          channel: Channel,
-          receiver: Type.String({ description: 'The phone number or mailbox, masked.' }),
+      ways: Type.Array(
+        component('PaymentPasswordResetWay', {
+          method: ResetMethod,
+          hint: Nullable(Type.String({ description: 'The phone number or mailbox, masked.' })),
         }),
       ),
+      asksPassword: Type.Boolean({ description: 'The password of the login is asked for too.' }),
       coolingHours: Type.Integer({ minimum: 0, description: 'Hours that withdrawals wait afterwards.' }),
     }),
   },
@@ -80,7 +81,10 @@ export const withdrawals = defineRows({
     summary: 'Sends the code for a new payment password to the member’s own verified phone or mailbox.',
     token: 'member',
     encrypted: true,
-    body: component('PaymentPasswordCodeRequest', { channel: Channel, password: Password }),
+    body: component('PaymentPasswordCodeRequest', {
+      channel: Channel,
+      password: Type.Optional(Password),
+    }),
     value: CodeSent,
     errors: [...sealedErrors, ...resetErrors],
   },
@@ -89,13 +93,13 @@ export const withdrawals = defineRows({
     path: '/wps/payment/password/reset',
     module: 'PAYMENT',
     summary:
-      'Sets a forgotten payment password anew by the password of the login and a code; withdrawals wait then.',
+      'Sets a forgotten payment password anew by the password of the login and a proof; withdrawals wait then.',
     token: 'member',
     encrypted: true,
     body: component('PaymentPasswordResetRequest', {
-      channel: Channel,
-      password: Password,
-      verificationCode: Text(12, 1),
+      method: ResetMethod,
+      proof: Text(8192, 1),
+      password: Type.Optional(Password),
       paymentPassword: Password,
       confirmPaymentPassword: Password,
     }),
@@ -103,7 +107,15 @@ export const withdrawals = defineRows({
       isSet: Type.Literal(true),
       withdrawalsFrom: Instant,
     }),
-    errors: [...sealedErrors, ...resetErrors, 'CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_EXCEEDED'],
+    errors: [
+      ...sealedErrors,
+      ...resetErrors,
+      'CODE_WRONG',
+      'CODE_EXPIRED',
+      'CODE_TRIES_EXCEEDED',
+      'PROOF_WRONG',
+      'AUTHENTICATOR_OFF',
+    ],
   },
   getBankCards: {
     method: 'GET',
@@ -161,6 +173,7 @@ export const withdrawals = defineRows({
       ...passwordErrors,
       'KEY_REUSED',
       'INSUFFICIENT_FUNDS',
+      'PROOF_UNBOUND',
       'WITHDRAWAL_COOLING',
       'WITHDRAWAL_TOO_SMALL',
       'WITHDRAWAL_TOO_LARGE',

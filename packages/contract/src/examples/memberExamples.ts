@@ -31,6 +31,27 @@ export const memberExamples = {
     termsOutdated: false,
   }),
   getMemberIcon: () => ({ icon: '/art/avatars/3.svg' }),
+  getProfile: ({ say }) => ({
+    username: 'lanhuong',
+    icon: '/art/avatars/3.svg',
+    avatar: 3,
+    avatars: 12,
+    mobile: { hint: '•••268', isVerified: true },
+    email: { hint: 'l•••@e•••.com', isVerified: false },
+    details: [
+      { field: 'nickname', value: say('Lan Huong', 'Lan Hương'), isFixed: false, isRequired: true },
+      { field: 'payeeName', value: 'NGUYEN LAN HUONG', isFixed: true, isRequired: true },
+      { field: 'birthday', value: null, isFixed: false, isRequired: false },
+      { field: 'zalo', value: '0912345268', isFixed: false, isRequired: false },
+    ],
+    birthdayAge: 18,
+    ways: [
+      { method: 'sms', hint: '•••268' },
+      { method: 'paymentPassword', hint: null },
+    ],
+    coolingHours: 24,
+    withdrawalsFrom: null,
+  }),
   getBalance: ({ currency, money }) => ({
     currency,
     balance: money(1250),

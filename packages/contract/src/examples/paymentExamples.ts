@@ -90,10 +90,11 @@ export const paymentExamples = {
     }),
   }),
   getPaymentPasswordReset: () => ({
-    receivers: [
-      { channel: 'sms' as const, receiver: '+84•••268' },
-      { channel: 'email' as const, receiver: 'l•••@example.com' },
+    ways: [
+      { method: 'sms' as const, hint: '+84•••268' },
+      { method: 'email' as const, hint: 'l•••@example.com' },
     ],
+    asksPassword: true,
     coolingHours: 24,
   }),
   getBankCards: ({ say }) => ({
@@ -120,6 +121,7 @@ export const paymentExamples = {
     confirmMinutes: 1440,
     coolingUntil: null,
     hasPaymentPassword: true,
+    needsProof: false,
   }),
   getWithdrawals: (reader) => ({
     withdrawals: [

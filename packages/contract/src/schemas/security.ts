@@ -56,7 +56,7 @@ export const KnownAddress = component('KnownAddress', {
 });
 
 /** A phone or mailbox of the account. */
-const Bound = component('BoundReceiver', {
+export const BoundReceiver = component('BoundReceiver', {
   hint: Type.String({ description: 'As much of it as its owner needs.' }),
   isVerified: Type.Boolean({ description: 'A code that was sent to it has been typed in.' }),
 });
@@ -78,8 +78,8 @@ export const Security = component('Security', {
   addresses: Type.Array(KnownAddress),
   hasPassword: Type.Boolean({ description: 'The account can be logged in to by a password.' }),
   hasPaymentPassword: Type.Boolean(),
-  mobile: Nullable(Bound),
-  email: Nullable(Bound),
+  mobile: Nullable(BoundReceiver),
+  email: Nullable(BoundReceiver),
   isOnWinnerBoard: Type.Boolean({
     description: 'Whether wins may stand on the winner board, under a masked name.',
   }),

@@ -64,9 +64,12 @@ export const WithdrawalTerms = component('WithdrawalTerms', {
     minimum: 1,
     description: 'After so long a payment that nobody answers counts as received.',
   }),
-  /** Until when withdrawals wait after a reset of the payment password. */
+  /** Until when withdrawals wait after a change of phone, e-mail or payment password. */
   coolingUntil: Nullable(Instant),
   hasPaymentPassword: Type.Boolean(),
+  needsProof: Type.Boolean({
+    description: 'The account has no proof of its owner yet; one has to be bound before a withdrawal.',
+  }),
 });
 
 const withdrawal = {

@@ -16,12 +16,21 @@ export const feature = defineFeature({
       load: () => import('./registration/Register.page.tsx'),
     },
     {
+      paths: ['/member/profile'],
+      layout: 'member',
+      title: msg`Profile`,
+      load: () => import('./profile/Profile.page.tsx'),
+    },
+    {
       paths: ['/member'],
       layout: 'member',
       title: msg`My account`,
       load: () => import('./overview/MyAccount.page.tsx'),
     },
   ],
-  entries: [{ place: 'centre', label: msg`My account`, order: 10, to: '/member', icon: 'account' }],
+  entries: [
+    { place: 'centre', label: msg`My account`, order: 10, to: '/member', icon: 'account' },
+    { place: 'centre', label: msg`Profile`, order: 70, to: '/member/profile', icon: 'account' },
+  ],
   modals: accountModals,
 });

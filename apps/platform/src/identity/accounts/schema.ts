@@ -1,5 +1,16 @@
 import type { Currency } from '@marquee/reference';
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /** Accounts of players, agents and free play. Keys are the lower-case forms by which names are unique. */
@@ -46,6 +57,10 @@ export const accounts = pgTable(
     lastLoginAt: moment('last_login_at'),
     lastLoginIp: text('last_login_ip'),
     lastLoginCountry: text('last_login_country'),
+    /** When phone, e-mail or payment password was last changed, after which payouts wait. */
+    securityChangedAt: moment('security_changed_at'),
+    /** The drawn avatar that was chosen. */
+    avatar: integer('avatar'),
     /** Keeps the member's wins off the winner board. */
     hidesWins: boolean('hides_wins').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -61,6 +76,18 @@ export const accounts = pgTable(
     index('accounts_expiry').on(table.expiresAt),
   ],
 );
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Pictures that members have uploaded of themselves, drawn anew as small squares. */
+export const accountPictures = pgTable('account_pictures', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  merchantCode: merchantCode(),
+  picture: bytes('picture').notNull(),
+  uploadedAt: moment('uploaded_at').notNull(),
+});
 
 /** Links of e-mails that set a new password, by the hash of their token. */
 export const passwordResets = pgTable(

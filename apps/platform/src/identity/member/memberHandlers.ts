@@ -3,7 +3,6 @@ import { acceptTerms } from './acceptTerms.ts';
 import { changePassword } from './changePassword.ts';
 import { forgotPasswordByEmail } from './forgotPasswordByEmail.ts';
 import { getAffiliate } from './getAffiliate.ts';
-import { getMemberIcon } from './getMemberIcon.ts';
 import { getMemberInfo } from './getMemberInfo.ts';
 import { register } from './register.ts';
 import { registerMobile } from './registerMobile.ts';
@@ -14,7 +13,6 @@ import { updateLanguage } from './updateLanguage.ts';
 /** Handlers of the domain member. */
 export const memberHandlers = {
   getMemberInfo,
-  getMemberIcon,
   register,
   registerMobile,
   changePassword,

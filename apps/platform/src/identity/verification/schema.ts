@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /** What a code is for; a code of one purpose is worth nothing for another. */
-export type CodePurpose = 'login' | 'password' | 'register' | 'payment' | 'address';
+export type CodePurpose = 'login' | 'password' | 'register' | 'payment' | 'address' | 'contact' | 'proof';
 
 /** The current code of a number, mailbox or login for a purpose and a browser; a newer one takes its place. */
 export const verificationCodes = pgTable(

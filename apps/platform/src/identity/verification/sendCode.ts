@@ -7,6 +7,8 @@ const templates = {
   password: 'passwordCode',
   register: 'registerCode',
   payment: 'paymentCode',
+  contact: 'contactCode',
+  proof: 'proofCode',
 } as const;
 
 /**
@@ -17,12 +19,17 @@ export const sendCode = async (
   context: Context,
   purpose: Exclude<CodePurpose, 'address'>,
   mobile: string,
-  receiver: { accountId: string | null; isWithheld: boolean },
+  receiver: {
+    accountId: string | null;
+    isWithheld: boolean;
+    /** What the code is kept under, where the address alone would make it good for others too. */
+    subject?: string;
+  },
   channel: 'sms' | 'email' = 'sms',
 ): Promise<{ expiredMinutes: number }> => {
   const { expiredMinutes: minutes } = codes;
   await context.tenant(async (tx) => {
-    const code = await issueCode(tx, context, purpose, mobile);
+    const code = await issueCode(tx, context, purpose, receiver.subject ?? mobile);
     await recordEvent(tx, context, 'code.sent', receiver.accountId, { purpose, channel });
     await queueMessage(tx, context, {
       channel,

@@ -7,9 +7,10 @@ export type Template =
   | { name: 'loginCode' | 'passwordCode' | 'registerCode'; brand: string; code: string; minutes: number }
   | { name: 'paymentCode'; brand: string; code: string; minutes: number }
   | { name: 'addressCode'; brand: string; code: string; minutes: number }
+  | { name: 'contactCode' | 'proofCode'; brand: string; code: string; minutes: number }
   | { name: 'newAddress'; brand: string; place: string }
   | { name: 'authenticatorOn' | 'authenticatorOff' | 'passkeyAdded' | 'passkeyRemoved'; brand: string }
-  | { name: 'paymentPasswordReset'; brand: string; hours: number }
+  | { name: 'paymentPasswordReset' | 'mobileChanged' | 'emailChanged'; brand: string; hours: number }
   | { name: 'resetLink'; brand: string; username: string; link: string; minutes: number };
 
 const templates: Record<Template['name'], { subject?: Message; text: Message }> = {
@@ -27,6 +28,14 @@ const templates: Record<Template['name'], { subject?: Message; text: Message }> 
   addressCode: {
     subject: msg`Your login to {brand}`,
     text: msg`{brand}: {code} verifies your login from a new address, valid for {minutes} minutes. If this was not you, someone knows your password: change it immediately.`,
+  },
+  contactCode: {
+    subject: msg`Confirm this address for {brand}`,
+    text: msg`{brand}: {code} adds this number or address to your account, valid for {minutes} minutes. If you did not ask for it, ignore this message.`,
+  },
+  proofCode: {
+    subject: msg`A change of your {brand} account`,
+    text: msg`{brand}: {code} confirms a change of your account, valid for {minutes} minutes. If this was not you, do not share it with anyone and change your password immediately.`,
   },
   newAddress: {
     subject: msg`A login to {brand} from a new address`,
@@ -51,6 +60,14 @@ const templates: Record<Template['name'], { subject?: Message; text: Message }> 
   paymentPasswordReset: {
     subject: msg`Your {brand} payment password was reset`,
     text: msg`{brand}: your payment password has just been reset. Withdrawals open again in {hours} hours. If this was not you, contact support immediately.`,
+  },
+  mobileChanged: {
+    subject: msg`The phone of your {brand} account was changed`,
+    text: msg`{brand}: the phone number of your account has just been changed. Withdrawals wait {hours} hours. If this was not you, contact support immediately.`,
+  },
+  emailChanged: {
+    subject: msg`The e-mail of your {brand} account was changed`,
+    text: msg`{brand}: the e-mail address of your account has just been changed. Withdrawals wait {hours} hours. If this was not you, contact support immediately.`,
   },
   resetLink: {
     subject: msg`A new password for {brand}`,

@@ -66,6 +66,10 @@ export const limits = {
   passwordChange: { max: 10, seconds: 15 * minute },
   /** Wrong payment passwords after which it is locked for the rest of the window; by merchant and account. */
   paymentPassword: { max: 5, seconds: 30 * minute },
+  /** Codes to a phone or mailbox that is to be bound; by merchant and account. */
+  contactCode: { max: 10, seconds: hour },
+  /** Wrong proofs of a member who is logged in; by merchant and account. */
+  memberProof: { max: 10, seconds: 15 * minute },
   /** Feedback; by merchant and address. */
   feedbackAddress: { max: 5, seconds: hour },
   /** Every call of the table; by address. Counted by each node in memory, for a write a read would cost more than it saves. */

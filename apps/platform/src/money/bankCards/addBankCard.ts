@@ -1,7 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { accounts, lockOwner } from '#identity';
+import { accounts, checkPaymentPassword, lockOwner } from '#identity';
 import { ApiFailure, errorTexts, type Handler, recordEvent, say } from '#kernel';
-import { checkPaymentPassword } from '../paymentPassword/checkPaymentPassword.ts';
 import { findRules } from '../withdrawalRules/findRules.ts';
 import { payeeNameKey } from './payeeNameKey.ts';
 import { readNewCard } from './readNewCard.ts';

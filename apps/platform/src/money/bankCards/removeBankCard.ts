@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiFailure, type Handler, isId, recordEvent } from '#kernel';
-import { checkPaymentPassword } from '../paymentPassword/checkPaymentPassword.ts';
+import { checkPaymentPassword } from '#identity';
 import { bankCards } from './schema.ts';
 
 /** Removes one of the member's bank accounts. Withdrawals to it keep where they go. */

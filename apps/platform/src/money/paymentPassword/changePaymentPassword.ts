@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { ApiFailure, type Handler, recordEvent } from '#kernel';
-import { accounts, passwordHasher } from '#identity';
+import { accounts, checkPaymentPassword, passwordHasher } from '#identity';
 import { checkNewPaymentPassword } from './checkNewPaymentPassword.ts';
-import { checkPaymentPassword } from './checkPaymentPassword.ts';
 
-/** Changes the payment password of a member who knows the old one. */
+/** Changes the payment password of a member who knows the old one. Withdrawals wait a while afterwards. */
 export const changePaymentPassword: Handler<'changePaymentPassword'> = async (context, { body }) => {
-  const { session } = context;
+  const { session, now } = context;
   checkNewPaymentPassword(context, body);
   const before = await checkPaymentPassword(context, body.oldPaymentPassword);
   if (body.oldPaymentPassword.trim() === body.paymentPassword.trim())
@@ -15,7 +14,7 @@ export const changePaymentPassword: Handler<'changePaymentPassword'> = async (co
   await context.tenant(async (tx) => {
     const written = await tx
       .update(accounts)
-      .set({ paymentPasswordHash: hash })
+      .set({ paymentPasswordHash: hash, securityChangedAt: now() })
       .where(and(eq(accounts.id, session.accountId), eq(accounts.paymentPasswordHash, before)))
       .returning({ id: accounts.id });
     if (written.length === 0) throw new ApiFailure('PAYMENT_PASSWORD_WRONG');

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../identity/accounts/schema.ts';
 import type { Visitor } from '../../identity/session/testing/createVisitor.ts';
+import { codeOf } from '../../identity/secondFactor/testing/codeOf.ts';
+import { createPasskeyDevice } from '../../identity/secondFactor/testing/createPasskeyDevice.ts';
 import { testPassword } from '../../identity/session/testing/fillRegistration.ts';
 import { readCode } from '../../identity/session/testing/readCode.ts';
 import { readOutbox } from '../../identity/session/testing/readOutbox.ts';
 import { signUp } from '../../identity/session/testing/signUp.ts';
 import { openRules, openWithdrawals, type TestMember } from '../withdrawals/testing/openWithdrawals.ts';
 
-const { visit, moveClock, openMember, setRules, tenant } = openWithdrawals();
+const { visit, moveClock, openMember, platform, setRules, tenant } = openWithdrawals();
 const fresh = '864209';
 let numbers = 0;
 
@@ -45,9 +47,9 @@ const reset = (
   const { channel = 'sms', password = testPassword, paymentPassword = fresh } = changes;
   return visitor.call('resetPaymentPassword', {
     body: {
-      channel,
+      method: channel,
       password,
-      verificationCode,
+      proof: verificationCode,
       paymentPassword,
       confirmPaymentPassword: paymentPassword,
     },
@@ -66,10 +68,11 @@ test.each(['sms', 'email'] as const)(
     await setRules({ coolingHours: 1 }, member.username);
     const { visitor, mobile, email } = member;
     expect((await visitor.call('getPaymentPasswordReset')).value).toEqual({
-      receivers: [
-        { channel: 'sms', receiver: `+84•••${mobile.slice(-3)}` },
-        { channel: 'email', receiver: 'd•••@lotus.example' },
+      ways: [
+        { method: 'sms', hint: `+84•••${mobile.slice(-3)}` },
+        { method: 'email', hint: 'd•••@lotus.example' },
       ],
+      asksPassword: true,
       coolingHours: 1,
     });
     expect((await send(visitor, channel)).value).toEqual({ expiredMinutes: 5 });
@@ -91,6 +94,43 @@ test.each(['sms', 'email'] as const)(
   },
 );
 
+test('the authenticator or a passkey sets it anew where no code can be sent', async () => {
+  const { visitor } = await openReachable({ isMobileVerified: false, isEmailVerified: false });
+  const secret = (await visitor.call('beginAuthenticator')).value?.secret ?? '';
+  const now = () => platform().services.clock.now();
+  await visitor.call('confirmAuthenticator', {
+    body: { password: testPassword, code: codeOf(secret, now()) },
+  });
+  await moveClock(60);
+  const device = createPasskeyDevice();
+  const proven = { password: testPassword, code: codeOf(secret, now()) };
+  const creation = (await visitor.call('beginPasskey', { body: proven })).value;
+  if (!creation) throw new Error('No passkey was begun.');
+  await visitor.call('addPasskey', { body: device.make(creation) });
+  expect((await visitor.call('getPaymentPasswordReset')).value?.ways).toEqual([
+    { method: 'passkey', hint: null },
+    { method: 'authenticator', hint: null },
+  ]);
+  const setBy = (method: 'passkey' | 'authenticator', proof: string, paymentPassword: string) =>
+    visitor.call('resetPaymentPassword', {
+      body: {
+        method,
+        proof,
+        password: testPassword,
+        paymentPassword,
+        confirmPaymentPassword: paymentPassword,
+      },
+    });
+  await moveClock(60);
+  expect((await setBy('authenticator', '000000', fresh)).error?.code).toBe('CODE_WRONG');
+  expect((await setBy('authenticator', codeOf(secret, now()), fresh)).status).toBe(200);
+  const asked = (await visitor.call('askProofPasskey')).value;
+  if (!asked) throw new Error('No passkey was asked for.');
+  const signed = JSON.stringify(device.sign(asked));
+  expect((await setBy('passkey', signed, '975310')).status).toBe(200);
+  expect((await setBy('passkey', signed, '753190')).error?.code).toBe('PROOF_WRONG');
+});
+
 test('every way to reach the member tells of it', async () => {
   const { visitor, mobile, email } = await openReachable();
   await send(visitor);
@@ -107,7 +147,7 @@ test('what was never proven is no way, and whoever has none is told to ask', asy
     isMobileVerified: false,
     isEmailVerified: false,
   });
-  expect((await visitor.call('getPaymentPasswordReset')).value?.receivers).toEqual([]);
+  expect((await visitor.call('getPaymentPasswordReset')).value?.ways).toEqual([]);
   for (const channel of ['sms', 'email'] as const) {
     expect((await send(visitor, channel)).error?.code).toBe('RECEIVER_UNVERIFIED');
     expect((await reset(visitor, '123456', { channel })).error?.code).toBe('RECEIVER_UNVERIFIED');
@@ -129,9 +169,7 @@ test('a link for a new login password proves the mailbox', async () => {
     body: { resetToken, newPassword, confirmNewPassword: newPassword },
   });
   await visitor.call('login', { body: { type: 'username', username, password: newPassword } });
-  expect((await visitor.call('getPaymentPasswordReset')).value?.receivers).toMatchObject([
-    { channel: 'email' },
-  ]);
+  expect((await visitor.call('getPaymentPasswordReset')).value?.ways).toMatchObject([{ method: 'email' }]);
 });
 
 test('a code for a new login password proves the phone', async () => {
@@ -146,9 +184,7 @@ test('a code for a new login password proves the phone', async () => {
   const verificationCode = await readCode(visit(), mobile);
   await browser.call('setPasswordByPhone', { body: { ...number, verificationCode, newPassword } });
   await visitor.call('login', { body: { type: 'username', username, password: newPassword } });
-  expect((await visitor.call('getPaymentPasswordReset')).value?.receivers).toMatchObject([
-    { channel: 'sms' },
-  ]);
+  expect((await visitor.call('getPaymentPasswordReset')).value?.ways).toMatchObject([{ method: 'sms' }]);
 });
 
 test('without the password of the login nothing is sent and nothing set', async () => {

@@ -1,5 +1,6 @@
 import type { Handler } from '#kernel';
-import { confirmLoginPassword, enforceSmsLimits, sendCode } from '#identity';
+import { enforceCodeLimits, sendCode } from '#identity';
+import { confirmResetter } from './confirmResetter.ts';
 import { requireReceiver } from './requireReceiver.ts';
 
 /**
@@ -7,13 +8,9 @@ import { requireReceiver } from './requireReceiver.ts';
  * comes first, so that a session that was left open sends nothing.
  */
 export const sendPaymentPasswordCode: Handler<'sendPaymentPasswordCode'> = async (context, { body }) => {
-  const { merchant, services } = context;
-  const account = await confirmLoginPassword(context, body.password);
-  const { channel, address } = requireReceiver(account, body.channel);
-  if (channel === 'sms') await enforceSmsLimits(context, address);
-  else {
-    await services.limiter.enforce('codeMailMinute', merchant.code, address);
-    await services.limiter.enforce('codeMailHour', merchant.code, address);
-  }
+  const account = await confirmResetter(context, body.password);
+  const receiver = requireReceiver(account, body.channel);
+  const { channel, address } = receiver;
+  await enforceCodeLimits(context, receiver);
   return sendCode(context, 'payment', address, { accountId: account.id, isWithheld: false }, channel);
 };

@@ -16,8 +16,10 @@ export type WithdrawalRules = {
   approveAfterSeconds: number;
   /** Minutes after which a payment that nobody answers counts as received. */
   confirmMinutes: number;
-  /** Hours that withdrawals wait after the payment password was set without the old one. */
+  /** Hours that withdrawals wait after a change of phone, e-mail or payment password. */
   coolingHours: number;
+  /** A member without any proof has to bind one before a withdrawal. */
+  needsProof: boolean;
   /** Bank accounts that a member may have. */
   maxCards: number;
 };

@@ -1,3 +1,3 @@
-/** When withdrawals are open again after the payment password was set without the old one. */
-export const coolingEnd = (resetAt: Date, hours: number): Date =>
-  new Date(resetAt.getTime() + hours * 3_600_000);
+/** When withdrawals are open again after a change of what guards the account. */
+export const coolingEnd = (changedAt: Date, hours: number): Date =>
+  new Date(changedAt.getTime() + hours * 3_600_000);

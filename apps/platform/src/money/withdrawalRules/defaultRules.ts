@@ -9,6 +9,7 @@ const shared = {
   holdsFirst: true,
   approveAfterSeconds: 60,
   coolingHours: 24,
+  needsProof: true,
   maxCards: 5,
 };
 const hundredths: Amounts = {

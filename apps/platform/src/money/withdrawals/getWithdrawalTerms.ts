@@ -1,13 +1,14 @@
-import { findOwner } from '#identity';
+import { findOwner, findProofWays } from '#identity';
 import type { Handler } from '#kernel';
 import { findBalance } from '../ledger/findBalance.ts';
-import { findCoolingEnd } from './findCoolingEnd.ts';
+import { findCoolingEnd } from '../withdrawalRules/findCoolingEnd.ts';
 import { findDay } from './findDay.ts';
 import { findRules } from '../withdrawalRules/findRules.ts';
 
 /** Answers what the member can withdraw today. */
-export const getWithdrawalTerms: Handler<'getWithdrawalTerms'> = ({ tenant, session, merchant, now }) =>
-  tenant(async (tx) => {
+export const getWithdrawalTerms: Handler<'getWithdrawalTerms'> = (context) => {
+  const { tenant, session, merchant, now } = context;
+  return tenant(async (tx) => {
     const account = await findOwner(tx, session.accountId);
     const { id, currency, paymentPasswordHash } = account;
     const rules = await findRules(tx, id, currency);
@@ -27,5 +28,7 @@ export const getWithdrawalTerms: Handler<'getWithdrawalTerms'> = ({ tenant, sess
       confirmMinutes,
       coolingUntil: findCoolingEnd(account, rules, now())?.toISOString() ?? null,
       hasPaymentPassword: paymentPasswordHash !== null,
+      needsProof: rules.needsProof && (await findProofWays(tx, context, account)).length === 0,
     };
   });
+};

@@ -1,15 +1,14 @@
 import { ApiFailure, type Handler, recordEvent } from '#kernel';
-import { lockOwner } from '#identity';
-import { checkPaymentPassword } from '../paymentPassword/checkPaymentPassword.ts';
+import { checkPaymentPassword, findProofWays, lockOwner } from '#identity';
 import { findRules } from '../withdrawalRules/findRules.ts';
 import { createWithdrawal } from './createWithdrawal.ts';
 import { findByKey } from './findByKey.ts';
 import { findCard } from './findCard.ts';
 import { findDay } from './findDay.ts';
 import { requireWithinRules } from './requireWithinRules.ts';
-import { findCoolingEnd } from './findCoolingEnd.ts';
+import { findCoolingEnd } from '../withdrawalRules/findCoolingEnd.ts';
 
-/** Refuses a withdrawal so soon after the payment password was set without the old one. */
+/** Refuses a withdrawal so soon after a change of what guards the account. */
 const requireCooled = (
   account: Parameters<typeof findCoolingEnd>[0],
   rules: Parameters<typeof findCoolingEnd>[1],
@@ -39,6 +38,8 @@ export const requestWithdrawal: Handler<'requestWithdrawal'> = async (context, {
     if (known) return { id: known.id, reference: known.reference };
     const at = now();
     const rules = await findRules(tx, accountId, account.currency);
+    if (rules.needsProof && (await findProofWays(tx, context, account)).length === 0)
+      throw new ApiFailure('PROOF_UNBOUND');
     requireCooled(account, rules, at);
     const card = await findCard(tx, accountId, body.cardId, language);
     const day = await findDay(tx, { accountId, timeZone: merchant.brand.timeZone, now: at });

@@ -79,6 +79,12 @@ export const withdrawalScreens: readonly Screen[] = [
   },
   {
     ...asking,
+    title: 'Member/Withdraw without a proof of the account',
+    changes: { ...unset, getWithdrawalTerms: { needsProof: true } },
+    states: ['member'],
+  },
+  {
+    ...asking,
     title: 'Member/Withdraw after the last of the day',
     changes: { getWithdrawalTerms: { dayCountLeft: 0 } },
     states: ['member'],
@@ -205,8 +211,15 @@ export const withdrawalScreens: readonly Screen[] = [
   },
   {
     ...kept,
-    title: 'Member/Payment password/Forgotten without a way to send a code',
-    changes: { getPaymentPasswordReset: { receivers: [] } },
+    title: 'Member/Payment password/Forgotten by authenticator',
+    changes: { getPaymentPasswordReset: { ways: [{ method: 'authenticator', hint: null }] } },
+    presses: [forgottenPaymentPassword],
+    states: ['member'],
+  },
+  {
+    ...kept,
+    title: 'Member/Payment password/Forgotten without any proof',
+    changes: { getPaymentPasswordReset: { ways: [] } },
     presses: [forgottenPaymentPassword],
     states: ['member'],
   },

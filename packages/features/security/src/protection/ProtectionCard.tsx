@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Card, Heading, Stack, Text } from '@marquee/ui';
+import { useSite } from '@marquee/feature-core';
+import { Badge, Card, Heading, Stack, Text, TextLink } from '@marquee/ui';
 import * as styles from '../rows.css.ts';
 import type { SecurityState } from '../SecurityState.ts';
 import { useProtections } from './useProtections.ts';
@@ -7,6 +8,7 @@ import { useProtections } from './useProtections.ts';
 /** What guards the account, what is missing, and what that would protect. */
 export const ProtectionCard = ({ security }: { security: SecurityState }) => {
   const { t } = useLingui();
+  const { hasPage } = useSite();
   const protections = useProtections(security);
   const count = protections.length;
   const there = protections.filter(({ state }) => state === 'on').length;
@@ -15,6 +17,8 @@ export const ProtectionCard = ({ security }: { security: SecurityState }) => {
     unverified: <Badge tone="caution">{t`Not verified`}</Badge>,
     off: <Badge tone="caution">{t`Missing`}</Badge>,
   };
+  const actions = { on: t`Change`, unverified: t`Verify`, off: t`Set up` };
+  const actionOf = (state: keyof typeof actions, name: string) => `${actions[state]}: ${name}`;
   return (
     <Card padding="m" as="section">
       <Stack gap="x4">
@@ -23,7 +27,7 @@ export const ProtectionCard = ({ security }: { security: SecurityState }) => {
           <Text size="s" isMuted>{t`${there} of ${count} in place.`}</Text>
         </Stack>
         <ul className={styles.rows} aria-label={t`Your protection`}>
-          {protections.map(({ id, name, hint, guards, state }) => (
+          {protections.map(({ id, name, hint, guards, state, page }) => (
             <li key={id} className={styles.row}>
               <div className={styles.words}>
                 <span className={styles.name}>
@@ -37,6 +41,11 @@ export const ProtectionCard = ({ security }: { security: SecurityState }) => {
                 <Text as="span" size="s" isMuted>
                   {guards}
                 </Text>
+                {page && hasPage(page) && (
+                  <TextLink href={page} aria-label={actionOf(state, name)}>
+                    {actions[state]}
+                  </TextLink>
+                )}
               </div>
               {states[state]}
             </li>

@@ -10,7 +10,11 @@ export type Protection = {
   /** What it protects, or would. */
   guards: string;
   state: 'on' | 'unverified' | 'off';
+  /** Where it is set and changed, when not on this page. */
+  page?: string;
 };
+
+const profilePage = '/member/profile';
 
 const receiverState = (receiver: SecurityState['email']): Protection['state'] =>
   receiver === null ? 'off' : receiver.isVerified ? 'on' : 'unverified';
@@ -31,6 +35,7 @@ export const useProtections = (security: SecurityState): Protection[] => {
       name: t`Payment password`,
       guards: t`Protects withdrawals and bank details, even on a device left logged in.`,
       state: hasPaymentPassword ? 'on' : 'off',
+      page: '/member/cards',
     },
     {
       id: 'mobile',
@@ -38,6 +43,7 @@ export const useProtections = (security: SecurityState): Protection[] => {
       hint: mobile?.hint,
       guards: t`Proves that it’s you when you forget a password or log in from somewhere new.`,
       state: receiverState(mobile),
+      page: profilePage,
     },
     {
       id: 'email',
@@ -45,6 +51,7 @@ export const useProtections = (security: SecurityState): Protection[] => {
       hint: email?.hint,
       guards: t`Lets you reset your password and tells you about logins that aren’t yours.`,
       state: receiverState(email),
+      page: profilePage,
     },
     {
       id: 'passkeys',

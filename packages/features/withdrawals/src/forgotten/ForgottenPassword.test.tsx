@@ -18,10 +18,11 @@ import type { ResetWays } from './ResetWays.ts';
 afterEach(cleanup);
 
 const ways: ResetWays = {
-  receivers: [
-    { channel: 'sms', receiver: '+84•••002' },
-    { channel: 'email', receiver: 'p•••@example.com' },
+  ways: [
+    { method: 'sms', hint: '+84•••002' },
+    { method: 'email', hint: 'p•••@example.com' },
   ],
+  asksPassword: true,
   coolingHours: 24,
 };
 
@@ -66,14 +67,40 @@ test('two proofs set it anew, after a word about the wait', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(called).toHaveBeenCalledWith(resetPaymentPassword.id, {
     body: {
-      channel: 'email',
+      method: 'email',
       password: 'Lotus-2468',
-      verificationCode: '123456',
+      proof: '123456',
       paymentPassword: '864209',
       confirmPaymentPassword: '864209',
     },
   });
   expect(store.get(toastsAtom)[0]?.text).toBe('Your new payment password has been set.');
+});
+
+test('the authenticator sets it anew where no code can be sent', async () => {
+  const { called } = await open({
+    [getPaymentPasswordReset.id]: () => ({
+      ...ways,
+      ways: [{ method: 'authenticator', hint: null }],
+    }),
+  });
+  await userEvent.type(await password(), 'Lotus-2468');
+  const dialog = await box();
+  expect(dialog.queryByRole('button', { name: 'Send code' })).toBeNull();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Authenticator code/ }), '123456');
+  await userEvent.type(dialog.getByLabelText(/^New payment password\b(?! again)/), '864209');
+  await userEvent.type(dialog.getByLabelText(/^Confirm new payment password/), '864209');
+  await press('Set new payment password');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(called).toHaveBeenCalledWith(resetPaymentPassword.id, {
+    body: {
+      method: 'authenticator',
+      password: 'Lotus-2468',
+      proof: '123456',
+      paymentPassword: '864209',
+      confirmPaymentPassword: '864209',
+    },
+  });
 });
 
 test('no code is sent without the password of the login, and a wrong one is told at its field', async () => {
@@ -103,11 +130,12 @@ test('a wrong code stays, with its reason', async () => {
   expect([document.activeElement, code.value]).toEqual([code, '123456']);
 });
 
-test('whoever cannot be sent a code is told who helps', async () => {
-  await open({ [getPaymentPasswordReset.id]: () => ({ receivers: [], coolingHours: 24 }) });
+test('whoever has no proof is told where to bind one, and who helps', async () => {
+  await open({ [getPaymentPasswordReset.id]: () => ({ ways: [], asksPassword: true, coolingHours: 24 }) });
   const dialog = await box();
-  expect(await dialog.findByText('We cannot send you a code')).toBeTruthy();
-  expect(dialog.getByRole('link').getAttribute('href')).toMatch(/^(mailto|https):/);
+  expect(await dialog.findByText('You have no proof yet')).toBeTruthy();
+  const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.at(-1)).toMatch(/^(mailto|https):/);
 });
 
 test('what could not be loaded is asked for again', async () => {

@@ -1,14 +1,16 @@
 import { sendPaymentPasswordCode } from '@marquee/contract/routes';
 import { useApi, useCodeSending } from '@marquee/feature-core';
-import type { Channel } from './ResetWays.ts';
 
-type Options = { channel: Channel; password: string; onRefused: (error: unknown) => void };
+type Options = { channel: 'sms' | 'email'; password: string; onRefused: (error: unknown) => void };
 
 /** Sends the code to the member's own phone or mailbox. */
 export const useCodeRequest = ({ channel, password, onRefused }: Options) => {
   const { call } = useApi();
   return useCodeSending(channel, {
-    send: () => call(sendPaymentPasswordCode, { body: { channel, password: password.trim() } }),
+    send: () =>
+      call(sendPaymentPasswordCode, {
+        body: { channel, ...(password && { password: password.trim() }) },
+      }),
     onRefused,
   });
 };

@@ -11,7 +11,7 @@ export const Cooling = ({ until }: { until: string }) => {
   const at = dateTime(until, { timeZone: brand.timeZone });
   return (
     <Banner tone="caution" title={t`Withdrawals reopen ${at}`}>
-      {t`Your payment password was reset. The wait keeps your money safe. If this wasn’t you, tell support straight away.`}
+      {t`Your phone, e-mail or payment password was changed. The wait keeps your money safe. If this wasn’t you, tell support straight away.`}
     </Banner>
   );
 };

@@ -139,6 +139,14 @@ test('after a reset of the payment password it says until when withdrawals wait'
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
+test('a member without any proof is told why one comes first, and where it is bound', async () => {
+  await render(answersOf({ [getWithdrawalTerms.id]: () => termsOf({ needsProof: true }) }));
+  expect(await screen.findByRole('heading', { name: 'Prove that the account is yours' })).toBeTruthy();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/member/profile?from=withdraw', '/member/security']);
+  expect(screen.queryByLabelText(/^Amount/)).toBeNull();
+});
+
 test('the payment password comes first, then the bank account', async () => {
   let known = cardsOf({ cards: [], hasPaymentPassword: false, payeeName: null });
   const { called } = await render(

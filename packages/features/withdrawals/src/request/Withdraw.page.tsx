@@ -8,6 +8,7 @@ import type { BankCards } from '../cards/BankCard.ts';
 import { NewCardForm } from '../cards/NewCardForm.tsx';
 import { LatestWithdrawals } from '../history/LatestWithdrawals.tsx';
 import { SetPaymentPassword } from '../password/SetPaymentPassword.tsx';
+import { BindProof } from './BindProof.tsx';
 import { Cooling } from './Cooling.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestSkeleton } from './RequestSkeleton.tsx';
@@ -16,7 +17,8 @@ import type { Terms } from './Terms.ts';
 /** What comes first for somebody who withdraws for the first time, and then the request beside the last ones. */
 const Ready = ({ terms, known }: { terms: Terms; known: BankCards }) => {
   const { t } = useLingui();
-  if (terms.coolingUntil !== null || (known.hasPaymentPassword && known.cards.length > 0)) {
+  const isReady = !terms.needsProof && known.hasPaymentPassword && known.cards.length > 0;
+  if (terms.coolingUntil !== null || isReady) {
     return (
       <>
         {terms.coolingUntil !== null ? (
@@ -28,14 +30,19 @@ const Ready = ({ terms, known }: { terms: Terms; known: BankCards }) => {
       </>
     );
   }
+  // The step stands there only for whoever has it to do.
+  const steps = [t`Payment password`, t`Bank account`, t`Withdrawal`];
+  if (terms.needsProof) steps.unshift(t`Proof`);
   return (
     <Stack gap="x5">
       <Steps
         label={t`Before your first withdrawal`}
-        steps={[t`Payment password`, t`Bank account`, t`Withdrawal`]}
-        current={known.hasPaymentPassword ? 1 : 0}
+        steps={steps}
+        current={!terms.needsProof && known.hasPaymentPassword ? 1 : 0}
       />
-      {known.hasPaymentPassword ? (
+      {terms.needsProof ? (
+        <BindProof />
+      ) : known.hasPaymentPassword ? (
         <Card>
           <Stack gap="x5">
             <Stack gap="x1">

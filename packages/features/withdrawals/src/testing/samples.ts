@@ -39,6 +39,7 @@ export const termsOf = (changes: Partial<Terms> = {}): Terms => ({
   confirmMinutes: 30,
   coolingUntil: null,
   hasPaymentPassword: true,
+  needsProof: false,
   ...changes,
 });
 

@@ -38,6 +38,7 @@ const others = {
   date: msg`Enter a valid date.`,
   code: msg`This invitation code is not valid.`,
   taken: msg`This is already in use.`,
+  fixed: msg`This can no longer be changed here.`,
   guessable: msg`This password is too easy to guess. Choose another.`,
 } satisfies Record<string, Message>;
 

@@ -1,21 +1,7 @@
-import { type BodyOf, PasskeyAssertion } from '@marquee/contract';
-import { ApiFailure, validatorOf } from '#kernel';
+import { ApiFailure } from '#kernel';
+import { readAssertion } from '../../secondFactor/passkeys/readAssertion.ts';
 import { usePasskey } from '../../secondFactor/passkeys/usePasskey.ts';
 import type { Proof } from './Proof.ts';
-
-type Assertion = BodyOf<'loginByPasskey'>['assertion'];
-
-const isAssertion = (read: unknown): read is Assertion => validatorOf(PasskeyAssertion).Check(read);
-
-const readAssertion = (text: string): Assertion => {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (isAssertion(read)) return read;
-  } catch {
-    // Not JSON is no proof either.
-  }
-  throw new ApiFailure('PROOF_WRONG');
-};
 
 /** Takes what one of the member's own passkeys signed for this very login, as JSON. */
 export const proveByPasskey: Proof = async (context, challenge, typed) => {

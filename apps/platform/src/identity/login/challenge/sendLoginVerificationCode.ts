@@ -1,18 +1,10 @@
-import { ApiFailure, codes, type Context, type Handler, queueMessage, recordEvent } from '#kernel';
-import type { Receiver } from '../../verification/Receiver.ts';
+import { ApiFailure, codes, type Handler, queueMessage, recordEvent } from '#kernel';
 import { receiversOf } from '../../verification/receiversOf.ts';
-import { enforceSmsLimits } from '../../verification/enforceSmsLimits.ts';
+import { enforceCodeLimits } from '../../verification/enforceCodeLimits.ts';
 import { issueCode } from '../../verification/issueCode.ts';
 import { codeSubject } from './codeSubject.ts';
 import { findChallenge } from './findChallenge.ts';
 import { findWays } from './findWays.ts';
-
-const enforceLimits = async (context: Context, { channel, address }: Receiver) => {
-  const { limiter } = context.services;
-  if (channel === 'sms') return enforceSmsLimits(context, address);
-  await limiter.enforce('codeMailMinute', context.merchant.code, address);
-  return limiter.enforce('codeMailHour', context.merchant.code, address);
-};
 
 /** Sends the code of a login to the account's own phone or mailbox, never to one that the call names. */
 export const sendLoginVerificationCode: Handler<'sendLoginVerificationCode'> = async (context, { body }) => {
@@ -22,7 +14,7 @@ export const sendLoginVerificationCode: Handler<'sendLoginVerificationCode'> = a
   const receiver = receiversOf(account).find(({ channel }) => channel === body.method);
   if (!receiver || !ways.some(({ method }) => method === body.method))
     throw new ApiFailure('RECEIVER_UNVERIFIED');
-  await enforceLimits(context, receiver);
+  await enforceCodeLimits(context, receiver);
   const { channel, address } = receiver;
   const { expiredMinutes: minutes } = codes;
   await context.tenant(async (tx) => {

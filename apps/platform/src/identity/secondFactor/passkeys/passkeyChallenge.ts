@@ -7,7 +7,8 @@ import { passkeyChallenges } from './schema.ts';
 export type PasskeyPurpose =
   | { purpose: 'login' }
   | { purpose: 'add'; subject: string }
-  | { purpose: 'proof'; subject: string };
+  | { purpose: 'proof'; subject: string }
+  | { purpose: 'confirm'; subject: string };
 
 const subjectOf = (meant: PasskeyPurpose) => ('subject' in meant ? meant.subject : '');
 

@@ -36,8 +36,8 @@ export const passkeyChallenges = pgTable(
   {
     challengeHash: text('challenge_hash').primaryKey(),
     merchantCode: merchantCode(),
-    /** `login`, `add` with the account as its subject, or `proof` with the login that waits. */
-    purpose: text('purpose').$type<'login' | 'add' | 'proof'>().notNull(),
+    /** `login`, `add` with the account as its subject, `proof` with the login that waits, or `confirm` with the account. */
+    purpose: text('purpose').$type<'login' | 'add' | 'proof' | 'confirm'>().notNull(),
     subject: text('subject').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

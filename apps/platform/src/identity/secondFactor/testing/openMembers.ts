@@ -26,7 +26,13 @@ export const openMembers = ({ platform, visit, moveClock }: ReturnType<typeof op
     await signUp(home, username);
     const mobile = `+8497${String(members).padStart(7, '0')}`;
     const email = `${username}@Lotus.example`;
-    const reachable = { mobile, isMobileVerified: true, email, emailKey: email, isEmailVerified: true };
+    const reachable = {
+      mobile,
+      isMobileVerified: true,
+      email,
+      emailKey: email.toLowerCase(),
+      isEmailVerified: true,
+    };
     const [account] = await tenant<{ id: string }[]>((tx) =>
       tx
         .update(accounts)

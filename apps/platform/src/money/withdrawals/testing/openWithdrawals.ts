@@ -74,7 +74,12 @@ export const openWithdrawals = (env?: () => Record<string, string>) => {
     if (!added.value) throw new Error(`The bank account was refused: ${added.text}`);
     const cardId = added.value.id;
     const [account] = await tenant<{ id: string }[]>((tx) =>
-      tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.usernameKey, username)),
+      // Proven, as whoever withdraws has to be.
+      tx
+        .update(accounts)
+        .set({ isMobileVerified: true })
+        .where(eq(accounts.usernameKey, username))
+        .returning({ id: accounts.id }),
     );
     if (!account) throw new Error(`${username} is nobody.`);
     await fund(account.id, money);

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { ApiFailure, recordEvent, type SignedIn } from '#kernel';
-import { accounts, passwordHasher } from '#identity';
+import { accounts } from '../schema.ts';
 import { mutex } from './mutex.ts';
+import { passwordHasher } from './passwordHasher.ts';
 
 /**
  * Checks the payment password that confirms what a member asks for, and locks it for a while after failures. Tries

@@ -1,0 +1,10 @@
+import type { Handler } from '#kernel';
+import { findOwner } from '../accounts/findOwner.ts';
+import { memberIcon } from './memberIcon.ts';
+
+/** Tells which picture stands for the account logged in. */
+export const getMemberIcon: Handler<'getMemberIcon'> = ({ tenant, session }) =>
+  tenant(async (tx) => {
+    const { icon } = await memberIcon(tx, await findOwner(tx, session.accountId));
+    return { icon };
+  });

@@ -1,0 +1,3 @@
+/** What a code that proves a member is kept under. */
+export const proofSubject = (accountId: string, channel: 'sms' | 'email'): string =>
+  `${accountId}:${channel}`;

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { AppCode, LoginPasswordField, ReceivedCode } from '@marquee/feature-core';
+import { PasswordField, Radio, Text } from '@marquee/ui';
+import * as styles from '../secondFactor/WayChoice.css.ts';
+import type { ContactFormState } from './useContactForm.ts';
+import { useProofWords } from './useProofWords.ts';
+
+/** What the chosen way asks for. */
+const ProofInput = ({ state }: { state: ContactFormState }) => {
+  const { t } = useLingui();
+  const { form, way, proofSending } = state;
+  const hint = way?.hint ?? '';
+  switch (way?.method) {
+    case 'passkey':
+      return <Text isMuted>{t`Your browser asks for your fingerprint, face or screen lock.`}</Text>;
+    case 'authenticator':
+      return <AppCode canRecover {...form.valueField('proof')} />;
+    case 'sms':
+    case 'email':
+      return (
+        <ReceivedCode
+          label={t`Code sent to ${hint}`}
+          sentText={t`We’ve sent a code to ${hint}.`}
+          sending={proofSending}
+          onSend={proofSending.send}
+          {...form.valueField('proof')}
+        />
+      );
+    case 'password':
+      return <LoginPasswordField {...form.field('proof')} />;
+    default:
+      return (
+        <PasswordField
+          {...form.field('proof')}
+          label={t`Payment password`}
+          inputMode="numeric"
+          maxLength={128}
+          autoComplete="off"
+          isRequired
+          revealLabel={t`Show password`}
+          concealLabel={t`Hide password`}
+        />
+      );
+  }
+};
+
+/** Proves that the member asks, by one of the ways that it has. */
+export const ProofChoice = ({ state }: { state: ContactFormState }) => {
+  const { t } = useLingui();
+  const words = useProofWords();
+  const { ways, way, choose } = state;
+  return (
+    <>
+      {ways.length > 1 && (
+        <fieldset>
+          <legend className={styles.legend}>{t`How would you like to prove that it’s you?`}</legend>
+          <div className={styles.choices}>
+            {ways.map(({ method, hint }) => (
+              <div key={method} className={styles.choice}>
+                <Radio
+                  name="method"
+                  value={method}
+                  label={words[method]}
+                  {...(hint && { hint })}
+                  checked={method === way?.method}
+                  onChange={() => choose(method)}
+                />
+              </div>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <ProofInput key={way?.method} state={state} />
+    </>
+  );
+};
