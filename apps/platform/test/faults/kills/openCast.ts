@@ -68,6 +68,7 @@ export const openCast = async (site: Stage, counts: { seats: number; members: nu
     daySum: 1_000_000_000,
     riskAmount: 1_000_000_000,
     holdsFirst: false,
+    needsProof: false,
     approveAfterSeconds: 1,
   };
   valueOf(await staff.call('setWithdrawalRules', { body: { rules } }));
