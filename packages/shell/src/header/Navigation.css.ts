@@ -60,6 +60,8 @@ export const link = style({
   selectors: {
     '&:hover, &[aria-current="page"], &[aria-expanded="true"]': { color: vars.color.text },
     '&[aria-current="page"]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.solid}` },
+    // The list cuts off what stands outside of it.
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
     [wide.tabletOnly]: {

@@ -11,7 +11,7 @@ import { useHoverPanel } from './useHoverPanel.ts';
 
 const loadPanel = () => import('./NavigationPanel.slot.tsx');
 
-/** An entry of the navigation. Its panel opens under the pointer and with the focus; its link leads to everything. */
+/** An entry of the navigation. Its panel opens under the pointer and by the arrow down; its link leads to everything. */
 export const NavigationItem = ({
   entry,
   className,
@@ -31,7 +31,7 @@ export const NavigationItem = ({
         className={styles.link}
         onClick={close}
         {...(isCurrent && { 'aria-current': 'page' })}
-        {...(entry.panel && { 'aria-expanded': isOpen })}
+        {...(entry.panel && { 'aria-expanded': isOpen, 'aria-keyshortcuts': 'ArrowDown' })}
       >
         {createElement(iconOf(entry), { className: styles.icon })}
         {label}

@@ -5,9 +5,9 @@ const openAfter = 120;
 const closeAfter = 180;
 
 /**
- * Opens a panel under a resting mouse and with the keyboard's focus; closes it when both have left, by Esc, or when the page
- * has changed.
- * Fingers do not open it: they go by the link.
+ * Opens a panel under a resting mouse and by the arrow down; closes it when mouse and focus have left, by Esc, or when
+ * the page has changed. Focus alone does not open it, so that the keyboard passes the navigation in as many steps as it
+ * has entries. Fingers do not open it either: they go by the link.
  */
 export const useHoverPanel = (isOffered: boolean, page: string) => {
   const [openOn, setOpenOn] = useState<string>();
@@ -30,14 +30,20 @@ export const useHoverPanel = (isOffered: boolean, page: string) => {
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') change(false, closeAfter);
       },
-      onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) change(true);
-      },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) close();
       },
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') close();
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const { key, currentTarget } = event;
+        if (key === 'Escape' && isOpen) {
+          close();
+          // What had the focus goes with the panel.
+          currentTarget.querySelector('a')?.focus();
+        }
+        if (key === 'ArrowDown' && !isOpen) {
+          event.preventDefault();
+          change(true);
+        }
       },
     },
   };
