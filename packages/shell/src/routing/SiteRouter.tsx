@@ -31,8 +31,10 @@ export const SiteRouter = ({ brand, history, children }: Props) => {
       else if (shown.language === language) startTransition(() => setShown({ action, location, language }));
       else setShown({ action, location, language });
     };
+    // Listened to first: the address that follows a change of language is told to listeners alone.
+    const stop = history.listen(show);
     if (shown.language !== language) show(history);
-    return history.listen(show);
+    return stop;
   }, [brand, history, language, shown.language]);
   return (
     <Router

@@ -21,11 +21,14 @@ type Options = {
 /** The page turns over with what has come by then; the rest shows its skeleton. Milliseconds. */
 const patience = 1500;
 
-/** Asks everything that the page shows again in another language, so that it turns over in one step. */
+/**
+ * Asks everything that the page shows again in another language, so that it turns over in one step. What is good for
+ * one use (a captcha) is left to whoever shows it: an answer that is asked for ahead would be used up unseen.
+ */
 const askAgain = async (queryClient: QueryClient, from: Language, to: Language) => {
   const shown = queryClient.getQueryCache().findAll({ type: 'active' });
-  const asked = shown.flatMap(({ queryKey: [operation, language, ...input], options: { queryFn } }) =>
-    language === from && queryFn
+  const asked = shown.flatMap(({ queryKey: [operation, language, ...input], options: { queryFn, gcTime } }) =>
+    language === from && queryFn && gcTime !== 0
       ? [queryClient.prefetchQuery({ queryKey: [operation, to, ...input], queryFn })]
       : [],
   );
