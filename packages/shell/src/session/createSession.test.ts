@@ -57,6 +57,60 @@ test('a session keeps what the specification names, and nothing of it when it is
   expect(store.get(modalsAtom)).toEqual([]);
 });
 
+const funds = {
+  currency: 'VND' as const,
+  isSingle: true,
+  total: 900,
+  main: 900,
+  bonus: 0,
+  held: 0,
+  wallets: [],
+};
+const wallets = () => [sessionStore.get('merchantWallet'), sessionStore.get('consolidated')];
+
+test('after a login the kind of wallet and all funds are kept, and gone with the session', async () => {
+  const { actions, countOf } = open({
+    getMemberInfo: () => member,
+    getMerchantWallet: () => ({ isSingle: true }),
+    getConsolidatedFunds: () => funds,
+    logout: () => ({ loggedOut: true }),
+  });
+  actions.keep(loginValue);
+  await actions.finish();
+  const kept = [JSON.stringify({ isSingle: true }), JSON.stringify(funds)];
+  await vi.waitFor(() => expect(wallets()).toEqual(kept));
+  await actions.finish();
+  expect([countOf('getMerchantWallet'), countOf('getConsolidatedFunds')]).toEqual([1, 1]);
+  await actions.end();
+  expect(wallets()).toEqual([undefined, undefined]);
+});
+
+test('free play asks for no funds', async () => {
+  const { actions, countOf } = open({
+    getMemberInfo: () => memberOf(4).member,
+    getMerchantWallet: () => ({ isSingle: true }),
+  });
+  actions.keep(loginValue);
+  await actions.finish();
+  await vi.waitFor(() => expect(wallets()).toEqual([JSON.stringify({ isSingle: true }), undefined]));
+  expect(countOf('getConsolidatedFunds')).toBe(0);
+});
+
+test('an answer about the funds that comes after the logout is not kept', async () => {
+  const late = Promise.withResolvers<typeof funds>();
+  const { actions } = open({
+    getMemberInfo: () => member,
+    getConsolidatedFunds: () => late.promise,
+    logout: () => ({ loggedOut: true }),
+  });
+  actions.keep(loginValue);
+  await actions.finish();
+  await actions.end();
+  late.resolve(funds);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(wallets()[1]).toBeUndefined();
+});
+
 /** The other tabs of this browser, which hear each other. */
 const playTabs = () => {
   const channels = new Set<EventTarget>();

@@ -1,6 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { type ApiError, isApiError } from '@marquee/api-client';
-import { getMemberInfo, logout, resumeSession } from '@marquee/contract/routes';
+import {
+  getConsolidatedFunds,
+  getMemberInfo,
+  getMerchantWallet,
+  logout,
+  resumeSession,
+} from '@marquee/contract/routes';
 import {
   addToastAtom,
   closeModalAtom,
@@ -44,6 +50,21 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
     store.set(sessionAtom, { status: 'guest' });
   };
 
+  /** Loads what the specification wants of a session once it is open; free play has no funds to tell of. */
+  const keepFunds = async (isDemo: boolean) => {
+    const token = sessionStore.get('token');
+    const keep = async (key: 'merchantWallet' | 'consolidated', answer: () => Promise<object>) => {
+      if (sessionStore.get(key)) return;
+      const value = await answer().catch(() => undefined);
+      // Another session, or none, may be open by now.
+      if (value && token && sessionStore.get('token') === token) sessionStore.set(key, JSON.stringify(value));
+    };
+    await Promise.all([
+      keep('merchantWallet', () => client(getMerchantWallet, {})),
+      ...(isDemo ? [] : [keep('consolidated', () => client(getConsolidatedFunds, {}))]),
+    ]);
+  };
+
   const actions: SessionActions = {
     keep: ({ token }) => sessionStore.set('token', token),
     finish: async () => {
@@ -56,6 +77,7 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
         sessionStore.set('isAgent', session.status === 'member' && session.isAgent ? '1' : '0');
         localStore.set('openTabs', '1');
         store.set(sessionAtom, session);
+        void keepFunds(session.isDemo);
         store.set(closeModalAtom, 'login');
         void queryClient.invalidateQueries({ queryKey: ['getAnnouncements'] });
         return member;
