@@ -20,7 +20,10 @@ export const DetailsCard = ({ profile }: { profile: ProfileState }) => {
   const labels = useFieldLabels();
   const { details, birthdayAge } = profile;
   const nickname = details.find(({ field }) => field === 'nickname')?.value;
-  const open = details.filter(({ isFixed }) => !isFixed);
+  // What is not known yet must not keep the rest from being saved.
+  const open = details
+    .filter(({ isFixed }) => !isFixed)
+    .map((detail) => ({ ...detail, isRequired: detail.isRequired && detail.value !== null }));
   const form = useForm({
     values: Object.fromEntries(open.map(({ field, value }) => [field, value ?? ''])),
     checks: Object.fromEntries(
@@ -37,6 +40,7 @@ export const DetailsCard = ({ profile }: { profile: ProfileState }) => {
   const hintOf = ({ field }: Detail) => {
     if (field === 'birthday')
       return t`You must be at least ${birthdayAge} years old. It can’t be changed afterwards.`;
+    if (field === 'payeeName') return t`As it appears on your bank account. It can’t be changed afterwards.`;
     return lasting.has(field) ? t`It can’t be changed afterwards.` : undefined;
   };
   return (

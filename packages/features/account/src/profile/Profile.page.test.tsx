@@ -30,7 +30,7 @@ const profileOf = (changes: Partial<ProfileState> = {}): ProfileState => ({
   details: [
     { field: 'nickname', value: 'Linh', isFixed: false, isRequired: true },
     { field: 'payeeName', value: 'VU LINH', isFixed: true, isRequired: true },
-    { field: 'birthday', value: null, isFixed: false, isRequired: false },
+    { field: 'birthday', value: null, isFixed: false, isRequired: true },
   ],
   birthdayAge: 21,
   ways: [
