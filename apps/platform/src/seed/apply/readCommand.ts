@@ -7,13 +7,16 @@ const isName = (word: string): word is (typeof names)[number] => names.some((nam
 /** What the operator asks for: something of the merchants and their folders, or where one of them lives. */
 export type Command = FolderCommand | MoveCommand;
 
+/** Games by their ids and their vendors. */
+export type ChosenGames = { games: readonly string[]; vendors: readonly string[] };
+
 /** What is done with chosen merchants, or with all. */
 export type FolderCommand = {
   name: (typeof names)[number];
   codes: readonly string[];
   take: readonly string[];
   /** Which games are closed or opened; all where neither is told. */
-  which: { games: readonly string[]; vendors: readonly string[] };
+  which?: ChosenGames;
 };
 
 /** A move to a database, or what is done with one: given up, or what it left behind removed. */

@@ -38,7 +38,7 @@ type Parts = {
  * Rejects with `ApplyRefusal`, `StartError` or `BrandError` where it may not be done.
  */
 export const runCommand = async (
-  { name, codes, take, which }: FolderCommand,
+  { name, codes, take, which = { games: [], vendors: [] } }: FolderCommand,
   { database, merchants, now, isSandbox = false }: Parts,
 ): Promise<string> => {
   const chosen = find(merchants, codes);

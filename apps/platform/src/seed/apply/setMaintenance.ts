@@ -1,9 +1,7 @@
 import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { type Connection, StartError } from '#kernel';
 import { games } from '#play';
-import type { FolderCommand } from './readCommand.ts';
-
-type Which = FolderCommand['which'];
+import type { ChosenGames } from './readCommand.ts';
 
 /** Refuses ids that name nothing: who mistypes one would think that it is closed. */
 const requireKnown = async (
@@ -26,7 +24,11 @@ const requireKnown = async (
  * node reads it with the next call: launches are refused, lobbies show it. Rounds that are open go on.
  * @throws StartError where a game or vendor is not there.
  */
-export const setMaintenance = async (tx: Connection, which: Which, isUnder: boolean): Promise<string> => {
+export const setMaintenance = async (
+  tx: Connection,
+  which: ChosenGames,
+  isUnder: boolean,
+): Promise<string> => {
   await requireKnown(tx, 'game', games.nodeId, which.games);
   await requireKnown(tx, 'vendor', games.vassalage, which.vendors);
   const named: SQL[] = [
