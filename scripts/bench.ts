@@ -7,6 +7,7 @@ const build = () =>
     'run',
     'build',
     '--filter=@marquee/web',
+    '--filter=@marquee/arcade',
     '--output-logs=new-only',
     '--log-prefix=none',
   ]);

@@ -43,7 +43,9 @@ export const PlinkoPage = ({ start }: { start: Start & { returnToPlayer: string 
     if (falling) return text('falling');
     if (!fallen) return text('ready');
     const sum = writeAmount(fallen.win ?? 0, start);
-    return `${fill(text('fell'), { times: times(fallen.state.slot) })} – ${fill(text('youWon'), { sum })}`;
+    // Half a stake that comes back is no win.
+    const isWin = (fallen.win ?? 0) > fallen.stake;
+    return `${fill(text('fell'), { times: times(fallen.state.slot) })} – ${fill(text(isWin ? 'youWon' : 'back'), { sum })}`;
   };
   return (
     <Frame

@@ -30,7 +30,8 @@ export const ScratchReplay = ({ start, onAgain }: ReplayProps) => {
         />
       </section>
       <output className="said">
-        {isOver && prize !== null && fill(text('threeOf'), { picture: text(`picture${prize}`) })}
+        {isOver &&
+          (prize === null ? text('youLost') : fill(text('threeOf'), { picture: text(`picture${prize}`) }))}
       </output>
       <section className="controls">
         <button type="button" className="main-button" disabled={!isOver} onClick={onAgain}>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TwentyOneView } from '../../twentyOne/createTwentyOne.ts';
+import { fill } from '../../page/fill.ts';
+import { writeAmount } from '../../page/writeAmount.ts';
 import { HandOf } from '../../twentyOne/page/HandOf.tsx';
 import type { ReplayProps } from './ReplayProps.ts';
 
@@ -18,6 +20,10 @@ export const TwentyOneReplay = ({ start, onAgain }: ReplayProps) => {
     const timer = setTimeout(() => setCount(count + 1), between);
     return () => clearTimeout(timer);
   }, [count, isOver]);
+  const { stake, win } = start.round;
+  const sum = writeAmount(win ?? 0, start);
+  const result =
+    win === stake ? fill(text('even'), { sum }) : win ? fill(text('youWon'), { sum }) : text('lost');
   const mine = Math.min(player.length, count);
   const theirs = 1 + Math.max(0, count - player.length);
   return (
@@ -39,7 +45,7 @@ export const TwentyOneReplay = ({ start, onAgain }: ReplayProps) => {
           />
         </div>
       </section>
-      <output className="said" />
+      <output className={`said ${isOver && (win ?? 0) > stake ? 'is-win' : ''}`}>{isOver && result}</output>
       <section className="controls">
         <button type="button" className="main-button" disabled={!isOver} onClick={onAgain}>
           {text('watch')}

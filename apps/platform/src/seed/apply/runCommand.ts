@@ -5,6 +5,7 @@ import { applySettings } from './applySettings.ts';
 import { compareSettings } from './compareSettings.ts';
 import { describeApplied } from './describeApplied.ts';
 import { lockMerchant } from './lockMerchant.ts';
+import { setMaintenance } from './setMaintenance.ts';
 import type { FolderCommand } from './readCommand.ts';
 import { recordCodes } from './recordCodes.ts';
 
@@ -37,7 +38,7 @@ type Parts = {
  * Rejects with `ApplyRefusal`, `StartError` or `BrandError` where it may not be done.
  */
 export const runCommand = async (
-  { name, codes, take }: FolderCommand,
+  { name, codes, take, which = { games: [], vendors: [] } }: FolderCommand,
   { database, merchants, now, isSandbox = false }: Parts,
 ): Promise<string> => {
   const chosen = find(merchants, codes);
@@ -52,6 +53,11 @@ export const runCommand = async (
         return applySettings(tx, merchant, { now, take });
       });
       parts.push(describeApplied(of, done, true));
+      continue;
+    }
+    if (name === 'close' || name === 'open') {
+      const told = await database.tenant(of.code, (tx) => setMaintenance(tx, which, name === 'close'));
+      parts.push(`${of.code}  ${told}`);
       continue;
     }
     if (name === 'members') {
@@ -69,5 +75,5 @@ export const runCommand = async (
       );
     }
   }
-  return parts.join(name === 'list' || name === 'members' ? '\n' : '\n\n');
+  return parts.join(name === 'diff' || name === 'apply' ? '\n\n' : '\n');
 };
