@@ -1,11 +1,11 @@
 import type { ShownSolo } from '../solo/createSolo.ts';
-import type { Still, StillScript } from './Still.ts';
+import type { Still } from './Still.ts';
 import { firstRound, stillRound, stillSeed } from './stillRounds.ts';
 import { balance, entryOf, startOf } from './stillStart.ts';
 
-type Options = Pick<StillScript, 'presses'> & { open?: ShownSolo; isOffline?: true };
+type Options = { open?: ShownSolo; isOffline?: true };
 
-const solo = (game: string, { open, isOffline, presses = [] }: Options = {}): Still => ({
+const solo = (game: string, { open, isOffline }: Options = {}): Still => ({
   entry: entryOf(game),
   start: (language) => startOf(game, language),
   script: () => ({
@@ -19,7 +19,6 @@ const solo = (game: string, { open, isOffline, presses = [] }: Options = {}): St
           },
       '/balance': { balance },
     },
-    presses,
   }),
 });
 
@@ -28,10 +27,8 @@ const goesOn = ({ isOver }: ShownSolo) => !isOver;
 /** Games that one plays alone. */
 export const soloStills = {
   slot: solo('lotus-of-the-moon'),
-  'slot-open': solo('lotus-of-the-moon', { presses: ['.round-button ~ .round-button ~ .round-button'] }),
   'slot-offline': solo('lotus-of-the-moon', { isOffline: true }),
   'slot-falls': solo('lantern-street'),
-  crash: solo('kite-climb'),
   'tai-xiu': solo('tai-xiu-lightning'),
   'bau-cua': solo('bau-cua-hoi-xuan'),
   blackjack: solo('harbour-blackjack', { open: firstRound('harbour-blackjack', goesOn, false) }),

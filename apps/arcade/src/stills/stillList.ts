@@ -1,10 +1,8 @@
 /** The pages of the arcade that the gallery shows as they stand at one moment: name of the file, and of the screen. */
 export const stillList = {
   slot: 'Slot of lines',
-  'slot-open': 'Slot, rules and fairness',
   'slot-offline': 'Slot, nothing answers',
   'slot-falls': 'Slot of falls',
-  crash: 'Crash',
   'tai-xiu': 'Tài xỉu',
   'bau-cua': 'Bầu cua',
   blackjack: 'Blackjack, a hand open',

@@ -8,7 +8,12 @@ const settings: ValueOf<'getWhitelabel'>['settings'] = [
   {
     modId: 'EXAMPLE',
     enabled: '1',
-    childrenNodes: flags.map((modId) => ({ modId, enabled: '1', childrenNodes: [] })),
+    // One captcha can stand in a form: the platform's own.
+    childrenNodes: flags.map((modId) => ({
+      modId,
+      enabled: modId === 'GEETEST3' ? '0' : '1',
+      childrenNodes: [],
+    })),
   },
 ];
 
