@@ -41,8 +41,8 @@ export const input: Faults = {
       edits: [
         {
           file: platform('identity/member/registration/findProblems.ts'),
-          find: 'ageOn(birthday, terms.today) >= terms.birthdayAge;',
-          replace: 'ageOn(birthday, terms.today) >= terms.birthdayAge - 1;',
+          find: 'ageOn(birthday, terms.today) >= terms.settings.birthdayAge;',
+          replace: 'ageOn(birthday, terms.today) >= terms.settings.birthdayAge - 1;',
         },
       ],
       before: 'a journey of each brand',
