@@ -1,18 +1,8 @@
-/** The fields that a merchant may ask for at a registration, by their names in its payload, in the order of a form. */
-export const registrationFields = [
-  'username',
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'mobileNum',
-  'verificationCode',
-  'nickname',
-  'payeeName',
-  'fullName',
-  'email',
-  'birthday',
-  'idNumber',
-  'recommenderId',
+const names = ['nickname', 'payeeName', 'fullName'] as const;
+
+const person = ['birthday', 'idNumber'] as const;
+
+const furtherDetails = [
   'qq',
   'whatsApp',
   'facebook',
@@ -26,6 +16,21 @@ export const registrationFields = [
   'nationality',
   'occupation',
   'sourceOfIncome',
+] as const;
+
+/** The fields that a merchant may ask for at a registration, by their names in its payload, in the order of a form. */
+export const registrationFields = [
+  'username',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'mobileNum',
+  'verificationCode',
+  ...names,
+  'email',
+  ...person,
+  'recommenderId',
+  ...furtherDetails,
   'bonusCode',
   'promoCode',
   'affiliateCode',
@@ -43,26 +48,7 @@ export const idleFields = [
 export type RegistrationField = (typeof registrationFields)[number];
 
 /** Those that a member finds again in the profile: all but names, passwords, proofs and codes of the registration itself. */
-export const profileFields = [
-  'nickname',
-  'payeeName',
-  'fullName',
-  'birthday',
-  'idNumber',
-  'qq',
-  'whatsApp',
-  'facebook',
-  'telegram',
-  'zalo',
-  'line',
-  'weChat',
-  'permanentAddress',
-  'currentAddress',
-  'placeOfBirth',
-  'nationality',
-  'occupation',
-  'sourceOfIncome',
-] as const satisfies readonly RegistrationField[];
+export const profileFields = [...names, ...person, ...furtherDetails] as const;
 
 /** A field of the profile. */
 export type ProfileField = (typeof profileFields)[number];

@@ -67,6 +67,8 @@ export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export { ProseHtml, type ProseHtmlProps } from './ProseHtml/ProseHtml.tsx';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { Radio } from './Radio/Radio.tsx';
+export { RadioCards, type RadioCardsProps } from './RadioCards/RadioCards.tsx';
+export { Row, RowName, Rows } from './Rows/Rows.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SegmentedControl, type Segment } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';

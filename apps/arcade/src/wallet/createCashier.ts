@@ -58,9 +58,10 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
   const move = store.prepare('update wallet_call set state = ?, code = ? where id = ? and state = ?');
   const delay = store.prepare('update wallet_call set tries = tries + 1, next_at = ? where id = ?');
   // A round is closed once every win of it is answered, and a bet is rolled back after its wins are.
+  // The first condition is the index's own, said again: SQLite takes a partial index only where it finds it in a query.
   const due = store.prepare(`
     select * from wallet_call as c
-    where state = 'waiting' and next_at <= ? and not (call = 'endRound' and exists (
+    where state in ('asking', 'waiting') and state = 'waiting' and next_at <= ? and not (call = 'endRound' and exists (
       select 1 from wallet_call as w where w.round = c.round and w.session = c.session
         and w.call <> 'endRound' and w.state in ('asking', 'waiting')))
     order by created_at, rowid limit ?`);

@@ -89,6 +89,7 @@ test.each(kinds)(
   },
 );
 
+// Its rounds have a pace of their own: each may wait for the one that is dealt.
 test('a live table is played to a win and a loss, and balance and history follow in a second tab', async () => {
   const { page } = await visit(northbay, '/play/swift-baccarat', { as: 'player1' });
   const tab = await openTab(page, northbay, history);
@@ -120,7 +121,7 @@ test('a live table is played to a win and a loss, and balance and history follow
   await expect
     .poll(() => tab.getByRole('main').getByText('Swift Baccarat').count())
     .toBeGreaterThanOrEqual(2);
-});
+}, 180_000);
 
 test('free play plays in the frame with its own money', async () => {
   const { page } = await visit(senVang, '/en/play/lotus-of-the-moon');

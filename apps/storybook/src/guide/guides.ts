@@ -45,6 +45,8 @@ import { progress } from './parts/progress.ts';
 import { proseHtml } from './parts/proseHtml.ts';
 import { qrCode } from './parts/qrCode.ts';
 import { radio } from './parts/radio.ts';
+import { radioCards } from './parts/radioCards.ts';
+import { rows } from './parts/rows.ts';
 import { searchField } from './parts/searchField.ts';
 import { segmentedControl } from './parts/segmentedControl.ts';
 import { select } from './parts/select.ts';
@@ -115,6 +117,8 @@ export const guides: readonly Guide[] = [
   proseHtml,
   qrCode,
   radio,
+  radioCards,
+  rows,
   searchField,
   segmentedControl,
   select,

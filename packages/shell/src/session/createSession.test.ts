@@ -7,6 +7,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession } from './createSession.ts';
+import { tellTabs } from './tellTabs.ts';
 
 const { member } = memberOf();
 
@@ -130,9 +131,6 @@ const playTabs = () => {
   vi.stubGlobal('BroadcastChannel', Channel);
 };
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-const say = (channel: BroadcastChannel, message: object) => channel.postMessage(message);
-
 /** What a new tab has: nothing of its own, and what the browser keeps. */
 const openTab = () => {
   sessionStorage.clear();
@@ -150,7 +148,7 @@ describe('a further tab', () => {
     // Both share what jsdom keeps of a tab; the first one answers with what it had.
     const channel = new BroadcastChannel('session');
     channel.addEventListener('message', ({ data }: MessageEvent<{ ask?: string }>) => {
-      if (data.ask) say(channel, { to: data.ask, token: 'first' });
+      if (data.ask) tellTabs(channel, { to: data.ask, token: 'first' });
     });
     const further = openTab();
     await further.restore();
@@ -165,7 +163,7 @@ describe('a further tab', () => {
       channel.addEventListener('message', ({ data }: MessageEvent<{ token?: string }>) => {
         if (data.token) tokens.push(data.token);
       });
-      say(channel, { ask: 'next' });
+      tellTabs(channel, { ask: 'next' });
       return tokens;
     };
     const { actions } = open({ getMemberInfo: () => member, logout: () => ({ loggedOut: true }) });

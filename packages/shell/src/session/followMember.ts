@@ -18,6 +18,7 @@ import {
 } from '@marquee/contract/routes';
 import { isLiveAtom } from '@marquee/feature-core';
 import type { Runtime } from '../runtime/Runtime.ts';
+import { tellTabs } from './tellTabs.ts';
 
 /** What following needs of a page. */
 export type FollowParts = Pick<Runtime, 'store' | 'queryClient'> & { context: ClientContext };
@@ -59,10 +60,6 @@ const pauses = { seen: 300, hidden: 3_000 };
 /** Milliseconds before a lost connection is tried again, the first time and at most. */
 const waits = { first: 1_000, most: 60_000 };
 
-// The rule means windows: a channel has only pages of this origin.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-const say = (channel: BroadcastChannel, word: Word) => channel.postMessage(word);
-
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -102,10 +99,10 @@ export const followMember = ({ context, store, queryClient }: FollowParts, membe
   const lead = async (channel: BroadcastChannel, signal: AbortSignal) => {
     const tell = (word: Word) => {
       hear(word);
-      if (!signal.aborted) say(channel, word);
+      if (!signal.aborted) tellTabs<Word>(channel, word);
     };
     channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-      if (data === 'asks' && store.get(isLiveAtom)) say(channel, 'live');
+      if (data === 'asks' && store.get(isLiveAtom)) tellTabs<Word>(channel, 'live');
     });
     let failures = 0;
     // What the page shows at its start is asked for then.
@@ -140,7 +137,7 @@ export const followMember = ({ context, store, queryClient }: FollowParts, membe
     const { signal } = stopping;
     const channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));
-    say(channel, 'asks');
+    tellTabs<Word>(channel, 'asks');
     navigator.locks.request(name, { signal }, () => lead(channel, signal)).catch(() => undefined);
     return () => {
       stopping.abort();

@@ -1,11 +1,9 @@
+import { tellTabs } from './tellTabs.ts';
+
 /** Milliseconds in which another tab of this browser answers, if there is one. */
 const patience = 300;
 
 type Message = { ask: string } | { to: string; token: string };
-
-// A channel reaches pages of this origin alone, and takes no target.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-const say = (channel: BroadcastChannel, message: Message) => channel.postMessage(message);
 
 const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session'));
 
@@ -20,7 +18,7 @@ export const askOtherTabs = async (): Promise<string | undefined> => {
       channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
         if ('to' in data && data.to === id) resolve(data.token);
       });
-      say(channel, { ask: id });
+      tellTabs<Message>(channel, { ask: id });
     });
   } finally {
     channel.close();
@@ -35,6 +33,6 @@ export const answerOtherTabs = (tokenOf: () => string | undefined): void => {
   const channel = open();
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const token = tokenOf();
-    if ('ask' in data && token) say(channel, { to: data.ask, token });
+    if ('ask' in data && token) tellTabs<Message>(channel, { to: data.ask, token });
   });
 };

@@ -22,6 +22,11 @@ export const platformVariables = {
     sandboxDefault: 'localhost',
   },
   PORT: { kind: 'port', purpose: 'the port that calls are taken at', default: '4000' },
+  PUBLIC_PORT: {
+    kind: 'port',
+    purpose:
+      "the port in links that leave the platform, where the web servers in front listen at another than 80 and 443; what a call's Host header says is never taken for it",
+  },
   TRUSTED_PROXIES: {
     kind: 'networks',
     purpose: 'the networks of the web servers, whose X-Forwarded-* headers count, separated by commas',

@@ -50,7 +50,7 @@ class StillEvents extends EventTarget {
     // There is nothing to close.
   }
 }
-if (event !== undefined) window.EventSource = StillEvents as unknown as typeof EventSource;
+if (event !== undefined) Object.defineProperty(window, 'EventSource', { value: StillEvents });
 
 const pause = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 

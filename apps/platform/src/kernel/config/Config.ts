@@ -19,6 +19,8 @@ export type MemberKeys = { seal: Uint8Array; mac: Uint8Array };
 export type Config = {
   port: number;
   host: string;
+  /** The port that visitors use where neither the call's own nor the scheme's usual one is; null elsewhere. */
+  publicPort: number | null;
   /** Absolute path of the folder that holds everything the platform keeps on disk. */
   dataDir: string;
   /** PostgreSQL; null keeps the data in PGlite below `dataDir`. */

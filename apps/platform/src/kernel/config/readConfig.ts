@@ -48,6 +48,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
   const config = {
     port: requiredNumber('PORT'),
     host: requiredText('HOST'),
+    publicPort: number('PUBLIC_PORT') ?? null,
     ...storage,
     isSandbox,
     isProduction: text('NODE_ENV') === 'production',

@@ -6,6 +6,7 @@ import { addressOf } from './addressOf.ts';
 import type { Context } from './Context.ts';
 import { createCookies } from './createCookies.ts';
 import { hostOf } from './hostOf.ts';
+import { originOf } from './originOf.ts';
 import type { Services } from './Services.ts';
 
 /** Name of the sandbox's cookie that holds the address a browser appears to come from. */
@@ -31,7 +32,7 @@ export const createContext = async (
     session: null,
     language,
     host: hostOf(request.host),
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request, config.publicPort),
     clientAddress,
     country: geography.countryOf(clientAddress, site.homeCountry),
     userAgent: request.headers['user-agent']?.slice(0, 256) ?? null,

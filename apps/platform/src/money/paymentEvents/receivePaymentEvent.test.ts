@@ -6,10 +6,11 @@ import { auditEvents } from '../../kernel/audit/schema.ts';
 import type { AuditEvent } from '../../kernel/audit/AuditEvent.ts';
 import { findBreaches } from '../audit/findBreaches.ts';
 import { ledgerAccounts, ledgerTransfers } from '../ledger/schema.ts';
-import type { Visitor } from '../../identity/session/testing/createVisitor.ts';
+import { createVisitor, type Visitor } from '../../identity/session/testing/createVisitor.ts';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { signUp } from '../../identity/session/testing/signUp.ts';
 import { signatureOf } from '../payments/signature.ts';
+import { createHttpCaller } from '../../../test/faults/kills/createHttpCaller.ts';
 import { openTestGateway } from '../payments/testing/openTestGateway.ts';
 
 const gateway = openTestGateway(() => platform());
@@ -26,12 +27,16 @@ beforeAll(async () => {
   await setFlags({ LOGINREQCAPTCHA3: false }, 'northbay.localhost');
 });
 
-const start = async (amount = 200_000, host = home) => {
+/** The same member over a real connection: only there has a call a port that the gateway can be told. */
+const byWire = ({ token, cookies }: Visitor): Visitor =>
+  Object.assign(createVisitor(createHttpCaller(port), { host: `${home}:${port}` }), { token, cookies });
+
+const start = async (amount = 200_000, through = (visitor: Visitor) => visitor) => {
   members += 1;
-  const visitor = visit({ host });
+  const visitor = visit({ host: home });
   await signUp(visitor, `receiver${members}`);
   const body = { idempotencyKey: randomUUID(), method: 'vietqr', amount } as const;
-  const { value } = await visitor.call('startDeposit', { body });
+  const { value } = await through(visitor).call('startDeposit', { body });
   if (!value) throw new Error('The deposit was refused.');
   return { visitor, reference: value.reference };
 };
@@ -198,7 +203,7 @@ test('cancelling and paying at once ends in one state, with the money', async ()
 });
 
 test('the gateway itself calls back, however it misbehaves', async () => {
-  const { visitor, reference } = await start(200_000, `${home}:${port}`);
+  const { visitor, reference } = await start(200_000, byWire);
   const paid = () => stateOf(visitor, reference);
   await gateway.ask('/behaviour', { reference, forged: true });
   await gateway.ask('/play', { reference, outcome: 'paid' });
@@ -208,7 +213,7 @@ test('the gateway itself calls back, however it misbehaves', async () => {
   await gateway.ask('/behaviour', { reference, copies: 5, outOfOrder: true });
   await expect.poll(paid).toEqual(['paid', 200_000]);
 
-  const other = await start(200_000, `${home}:${port}`);
+  const other = await start(200_000, byWire);
   await gateway.ask('/behaviour', {
     reference: other.reference,
     copies: 20,

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { Badge, Button, Card, Heading, Inline, Stack, Text, TextLink } from '@marquee/ui';
+import { Badge, Button, Card, Heading, Inline, Row, RowName, Rows, Stack, Text, TextLink } from '@marquee/ui';
 import { useState } from 'react';
 import { ContactDialog } from './ContactDialog.tsx';
-import * as styles from './Profile.css.ts';
 import type { Channel, ProfileState } from './Profile.ts';
 
 type Change = { channel: Channel; isOwn: boolean };
@@ -26,42 +25,44 @@ export const ContactCard = ({ profile }: { profile: ProfileState }) => {
             {t`A verified phone or e-mail proves that it’s you when you forget a password, log in from somewhere new or withdraw.`}
           </Text>
         </Stack>
-        <ul className={styles.rows} aria-label={t`How we reach you`}>
+        <Rows label={t`How we reach you`}>
           {rows.map(({ channel, name, bound }) => (
-            <li key={channel} className={styles.row}>
-              <div className={styles.words}>
-                <span className={styles.name}>
-                  {name}
-                  {bound?.isVerified && <Badge tone="positive">{t`Verified`}</Badge>}
-                  {bound && !bound.isVerified && <Badge tone="caution">{t`Not verified`}</Badge>}
-                </span>
-                <Text as="span" size="s" isMuted>
-                  {bound?.hint ?? t`None yet`}
-                </Text>
-              </div>
-              <Inline gap="x2" justify="end">
-                {bound && !bound.isVerified && (
+            <Row
+              key={channel}
+              end={
+                <Inline gap="x2" justify="end">
+                  {bound && !bound.isVerified && (
+                    <Button
+                      size="s"
+                      aria-label={t`Verify: ${name}`}
+                      onClick={() => setChange({ channel, isOwn: true })}
+                    >
+                      {t`Verify`}
+                    </Button>
+                  )}
                   <Button
                     size="s"
-                    aria-label={t`Verify: ${name}`}
-                    onClick={() => setChange({ channel, isOwn: true })}
+                    look={bound ? 'soft' : 'solid'}
+                    {...(bound && { tone: 'neutral' as const })}
+                    aria-label={bound ? t`Change: ${name}` : t`Add: ${name}`}
+                    onClick={() => setChange({ channel, isOwn: false })}
                   >
-                    {t`Verify`}
+                    {bound ? t`Change` : t`Add`}
                   </Button>
-                )}
-                <Button
-                  size="s"
-                  look={bound ? 'soft' : 'solid'}
-                  {...(bound && { tone: 'neutral' as const })}
-                  aria-label={bound ? t`Change: ${name}` : t`Add: ${name}`}
-                  onClick={() => setChange({ channel, isOwn: false })}
-                >
-                  {bound ? t`Change` : t`Add`}
-                </Button>
-              </Inline>
-            </li>
+                </Inline>
+              }
+            >
+              <RowName>
+                {name}
+                {bound?.isVerified && <Badge tone="positive">{t`Verified`}</Badge>}
+                {bound && !bound.isVerified && <Badge tone="caution">{t`Not verified`}</Badge>}
+              </RowName>
+              <Text as="span" size="s" isMuted>
+                {bound?.hint ?? t`None yet`}
+              </Text>
+            </Row>
           ))}
-        </ul>
+        </Rows>
         {hasPage('/member/security') && (
           <TextLink href="/member/security">{t`Passkeys, authenticator app and passwords`}</TextLink>
         )}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '@marquee/i18n';
-import { LockIcon, Text, VisuallyHidden } from '@marquee/ui';
+import { LockIcon, Row, RowName, Rows, Text, VisuallyHidden } from '@marquee/ui';
 import { useFieldLabels } from '../registration/fields/useFieldLabels.ts';
-import * as styles from './Profile.css.ts';
 import type { Detail } from './Profile.ts';
 
 /** What was told once and stands for good. */
@@ -14,21 +13,23 @@ export const FixedDetails = ({ details }: { details: readonly Detail[] }) => {
   const shownOf = ({ field, value }: Detail) =>
     field === 'birthday' && value ? dateTime(value, { show: 'date', timeZone: 'UTC' }) : value;
   return (
-    <ul className={styles.rows} aria-label={t`Fixed details`}>
+    <Rows label={t`Fixed details`}>
       {details.map((detail) => (
-        <li key={detail.field} className={styles.row}>
-          <div className={styles.words}>
-            <Text as="span" size="s" isMuted>
-              {labels[detail.field]}
-            </Text>
-            <span className={styles.name}>{shownOf(detail)}</span>
-          </div>
-          <span>
-            <LockIcon size="s" />
-            <VisuallyHidden>{t`Fixed`}</VisuallyHidden>
-          </span>
-        </li>
+        <Row
+          key={detail.field}
+          end={
+            <span>
+              <LockIcon size="s" />
+              <VisuallyHidden>{t`Fixed`}</VisuallyHidden>
+            </span>
+          }
+        >
+          <Text as="span" size="s" isMuted>
+            {labels[detail.field]}
+          </Text>
+          <RowName>{shownOf(detail)}</RowName>
+        </Row>
       ))}
-    </ul>
+    </Rows>
   );
 };

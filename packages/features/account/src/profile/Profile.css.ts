@@ -1,28 +1,6 @@
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.x3,
-  paddingBlock: vars.space.x3,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-});
-
-export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
-
-export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-});
-
 /** The drawn avatars, as many beside each other as there is room for. */
 export const avatars = style({
   display: 'grid',

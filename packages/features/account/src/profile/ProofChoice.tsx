@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppCode, LoginPasswordField, ReceivedCode } from '@marquee/feature-core';
-import { PasswordField, Radio, Text } from '@marquee/ui';
-import * as styles from '../secondFactor/WayChoice.css.ts';
+import { PasswordField, RadioCards, Text } from '@marquee/ui';
 import type { ContactFormState } from './useContactForm.ts';
 import { useProofWords } from './useProofWords.ts';
 
@@ -52,23 +51,13 @@ export const ProofChoice = ({ state }: { state: ContactFormState }) => {
   return (
     <>
       {ways.length > 1 && (
-        <fieldset>
-          <legend className={styles.legend}>{t`How would you like to prove that it’s you?`}</legend>
-          <div className={styles.choices}>
-            {ways.map(({ method, hint }) => (
-              <div key={method} className={styles.choice}>
-                <Radio
-                  name="method"
-                  value={method}
-                  label={words[method]}
-                  {...(hint && { hint })}
-                  checked={method === way?.method}
-                  onChange={() => choose(method)}
-                />
-              </div>
-            ))}
-          </div>
-        </fieldset>
+        <RadioCards
+          legend={t`How would you like to prove that it’s you?`}
+          name="method"
+          value={way?.method}
+          onChoose={choose}
+          options={ways.map(({ method, hint }) => ({ value: method, label: words[method], hint }))}
+        />
       )}
       <ProofInput key={way?.method} state={state} />
     </>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Radio } from '@marquee/ui';
+import { RadioCards } from '@marquee/ui';
 import type { Way } from './Verification.ts';
 import { useWayWords } from './useWayWords.ts';
-import * as styles from './WayChoice.css.ts';
 
 type Props = { ways: readonly Way[]; value: Way['method']; onChoose: (method: Way['method']) => void };
 
@@ -12,22 +11,16 @@ export const WayChoice = ({ ways, value, onChoose }: Props) => {
   const words = useWayWords();
   if (ways.length < 2) return null;
   return (
-    <fieldset>
-      <legend className={styles.legend}>{t`How would you like to verify?`}</legend>
-      <div className={styles.choices}>
-        {ways.map(({ method, hint }) => (
-          <div key={method} className={styles.choice}>
-            <Radio
-              name="method"
-              value={method}
-              label={words[method]}
-              {...(hint && method !== 'boundEmail' && { hint })}
-              checked={method === value}
-              onChange={() => onChoose(method)}
-            />
-          </div>
-        ))}
-      </div>
-    </fieldset>
+    <RadioCards
+      legend={t`How would you like to verify?`}
+      name="method"
+      value={value}
+      onChoose={onChoose}
+      options={ways.map(({ method, hint }) => ({
+        value: method,
+        label: words[method],
+        hint: method === 'boundEmail' ? null : hint,
+      }))}
+    />
   );
 };

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, EmptyState, GlobeIcon, Heading, Stack, Text } from '@marquee/ui';
+import { Card, EmptyState, GlobeIcon, Heading, Rows, Stack, Text } from '@marquee/ui';
 import type { SecurityState } from '../SecurityState.ts';
-import * as styles from '../rows.css.ts';
 import { AddressRow } from './AddressRow.tsx';
 
 type Props = Pick<SecurityState, 'isAsked' | 'keptDays' | 'addresses'>;
@@ -27,11 +26,11 @@ export const AddressCard = ({ isAsked, keptDays, addresses }: Props) => {
               : t`It will appear here after your next login.`}
           </EmptyState>
         ) : (
-          <ul className={styles.rows} aria-label={t`Known addresses`}>
+          <Rows label={t`Known addresses`}>
             {addresses.map((address) => (
               <AddressRow key={address.id} address={address} />
             ))}
-          </ul>
+          </Rows>
         )}
       </Stack>
     </Card>

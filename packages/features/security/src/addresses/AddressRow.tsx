@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { removeKnownAddress } from '@marquee/contract/routes';
 import { useApi, useErrorText, useSite, useAction, useToast } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Badge, IconButton, Text, TrashIcon } from '@marquee/ui';
+import { Badge, IconButton, Row, RowName, Text, TrashIcon } from '@marquee/ui';
 import type { KnownAddress } from '../SecurityState.ts';
 import { useSecurityRenewal } from '../useSecurity.ts';
-import * as styles from '../rows.css.ts';
+import * as styles from '../whole.css.ts';
 
 /** One known address, which can be forgotten. */
 export const AddressRow = ({
@@ -31,29 +31,30 @@ export const AddressRow = ({
   const at = dateTime(lastUsedAt, { timeZone: brand.timeZone });
   const name = country && new Intl.DisplayNames([language], { type: 'region' }).of(country);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <span className={styles.name}>
-          {address}
-          {isCurrent && <Badge tone="positive">{t`This address`}</Badge>}
-        </span>
-        <Text as="span" size="s" isMuted>
-          {name ? (
-            <>
-              <span className={styles.whole}>{name},</span>{' '}
-              <span className={styles.whole}>{t`last used ${at}`}</span>
-            </>
-          ) : (
-            t`Last used ${at}`
-          )}
-        </Text>
-      </div>
-      <IconButton
-        label={t`Forget the address ${address}, last used ${at}`}
-        icon={<TrashIcon />}
-        disabled={isBusy}
-        onClick={() => run()}
-      />
-    </li>
+    <Row
+      end={
+        <IconButton
+          label={t`Forget the address ${address}, last used ${at}`}
+          icon={<TrashIcon />}
+          disabled={isBusy}
+          onClick={() => run()}
+        />
+      }
+    >
+      <RowName>
+        {address}
+        {isCurrent && <Badge tone="positive">{t`This address`}</Badge>}
+      </RowName>
+      <Text as="span" size="s" isMuted>
+        {name ? (
+          <>
+            <span className={styles.whole}>{name},</span>{' '}
+            <span className={styles.whole}>{t`last used ${at}`}</span>
+          </>
+        ) : (
+          t`Last used ${at}`
+        )}
+      </Text>
+    </Row>
   );
 };

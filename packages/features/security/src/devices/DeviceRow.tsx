@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { endDevice } from '@marquee/contract/routes';
 import { useAction, useApi, useErrorText, useSite, useToast } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Badge, Button, Text } from '@marquee/ui';
-import * as styles from '../rows.css.ts';
+import { Badge, Button, Row, RowName, Text } from '@marquee/ui';
+import * as styles from '../whole.css.ts';
 import type { Device } from './Devices.ts';
 import { useDevicesRenewal } from './useDevices.ts';
 
@@ -28,30 +28,31 @@ export const DeviceRow = ({ device }: { device: Device }) => {
   const at = dateTime(seenAt, { timeZone: brand.timeZone });
   const name = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <span className={styles.name}>
-          {name}
-          {isCurrent && <Badge tone="positive">{t`This device`}</Badge>}
-          {isRemembered && <Badge tone="neutral">{t`Stays logged in`}</Badge>}
-        </span>
-        <Text as="span" size="s" isMuted>
-          <span className={styles.whole}>{address},</span>{' '}
-          <span className={styles.whole}>{t`last active ${at}`}</span>
-        </Text>
-      </div>
-      {!isCurrent && (
-        <Button
-          look="soft"
-          tone="neutral"
-          size="s"
-          isLoading={isBusy}
-          aria-label={t`Log out there: ${name}, last active ${at}`}
-          onClick={() => void run()}
-        >
-          {t`Log out there`}
-        </Button>
-      )}
-    </li>
+    <Row
+      end={
+        !isCurrent && (
+          <Button
+            look="soft"
+            tone="neutral"
+            size="s"
+            isLoading={isBusy}
+            aria-label={t`Log out there: ${name}, last active ${at}`}
+            onClick={() => void run()}
+          >
+            {t`Log out there`}
+          </Button>
+        )
+      }
+    >
+      <RowName>
+        {name}
+        {isCurrent && <Badge tone="positive">{t`This device`}</Badge>}
+        {isRemembered && <Badge tone="neutral">{t`Stays logged in`}</Badge>}
+      </RowName>
+      <Text as="span" size="s" isMuted>
+        <span className={styles.whole}>{address},</span>{' '}
+        <span className={styles.whole}>{t`last active ${at}`}</span>
+      </Text>
+    </Row>
   );
 };

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { endOtherDevices } from '@marquee/contract/routes';
 import { useAction, useApi, useErrorText, useToast } from '@marquee/feature-core';
-import { Button, Card, Heading, LogoutIcon, Stack, Text } from '@marquee/ui';
-import * as styles from '../rows.css.ts';
+import { Button, Card, Heading, LogoutIcon, Rows, Stack, Text } from '@marquee/ui';
 import { DeviceRow } from './DeviceRow.tsx';
 import type { Device } from './Devices.ts';
 import { useDevicesRenewal } from './useDevices.ts';
@@ -31,11 +30,11 @@ export const DevicesCard = ({ devices }: { devices: readonly Device[] }) => {
             {t`Where you’re logged in. If you don’t recognise one, log it out and change your password.`}
           </Text>
         </Stack>
-        <ul className={styles.rows} aria-label={t`Devices`}>
+        <Rows label={t`Devices`}>
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} />
           ))}
-        </ul>
+        </Rows>
         {devices.length > 1 && (
           <div>
             <Button

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Badge, Text } from '@marquee/ui';
-import * as styles from '../rows.css.ts';
+import { Badge, Row, RowName, Text } from '@marquee/ui';
 import type { LoginRecord } from './Devices.ts';
 
 const tones = {
@@ -34,14 +33,11 @@ export const LoginRow = ({ login: { at, outcome, method, address, country } }: {
   const place = country && new Intl.DisplayNames([language], { type: 'region' }).of(country);
   const how = [method && methods[method], address, place].filter(Boolean).join(' · ');
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <span className={styles.name}>{dateTime(at, { timeZone: brand.timeZone })}</span>
-        <Text as="span" size="s" isMuted>
-          {how}
-        </Text>
-      </div>
-      <Badge tone={tones[outcome]}>{outcomes[outcome]}</Badge>
-    </li>
+    <Row end={<Badge tone={tones[outcome]}>{outcomes[outcome]}</Badge>}>
+      <RowName>{dateTime(at, { timeZone: brand.timeZone })}</RowName>
+      <Text as="span" size="s" isMuted>
+        {how}
+      </Text>
+    </Row>
   );
 };

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, EmptyState, Heading, HistoryIcon, Stack, Text } from '@marquee/ui';
-import * as styles from '../rows.css.ts';
+import { Card, EmptyState, Heading, HistoryIcon, Rows, Stack, Text } from '@marquee/ui';
 import type { LoginRecord } from './Devices.ts';
 import { LoginRow } from './LoginRow.tsx';
 
@@ -19,11 +18,11 @@ export const LoginsCard = ({ logins }: { logins: readonly LoginRecord[] }) => {
             {t`Your next login will appear here.`}
           </EmptyState>
         ) : (
-          <ul className={styles.rows} aria-label={t`Login history`}>
+          <Rows label={t`Login history`}>
             {logins.map((login) => (
               <LoginRow key={`${login.at} ${login.outcome} ${login.address}`} login={login} />
             ))}
-          </ul>
+          </Rows>
         )}
       </Stack>
     </Card>

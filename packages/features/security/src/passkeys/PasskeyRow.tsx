@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Badge, IconButton, Text, TrashIcon } from '@marquee/ui';
+import { Badge, IconButton, Row, RowName, Text, TrashIcon } from '@marquee/ui';
 import { useState } from 'react';
-import * as styles from '../rows.css.ts';
+import * as styles from '../whole.css.ts';
 import type { SecurityState } from '../SecurityState.ts';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
 
@@ -20,25 +20,24 @@ export const PasskeyRow = ({ passkey, asksCode }: Props) => {
   const added = dateTime(addedAt, { timeZone: brand.timeZone });
   const used = lastUsedAt && dateTime(lastUsedAt, { timeZone: brand.timeZone });
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <span className={styles.name}>
-          {name}
-          {isSynced && <Badge tone="neutral">{t`On all your devices`}</Badge>}
-        </span>
-        <Text as="span" size="s" isMuted>
-          <span className={styles.whole}>{host},</span>{' '}
-          <span className={styles.whole}>
-            {used ? t`last used ${used}` : t`added ${added}, not used yet`}
-          </span>
-        </Text>
-      </div>
-      <IconButton
-        label={t`Remove the passkey ${name}, added ${added}`}
-        icon={<TrashIcon />}
-        onClick={() => setRemoving(true)}
-      />
+    <Row
+      end={
+        <IconButton
+          label={t`Remove the passkey ${name}, added ${added}`}
+          icon={<TrashIcon />}
+          onClick={() => setRemoving(true)}
+        />
+      }
+    >
+      <RowName>
+        {name}
+        {isSynced && <Badge tone="neutral">{t`On all your devices`}</Badge>}
+      </RowName>
+      <Text as="span" size="s" isMuted>
+        <span className={styles.whole}>{host},</span>{' '}
+        <span className={styles.whole}>{used ? t`last used ${used}` : t`added ${added}, not used yet`}</span>
+      </Text>
       {isRemoving && <RemovePasskeyDialog id={id} asksCode={asksCode} onClose={() => setRemoving(false)} />}
-    </li>
+    </Row>
   );
 };

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { canUsePasskeys } from '@marquee/feature-core';
-import { Badge, Button, Card, Heading, Inline, PlusIcon, Stack, Text } from '@marquee/ui';
+import { Badge, Button, Card, Heading, Inline, PlusIcon, Rows, Stack, Text } from '@marquee/ui';
 import { useState } from 'react';
-import * as styles from '../rows.css.ts';
 import type { SecurityState } from '../SecurityState.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
@@ -31,11 +30,11 @@ export const PasskeysCard = ({ passkeys, authenticator, hasPassword }: Props) =>
           </Text>
         </Stack>
         {passkeys.length > 0 && (
-          <ul className={styles.rows} aria-label={t`Passkeys`}>
+          <Rows label={t`Passkeys`}>
             {passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} asksCode={asksCode} />
             ))}
-          </ul>
+          </Rows>
         )}
         {!canUsePasskeys() ? (
           <Text size="s" isMuted>{t`This browser can’t make passkeys.`}</Text>

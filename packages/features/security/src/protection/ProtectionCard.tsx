@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { Badge, Card, Heading, Stack, Text, TextLink } from '@marquee/ui';
-import * as styles from '../rows.css.ts';
+import { Badge, Card, Heading, Row, RowName, Rows, Stack, Text, TextLink } from '@marquee/ui';
 import type { SecurityState } from '../SecurityState.ts';
 import { useProtections } from './useProtections.ts';
 
@@ -26,31 +25,28 @@ export const ProtectionCard = ({ security }: { security: SecurityState }) => {
           <Heading level={2} size="m">{t`Your protection`}</Heading>
           <Text size="s" isMuted>{t`${there} of ${count} in place.`}</Text>
         </Stack>
-        <ul className={styles.rows} aria-label={t`Your protection`}>
+        <Rows label={t`Your protection`}>
           {protections.map(({ id, name, hint, guards, state, page }) => (
-            <li key={id} className={styles.row}>
-              <div className={styles.words}>
-                <span className={styles.name}>
-                  {name}
-                  {hint && (
-                    <Text as="span" size="s" isMuted>
-                      {hint}
-                    </Text>
-                  )}
-                </span>
-                <Text as="span" size="s" isMuted>
-                  {guards}
-                </Text>
-                {page && hasPage(page) && (
-                  <TextLink href={page} aria-label={actionOf(state, name)}>
-                    {actions[state]}
-                  </TextLink>
+            <Row key={id} end={states[state]}>
+              <RowName>
+                {name}
+                {hint && (
+                  <Text as="span" size="s" isMuted>
+                    {hint}
+                  </Text>
                 )}
-              </div>
-              {states[state]}
-            </li>
+              </RowName>
+              <Text as="span" size="s" isMuted>
+                {guards}
+              </Text>
+              {page && hasPage(page) && (
+                <TextLink href={page} aria-label={actionOf(state, name)}>
+                  {actions[state]}
+                </TextLink>
+              )}
+            </Row>
           ))}
-        </ul>
+        </Rows>
       </Stack>
     </Card>
   );

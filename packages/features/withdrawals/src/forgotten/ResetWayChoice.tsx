@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Radio } from '@marquee/ui';
-import * as styles from '../request/CardChoice.css.ts';
+import { RadioCards } from '@marquee/ui';
 import type { ResetMethod, ResetWays } from './ResetWays.ts';
 
 type Props = {
@@ -19,22 +18,12 @@ export const ResetWayChoice = ({ ways, value, onChoose }: Props) => {
     email: t`By e-mail`,
   };
   return (
-    <fieldset>
-      <legend className={styles.legend}>{t`How would you like to prove that it’s you?`}</legend>
-      <div className={styles.choices}>
-        {ways.map(({ method, hint }) => (
-          <div key={method} className={styles.choice}>
-            <Radio
-              name="method"
-              value={method}
-              label={names[method]}
-              {...(hint && { hint })}
-              checked={method === value}
-              onChange={() => onChoose(method)}
-            />
-          </div>
-        ))}
-      </div>
-    </fieldset>
+    <RadioCards
+      legend={t`How would you like to prove that it’s you?`}
+      name="method"
+      value={value}
+      onChoose={onChoose}
+      options={ways.map(({ method, hint }) => ({ value: method, label: names[method], hint }))}
+    />
   );
 };

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Radio, TextLink } from '@marquee/ui';
+import { RadioCards, TextLink } from '@marquee/ui';
 import type { BankCard } from '../cards/BankCard.ts';
-import * as styles from './CardChoice.css.ts';
 
 type Props = { cards: readonly BankCard[]; value: string; onChoose: (id: string) => void };
 
@@ -9,25 +8,20 @@ type Props = { cards: readonly BankCard[]; value: string; onChoose: (id: string)
 export const CardChoice = ({ cards, value, onChoose }: Props) => {
   const { t } = useLingui();
   return (
-    <fieldset>
-      <legend className={styles.legend}>{t`To this bank account`}</legend>
-      <div className={styles.choices}>
-        {cards.map(({ id, bankName, number, payeeName }) => (
-          <div key={id} className={styles.choice}>
-            <Radio
-              name="cardId"
-              value={id}
-              label={`${bankName} ${number}`}
-              hint={payeeName}
-              checked={value === id}
-              onChange={() => onChoose(id)}
-            />
-          </div>
-        ))}
-        <TextLink href="/member/cards" look="quiet">
-          {t`Add or remove bank accounts`}
-        </TextLink>
-      </div>
-    </fieldset>
+    <RadioCards
+      legend={t`To this bank account`}
+      name="cardId"
+      value={value}
+      onChoose={onChoose}
+      options={cards.map(({ id, bankName, number, payeeName }) => ({
+        value: id,
+        label: `${bankName} ${number}`,
+        hint: payeeName,
+      }))}
+    >
+      <TextLink href="/member/cards" look="quiet">
+        {t`Add or remove bank accounts`}
+      </TextLink>
+    </RadioCards>
   );
 };

@@ -1,10 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Connection, Context } from '#kernel';
 import type { LoginMethod } from '../../accounts/LoginMethod.ts';
 import type { Account } from '../../accounts/schema.ts';
-import { receiversOf } from '../../verification/receiversOf.ts';
-import { passkeys } from '../../secondFactor/passkeys/schema.ts';
-import { authenticators } from '../../secondFactor/schema.ts';
+import { findProofWays } from '../../proofs/findProofWays.ts';
 import { hintOf } from '../../verification/hintOf.ts';
 import type { Way } from './Way.ts';
 
@@ -24,33 +21,21 @@ export const findWays = async (
   { site, services, host }: Pick<Context, 'site' | 'services' | 'host'>,
   { account, method: loginMethod }: { account: Account; method: LoginMethod },
 ): Promise<Way[]> => {
-  const [authenticator] = await tx
-    .select({ accountId: authenticators.accountId })
-    .from(authenticators)
-    .where(and(eq(authenticators.accountId, account.id), isNotNull(authenticators.confirmedAt)));
-  const [passkey] = await tx
-    .select({ id: passkeys.id })
-    .from(passkeys)
-    .where(and(eq(passkeys.accountId, account.id), eq(passkeys.host, host)))
-    .limit(1);
+  const owned = await findProofWays(tx, { host }, account);
+  const hasAuthenticator = owned.some(({ method }) => method === 'authenticator');
   const further: Way[] = [];
   for (const { method, isOffered } of services.furtherProofs)
     if (await isOffered(tx, account.id)) further.push({ method, hint: null });
   const { email } = account;
   const ways: Way[] = [
-    ...(passkey ? [{ method: 'passkey' as const, hint: null }] : []),
-    ...(authenticator ? [{ method: 'authenticator' as const, hint: null }] : []),
-    ...receiversOf(account).map(({ channel, address }) => ({
-      method: channel,
-      hint: hintOf(channel, address),
-    })),
+    ...owned,
     ...(email ? [{ method: 'boundEmail' as const, hint: hintOf('email', email) }] : []),
     ...further,
   ];
   return ways.filter(
     ({ method }) =>
       site.secondFactor.includes(method) &&
-      !(authenticator && known.has(method)) &&
+      !(hasAuthenticator && known.has(method)) &&
       (loginMethod !== 'sms' || stronger.has(method)),
   );
 };

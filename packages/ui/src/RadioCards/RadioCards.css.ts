@@ -1,5 +1,5 @@
-import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
 
 export const legend = style({ marginBlockEnd: vars.space.x2, fontWeight: vars.weight.medium });
 

@@ -1,5 +1,5 @@
-import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -23,6 +23,3 @@ export const name = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-
-/** Is broken only where it is longer than a line. */
-export const whole = style({ display: 'inline-block' });
