@@ -1,6 +1,14 @@
 import { run } from './steps/run.ts';
 
-const build = ['exec', 'turbo', 'run', 'build', '--filter=@marquee/web', '--output-logs=new-only'];
+const build = [
+  'exec',
+  'turbo',
+  'run',
+  'build',
+  '--filter=@marquee/web',
+  '--filter=@marquee/arcade',
+  '--output-logs=new-only',
+];
 
 /** Journeys against sites that are built as they are now: all, or the files and names that are asked for, as Vitest takes them. */
 try {

@@ -21,12 +21,14 @@ export const balanceIn = async (game: FrameLocator): Promise<number> =>
 export const balanceAbove = async (page: Page): Promise<number> =>
   digits(await page.getByRole('main').locator('strong').filter({ hasText: /\d/ }).first().innerText());
 
-/** A further tab of whoever is logged in on the page. */
+/** A further tab, behind the page, of whoever is logged in on it. */
 export const openTab = async (page: Page, host: Host, path: string): Promise<Page> => {
   const opened = page.context().waitForEvent('page');
   await page.evaluate((url) => void window.open(url), urlOf(host, path));
   const tab = await opened;
   await untilLive(tab);
+  // A page that lies behind another draws nothing: a frame that begins there takes no clicks.
+  await page.bringToFront();
   return tab;
 };
 

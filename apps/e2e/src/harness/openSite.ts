@@ -43,7 +43,11 @@ export const openSite = async (browser: Browser, host: Host, path: string, view:
   });
   if (from) await context.addCookies([{ name: 'sandbox-address', value: from, url: urlOf(host) }]);
   const page = await context.newPage();
-  if (scheme) await page.addInitScript((chosen) => localStorage.setItem('scheme', chosen), scheme);
+  if (scheme)
+    await page.addInitScript((chosen) => {
+      // A vendor's frame has its own storage, or none.
+      if (window === window.top) localStorage.setItem('scheme', chosen);
+    }, scheme);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
