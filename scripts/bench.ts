@@ -1,16 +1,7 @@
 import { run } from './steps/run.ts';
+import { turboBuild } from './steps/turboBuild.ts';
 
-const build = () =>
-  run('pnpm', [
-    'exec',
-    'turbo',
-    'run',
-    'build',
-    '--filter=@marquee/web',
-    '--filter=@marquee/arcade',
-    '--output-logs=new-only',
-    '--log-prefix=none',
-  ]);
+const build = () => turboBuild(['@marquee/web', '@marquee/arcade']);
 
 const parts: Record<string, () => Promise<void>> = {
   sites: async () => {

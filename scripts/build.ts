@@ -1,6 +1,7 @@
 import { buildSites } from './steps/buildSites.ts';
 import { requireConfirmed } from './steps/requireConfirmed.ts';
 import { run } from './steps/run.ts';
+import { turboBuild } from './steps/turboBuild.ts';
 
 // What stands in the built folders goes to players: nothing of it may be another brand's.
 try {
@@ -10,4 +11,6 @@ try {
   process.exit(1);
 }
 await buildSites();
+// The Storybook shows the arcade's games in its stills of the frame.
+await turboBuild(['@marquee/arcade']);
 await run('pnpm', ['--filter', '@marquee/storybook', 'build:guide']);

@@ -1,18 +1,9 @@
 import { run } from './steps/run.ts';
-
-const build = [
-  'exec',
-  'turbo',
-  'run',
-  'build',
-  '--filter=@marquee/web',
-  '--filter=@marquee/arcade',
-  '--output-logs=new-only',
-];
+import { turboBuild } from './steps/turboBuild.ts';
 
 /** Journeys against sites that are built as they are now: all, or the files and names that are asked for, as Vitest takes them. */
 try {
-  await run('pnpm', [...build, '--log-prefix=none']);
+  await turboBuild(['@marquee/web', '@marquee/arcade']);
   await run('pnpm', ['--filter', '@marquee/e2e', 'journeys', ...process.argv.slice(2)]);
 } catch (error) {
   console.error((error as Error).message);

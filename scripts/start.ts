@@ -6,7 +6,7 @@ import { spawnArcade } from '../config/platform/spawnArcade.ts';
 import { spawnGateway } from '../config/platform/spawnGateway.ts';
 import { loadBrands } from '../packages/brand/src/load/index.ts';
 import { root } from './steps/root.ts';
-import { run } from './steps/run.ts';
+import { turboBuild } from './steps/turboBuild.ts';
 
 const variables = createReader(platformVariables);
 const port = variables.requiredNumber('PORT');
@@ -33,15 +33,7 @@ for (const wanted of [port, gatewayPort, arcadePort]) {
   process.exit(1);
 }
 try {
-  await run(
-    'pnpm',
-    'exec turbo run build --filter=@marquee/web --filter=@marquee/arcade --output-logs=new-only --log-prefix=none'.split(
-      ' ',
-    ),
-    {
-      stdio: ['ignore', 2, 2],
-    },
-  );
+  await turboBuild(['@marquee/web', '@marquee/arcade'], { stdio: ['ignore', 2, 2] });
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

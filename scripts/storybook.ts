@@ -1,17 +1,10 @@
 import { run } from './steps/run.ts';
+import { turboBuild } from './steps/turboBuild.ts';
 
 // Ctrl-C reaches Storybook by itself.
 process.on('SIGINT', () => undefined);
 const start = async () => {
-  await run('pnpm', [
-    'exec',
-    'turbo',
-    'run',
-    'build',
-    '--filter=@marquee/arcade',
-    '--output-logs=new-only',
-    '--log-prefix=none',
-  ]);
+  await turboBuild(['@marquee/arcade']);
   await run('pnpm', ['--filter', '@marquee/storybook', 'dev']);
 };
 await start().catch((error: Error) => {
