@@ -102,5 +102,21 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: join(import.meta.dirname, 'src/entry-server.ts') },
       },
     },
+    // One file of its own, before which each brand writes what it is about.
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: join(import.meta.dirname, 'dist/worker'),
+        emptyOutDir: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: {
+            sw: join(import.meta.dirname, 'src/worker/serviceWorker.ts'),
+          },
+          output: { format: 'iife', entryFileNames: '[name].js' },
+        },
+      },
+    },
   },
 }));

@@ -3,16 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
 import { themeCss } from '@marquee/brand/theme';
-import { documentPolicy, type ServedSite } from '@marquee/deployment';
+import { documentPolicy, type ServedSite, workerPath } from '@marquee/deployment';
 import { brandAssets } from './brandAssets.ts';
 import { startOf, writeEntry } from './brandEntries.ts';
 import type { BrandPackage } from './BrandPackage.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { chunkOf, filesOf, type Manifest } from './Manifest.ts';
+import { offlineDocument, offlinePath } from './app/offlineDocument.ts';
 import { pagesOf } from './pagesOf.ts';
 import { type Ask, renderDocuments } from './renderDocuments.ts';
 import { handles } from './server.ts';
 import { siteOf } from './siteOf.ts';
+import { siteWorker } from './app/siteWorker.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 /** Keys of files of the code, which most brands have. */
@@ -75,6 +77,7 @@ export const packageBrand = async (
   const entry = writeAsset('brand', 'js', writeEntry(loaded, `/${chunkOf(manifest, start)!}`));
   const theme = themeCss(tokens, { scheme: brand.defaultScheme });
   const documents: string[] = [];
+  const withoutNetwork: Awaited<ReturnType<typeof offlineDocument>>[] = [];
   for (const merchant of brand.merchants) {
     const folder = merchant.primary ? [] : ['merchants', merchant.code];
     for (const language of brand.languages) {
@@ -96,8 +99,21 @@ export const packageBrand = async (
         keep([...folder, ...prefix, page.file].join('/'), html);
         documents.push(html);
       }
+      const offline = await offlineDocument({
+        loaded,
+        merchant,
+        language,
+        theme,
+        manifest,
+        assetUrl,
+        writeAsset,
+      });
+      keep([...folder, ...prefix, `${offlinePath.slice(1)}/index.html`].join('/'), offline.html);
+      documents.push(offline.html);
+      withoutNetwork.push(offline);
     }
   }
+  keep(workerPath, siteWorker({ brand, entry, pages: withoutNetwork }));
   keep('robots.txt', robots);
   // Asked for under this very name by what reads no page.
   keep('favicon.ico', readFileSync(loaded.assets.icons['favicon.ico']));

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Brand } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
 import * as routes from '@marquee/contract/routes';
@@ -9,9 +7,10 @@ import { documentOf, pathIn } from './documentOf.ts';
 import { startOf } from './brandEntries.ts';
 import { type Manifest, staticFiles } from './Manifest.ts';
 import type { PrerenderedPage } from './pagesOf.ts';
+import { readSheet } from './readSheet.ts';
 import { renderPage } from './server.ts';
 import { usedStyles } from './usedStyles.ts';
-import { webManifest } from './webManifest.ts';
+import { webManifest } from './app/webManifest.ts';
 
 /** Asks a platform for the value of a GET row as a visitor of a host would; rejects when it is refused. */
 export type Ask = (host: string, path: string, language: string) => Promise<unknown>;
@@ -35,13 +34,6 @@ type Options = {
 
 type QueryKey = readonly unknown[];
 
-const client = join(import.meta.dirname, '../dist/client');
-const sheetTexts = new Map<string, string>();
-const readSheet = (sheet: string) => {
-  const text = sheetTexts.get(sheet) ?? readFileSync(join(client, sheet), 'utf8');
-  sheetTexts.set(sheet, text);
-  return text;
-};
 const routeById = new Map(Object.values(routes).map((route) => [route.id as string, route]));
 
 const answerOf = async (ask: Ask, host: string, key: QueryKey): Promise<[QueryKey, unknown]> => {
@@ -139,7 +131,7 @@ export const renderDocuments = async (
       entry,
       preload: [...answersUrls, ...files.map((file) => `/${file}`)],
       assetUrl,
-      manifest: writeAsset('manifest', 'json', webManifest(loaded, assetUrl)),
+      manifest: writeAsset('manifest', 'json', webManifest(loaded, language, assetUrl)),
       ...(page.isIndexed && { domain: merchant.domains[0]! }),
     });
     return { page, html: document };

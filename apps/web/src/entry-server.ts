@@ -1,4 +1,4 @@
-import { renderPage } from '@marquee/shell';
+import { renderOffline, renderPage } from '@marquee/shell';
 import { handles } from 'virtual:handles';
 
-export { handles, renderPage };
+export { handles, renderOffline, renderPage };

@@ -46,6 +46,7 @@ export const documentPolicy = (
     'connect-src': ["'self'", ...captcha],
     'frame-src': games.size > 0 ? [...games] : ["'none'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -13,6 +13,9 @@ export const picturePath = 'art/';
 /** Paths of files whose name carries their hash, so that they may be kept for ever. Without its start. */
 export const immutablePath = 'assets/';
 
+/** The service worker of a site, whose scope is all of it. Without its start. */
+export const workerPath = 'sw.js';
+
 /** Largest body of a call in megabytes: a picture, and room around it. */
 export const largestBody = 6;
 

@@ -1,3 +1,4 @@
+export { renderOffline } from './offline/renderOffline.tsx';
 export { renderPage } from './renderPage.tsx';
 export type { SiteParts } from './runtime/Runtime.ts';
 export { startSite } from './start/startSite.tsx';

@@ -15,6 +15,8 @@ export type View = {
   before?: (page: Page) => Promise<unknown>;
   /** What the console may complain of. */
   allowed?: RegExp[];
+  /** The site's service worker is let in; it would answer what a journey wants to answer otherwise. */
+  hasWorker?: boolean;
   /** The page is not expected to come alive. */
   isStill?: boolean;
 };
@@ -28,18 +30,22 @@ const desktop = { width: 1280, height: 900 };
 // A refused call is an answer that the page deals with; the browser logs it all the same.
 const refusedCall = /Failed to load resource: the server responded with a status of 4\d\d/;
 
+// Nor does a site miss the worker that a journey does without.
+const blockedWorker = /Service Worker registration blocked/;
+
 /** Waits until the page's script has taken over from its HTML. */
 export const untilLive = (page: Page): Promise<unknown> => page.waitForSelector('html[data-live]');
 
 /** Opens a page of a brand as a new visitor and waits until its controls work. */
 export const openSite = async (browser: Browser, host: Host, path: string, view: View): Promise<Visit> => {
-  const { isPhone = false, width, scheme, as, from, before, allowed = [], isStill } = view;
+  const { isPhone = false, width, scheme, as, from, before, allowed = [], hasWorker, isStill } = view;
   const viewport = { ...(isPhone ? phone : desktop), ...(width && { width }) };
   const context = await browser.newContext({
     viewport,
     hasTouch: isPhone,
     isMobile: isPhone,
     reducedMotion: 'reduce',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   if (from) await context.addCookies([{ name: 'sandbox-address', value: from, url: urlOf(host) }]);
   const page = await context.newPage();
@@ -64,5 +70,5 @@ export const openSite = async (browser: Browser, host: Host, path: string, view:
   await page.goto(urlOf(host, path));
   if (!isStill) await untilLive(page);
   if (as) await untilMember(page);
-  return { page, context, complaints, allowed: [refusedCall, ...allowed] };
+  return { page, context, complaints, allowed: [refusedCall, blockedWorker, ...allowed] };
 };

@@ -1,6 +1,6 @@
 import { contentTypes } from '../contentTypes.ts';
-import { baseHeaders, strictTransport } from '../securityHeaders.ts';
-import { immutablePath } from '../sitePaths.ts';
+import { baseHeaders, strictTransport, workerPolicy } from '../securityHeaders.ts';
+import { immutablePath, workerPath } from '../sitePaths.ts';
 import { block, map } from './block.ts';
 
 /** Headers of every answer that is made from files. */
@@ -40,6 +40,8 @@ export const files = [
   ...block('handle @files', [
     `@kept path /${immutablePath}*`,
     'header @kept Cache-Control "public, max-age=31536000, immutable"',
+    `@worker path /${workerPath}`,
+    `header @worker Content-Security-Policy "${workerPolicy}"`,
     'header Content-Type {marquee_type}',
     ...fileServer(),
   ]),

@@ -1,5 +1,5 @@
-import { baseHeaders } from '../securityHeaders.ts';
-import { immutablePath } from '../sitePaths.ts';
+import { baseHeaders, workerPolicy } from '../securityHeaders.ts';
+import { immutablePath, workerPath } from '../sitePaths.ts';
 import { map } from './block.ts';
 
 /** Whether a browser takes a coding: it is named, and not with a quality of nothing. */
@@ -22,8 +22,10 @@ export const answerMaps = [
     'default "no-cache";',
     `"~^(?:200|206|304)/${immutablePath}" "public, max-age=31536000, immutable";`,
   ]),
-  ...map('$sent_http_content_type', 'answer_policy', [
+  ...map('"$sent_http_content_type $uri"', 'answer_policy', [
     `default "${baseHeaders['Content-Security-Policy']}";`,
     '"~^text/html" $marquee_policy;',
+    // The file that was found may be the packed one.
+    String.raw`"~ /${workerPath.replace('.', '\\.')}(?:\.br|\.gz)?$" "${workerPolicy}";`,
   ]),
 ];

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Extra } from '../runtime/Extra.tsx';
 import { LazyPart } from '../runtime/LazyPart.tsx';
 import { useIsIdle } from '../runtime/useIsIdle.ts';
+import { useNewVersion } from '../updates/useNewVersion.ts';
 
 const loadModals = () => import('./Modals.slot.tsx');
 const loadToasts = () => import('./Toasts.slot.tsx');
@@ -15,12 +16,13 @@ const useOnceWanted = (isWanted: boolean) => {
   return was || isWanted;
 };
 
-/** What lies over every page; none of it is loaded before there is something to show. A bare page, such as a game, is left alone by announcements. */
+/** What lies over every page; none of it is loaded before there is something to show. A bare page, such as a game, is left alone by announcements and new versions. */
 export const Hosts = ({ isBare = false }: { isBare?: boolean }) => {
   const isIdle = useIsIdle();
   const session = useSession();
   const hasModals = useOnceWanted(useAtomValue(modalsAtom).length > 0);
-  const hasToasts = useOnceWanted(useAtomValue(toastsAtom).length > 0);
+  const isOffered = useNewVersion(isIdle) && !isBare;
+  const hasToasts = useOnceWanted(useAtomValue(toastsAtom).length > 0 || isOffered);
   return (
     <>
       {hasModals && (
@@ -30,7 +32,7 @@ export const Hosts = ({ isBare = false }: { isBare?: boolean }) => {
       )}
       {hasToasts && (
         <Extra>
-          <LazyPart load={loadToasts} props={{}} />
+          <LazyPart load={loadToasts} props={{ isVersionOffered: isOffered }} />
         </Extra>
       )}
       {isIdle && !isBare && <Slot name="overlay" />}

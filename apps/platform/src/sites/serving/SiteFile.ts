@@ -8,6 +8,6 @@ export type SiteFile = {
   hasGzip: boolean;
   /** Its name carries its hash, so that it may be kept for ever. */
   isImmutable: boolean;
-  /** Content security policy, for documents alone. */
+  /** Content security policy of documents and of the service worker. */
   policy: string | null;
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { contentTypes, documentPolicy, matchRoutes } from '@marquee/deployment';
+import { contentTypes, documentPolicy, matchRoutes, workerPath, workerPolicy } from '@marquee/deployment';
 import type { SiteFile } from './SiteFile.ts';
 import type { SiteFolder } from './SiteFolder.ts';
 
@@ -23,6 +23,11 @@ const describeFile = async (
 ): Promise<SiteFile> => {
   const content = await readFile(path);
   const extension = extname(name);
+  const policyOf = () => {
+    if (name === workerPath) return workerPolicy;
+    if (extension !== '.html') return null;
+    return documentPolicy([content.toString()], imageCdns, gameOrigins, hasGeetest);
+  };
   return {
     path,
     type: contentTypes[extension] ?? 'application/octet-stream',
@@ -30,8 +35,7 @@ const describeFile = async (
     hasBrotli: existsSync(`${path}.br`),
     hasGzip: existsSync(`${path}.gz`),
     isImmutable: name.startsWith('assets/'),
-    policy:
-      extension === '.html' ? documentPolicy([content.toString()], imageCdns, gameOrigins, hasGeetest) : null,
+    policy: policyOf(),
   };
 };
 
