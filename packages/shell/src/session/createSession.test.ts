@@ -58,6 +58,16 @@ test('a session keeps what the specification names, and nothing of it when it is
   expect(store.get(modalsAtom)).toEqual([]);
 });
 
+test('every key that the specification names is gone when the session ends, but for what is the site’s', async () => {
+  const ofSession =
+    'token account nickname customerId isAgent validate lottGames lottMenuGames domainRoute merchantWallet ' +
+    'consolidated enableSalary enableContract cpw';
+  for (const key of [...ofSession.split(' '), 'merchant', 'settings']) sessionStorage.setItem(key, '1');
+  const { actions } = open({ logout: () => ({ loggedOut: true }) });
+  await actions.end();
+  expect(Object.keys({ ...sessionStorage }).toSorted()).toEqual(['merchant', 'settings']);
+});
+
 const funds = {
   currency: 'VND' as const,
   isSingle: true,

@@ -22,13 +22,17 @@ import {
 import type { Runtime } from '../runtime/Runtime.ts';
 import { answerOtherTabs, askOtherTabs } from './otherTabs.ts';
 
-/** What the specification keeps of a session; gone when it ends. */
-const personalKeys: readonly SessionKey[] = [
+/** What the specification keeps of a session; gone when it ends. Merchant and settings are the site's, and stay right. */
+const keysOfSession: readonly SessionKey[] = [
   'token',
   'account',
   'nickname',
   'customerId',
   'isAgent',
+  'validate',
+  'lottGames',
+  'lottMenuGames',
+  'domainRoute',
   'merchantWallet',
   'consolidated',
   'enableSalary',
@@ -45,7 +49,7 @@ type Parts = Pick<Runtime, 'client' | 'store' | 'i18n' | 'queryClient'> & { goHo
 /** Opens, restores and closes the session of this tab. */
 export const createSession = ({ client, store, i18n, queryClient, goHome }: Parts) => {
   const forget = () => {
-    for (const key of personalKeys) sessionStore.remove(key);
+    for (const key of keysOfSession) sessionStore.remove(key);
     localStore.remove('openTabs');
     store.set(sessionAtom, { status: 'guest' });
   };

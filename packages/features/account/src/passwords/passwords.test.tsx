@@ -36,6 +36,7 @@ test('the rule of the merchant is ticked off while the password is typed', async
   const list = within(await screen.findByRole('list', { name: 'What your password needs' }));
   const met = () => list.getAllByRole('listitem').filter((item) => item.textContent.endsWith('– met')).length;
   expect(met()).toBe(0);
+  expect(JSON.parse(sessionStorage.getItem('validate') ?? '')).toEqual(rules);
   const field = screen.getByLabelText(/^New password/);
   await userEvent.type(field, 'abcdefgh');
   expect(list.getByText(/^8 to 20 characters/).textContent).toContain('– met');
