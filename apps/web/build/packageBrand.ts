@@ -121,7 +121,8 @@ export const packageBrand = async (
   for (const [path, key] of kept) files[path] = await key;
   const routes = site.features.flatMap(({ routes = [] }) => routes.flatMap(({ paths }) => paths));
   const hasGeetest = Object.values(settings).some(({ flags }) => flags.GEETEST3);
-  const policy = documentPolicy(documents, imageCdns, gameOrigins, hasGeetest);
+  const hasAnalytics = brand.analyticsId !== undefined;
+  const policy = documentPolicy(documents, imageCdns, gameOrigins, { hasGeetest, hasAnalytics });
   const prefixes = brand.languages.filter((language) => language !== brand.defaultLanguage);
   return {
     id: brand.id,

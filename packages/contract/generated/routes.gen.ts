@@ -25,7 +25,7 @@ export const getRegisterRules: Route<'getRegisterRules'> = { id: 'getRegisterRul
 /** The entries of the site's navigation, in the reader's language. */
 export const getMenuSettings: Route<'getMenuSettings'> = { id: 'getMenuSettings', method: 'GET', path: '/wps/system/setting/menu', module: 'SYSTEM', token: false, isSafe: true };
 
-/** The server time and whether the site is under maintenance. */
+/** The server time, and whether the site is under maintenance and until when. */
 export const getStatus: Route<'getStatus'> = { id: 'getStatus', method: 'GET', path: '/wps/system/status', module: 'SYSTEM', token: false, isSafe: true };
 
 /** The merchant's domains that a player may switch to. */

@@ -2211,7 +2211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The server time and whether the site is under maintenance. */
+        /** The server time, and whether the site is under maintenance and until when. */
         get: operations["getStatus"];
         put?: never;
         post?: never;
@@ -4589,6 +4589,7 @@ export interface components {
         /** Status */
         Status: {
             maintenance: boolean;
+            maintenanceInfo: components["schemas"]["Maintenance"] | null;
             merchant: string;
             /** Format: date-time */
             serverTime: string;

@@ -35,10 +35,18 @@ test('documents with one policy between them may each run their own', () => {
 });
 
 test('GeeTest is let in for a brand that has it, and for no other', () => {
-  const policy = documentPolicy([], [''], [], true);
+  const policy = documentPolicy([], [''], [], { hasGeetest: true });
   for (const name of ['script-src', 'style-src', 'img-src', 'connect-src'])
     expect(directive(policy, name)).toMatch(/^'self'.* https:\/\/\*\.geetest\.com/);
   expect(documentPolicy([], [''])).not.toContain('geetest');
+});
+
+test('Google Analytics is let in for a brand that has it, its script from one place alone', () => {
+  const policy = documentPolicy([], [''], [], { hasAnalytics: true });
+  expect(directive(policy, 'script-src')).toBe("'self' https://*.googletagmanager.com");
+  expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com');
+  expect(directive(policy, 'style-src')).toBe("'self'");
+  expect(documentPolicy([], [''])).not.toContain('google');
 });
 
 test('games are framed from their vendors’ origins alone, and nothing is where there are none', () => {

@@ -16,16 +16,27 @@ const isInlineScript = ({ attributes }: { attributes: string }) => {
 /** Where GeeTest's widget has its script, styles, pictures and answers; the second stands in for the first. */
 const geetestOrigins = ['https://*.geetest.com', 'https://*.geevisit.com'];
 
+/** Where Google Analytics has its script, and where it sends what it counts. */
+const analyticsOrigins = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+/** The parties whose parts a brand's pages load. */
+export type PageParties = { hasGeetest?: boolean; hasAnalytics?: boolean };
+
 /**
  * The content security policy of documents: their own host, and each inline script and style sheet by its hash.
- * Games are framed from the vendors' origins alone; GeeTest's captcha is let in for a brand that has it.
+ * Games are framed from the vendors' origins alone; GeeTest's captcha and Google Analytics are let in for a brand that
+ * has them.
  * Style attributes are allowed, for pages written at build time place things by them.
  */
 export const documentPolicy = (
   documents: readonly string[],
   imageCdns: readonly string[],
   gameOrigins: readonly string[] = [],
-  hasGeetest = false,
+  { hasGeetest = false, hasAnalytics = false }: PageParties = {},
 ): string => {
   const all = (tag: 'script' | 'style') => documents.flatMap((html) => inlineOf(html, tag));
   const scripts = all('script')
@@ -36,14 +47,15 @@ export const documentPolicy = (
     new Set(urls.filter(Boolean).map((url) => new URL(url).origin));
   const games = originsOf(gameOrigins);
   const captcha = hasGeetest ? geetestOrigins : [];
+  const analytics = hasAnalytics ? analyticsOrigins : [];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...new Set(scripts), ...captcha],
+    'script-src': ["'self'", ...new Set(scripts), ...captcha, ...analytics.slice(0, 1)],
     'style-src': ["'self'", ...new Set(styles), ...captcha],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...originsOf(imageCdns), ...captcha],
+    'img-src': ["'self'", 'data:', ...originsOf(imageCdns), ...captcha, ...analytics.slice(0, 2)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...captcha],
+    'connect-src': ["'self'", ...captcha, ...analytics],
     'frame-src': games.size > 0 ? [...games] : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -1,6 +1,6 @@
 export { caddyConfig } from './caddy/caddyConfig.ts';
 export { contentTypes, packedTypes } from './contentTypes.ts';
-export { documentPolicy } from './documentPolicy.ts';
+export { documentPolicy, type PageParties } from './documentPolicy.ts';
 export { matchRoutes } from './matchRoutes.ts';
 export { nginxConfig } from './nginx/nginxConfig.ts';
 export { placeRelease } from './release/placeRelease.ts';

@@ -22,8 +22,14 @@ test('under maintenance a merchant shows only that page, until it is over; the o
     .getByRole('link', { name: said.vi('Log in') })
     .waitFor();
 
-  await askSandbox(northbay, 'POST', '/sandbox/maintenance', { active: false });
+  await page.clock.install();
   await page.reload();
+  await page.getByText(message).waitFor();
+  await askSandbox(northbay, 'POST', '/sandbox/maintenance', { active: false });
+  // The page asks the status by itself, and opens what it was asked for.
+  const asked = page.waitForRequest('**/wps/system/status');
+  await page.clock.runFor(35_000);
+  await asked;
   await page.getByRole('main').locator('[name="username"]').waitFor();
 });
 

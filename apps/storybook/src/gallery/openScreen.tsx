@@ -19,7 +19,7 @@ type Options = { screen: Screen; state: StateId; brandId: string; language: stri
 const openWindow = window.open.bind(window);
 
 /** What a reviewer's own clicks leave behind, and would change the next screen. */
-const left = ['language', 'scheme', 'lastUsername', 'remembered', 'sidePanels'] as const;
+const left = ['language', 'scheme', 'lastUsername', 'remembered', 'sidePanels', 'analytics'] as const;
 
 /** Opens a screen in a state on a brand's site; undefined where the brand has no such feature. */
 export const openScreen = async ({

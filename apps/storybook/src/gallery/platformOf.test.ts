@@ -1,6 +1,13 @@
 import { createClient } from '@marquee/api-client';
 import type { Reader } from '@marquee/contract/examples';
-import { getGames, getHome, getMemberInfo, getMenuSettings, getPermission } from '@marquee/contract/routes';
+import {
+  getGames,
+  getHome,
+  getMemberInfo,
+  getMenuSettings,
+  getPermission,
+  getStatus,
+} from '@marquee/contract/routes';
 import { expect, test } from 'vitest';
 import { platformOf } from './platformOf.ts';
 import { type StateId, stateOf } from './states.ts';
@@ -73,5 +80,6 @@ test('never answers while a screen loads', async () => {
 test('closes the site', async () => {
   const query = { host: 'gallery.localhost' };
   expect((await clientIn('maintenance')(getPermission, { query })).maintenance).toBe(true);
+  expect((await clientIn('maintenance')(getStatus, {})).maintenance).toBe(true);
   expect((await clientIn('blocked')(getPermission, { query })).regionRestriction).toBe(true);
 });

@@ -69,12 +69,16 @@ export const platformOf = ({
     const value = changed(exampleOf(id, reader, query), changes[id]);
     if (id === 'getJwks') return { keys: [jwk] };
     if (id === 'getMemberInfo') return { ...exampleOf('getMemberInfo', reader), type: viewer ?? 0 };
-    if (id === 'getPermission' && site === 'maintenance')
+    if ((id === 'getPermission' || id === 'getStatus') && site === 'maintenance')
       return {
-        ...exampleOf('getPermission', reader),
+        ...exampleOf(id, reader),
         maintenance: true,
         maintenanceInfo: { endsAt: hoursAfter(2), message: null },
       };
+    if (id === 'getPermission' && site === 'measured') {
+      const permission = exampleOf('getPermission', reader);
+      return { ...permission, info: { ...permission.info, analytics: 'G-EXAMPLE' } };
+    }
     if (id === 'getPermission' && (site === 'blocked' || site === 'address')) {
       const restriction = site === 'address' ? 'address' : 'region';
       return { ...exampleOf('getPermission', reader), regionRestriction: true, restriction };

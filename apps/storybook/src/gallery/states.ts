@@ -6,7 +6,7 @@ type State = {
   viewer?: Viewer;
   /** What becomes of the answers that the screen is made from. */
   answers?: 'loading' | 'empty' | 'error' | 'long';
-  site?: 'maintenance' | 'blocked' | 'address';
+  site?: 'maintenance' | 'blocked' | 'address' | 'measured';
 };
 
 /** The states in which screens are reviewed. */
@@ -22,6 +22,7 @@ export const states = {
   maintenance: { name: 'Maintenance', site: 'maintenance' },
   blocked: { name: 'Blocked', site: 'blocked' },
   address: { name: 'Address blocked', site: 'address' },
+  measured: { name: 'Asks about statistics', site: 'measured' },
 } as const satisfies Record<string, State>;
 
 /** The name of a state. */

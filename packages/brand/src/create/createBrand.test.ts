@@ -77,7 +77,13 @@ test('another currency, other languages and features leave nothing behind that w
     defaultLanguage: 'en',
     features: ['home', 'account', 'help', 'games'],
   });
-  expect(brand.layout).toEqual({ header: 'centred', hero: 'split', tile: 'overlay', play: 'frame' });
+  expect(brand.layout).toEqual({
+    header: 'centred',
+    hero: 'split',
+    tile: 'overlay',
+    play: 'frame',
+    popup: 'dialog',
+  });
   expect(brand.specialEntry).toBeUndefined();
   expect(Object.keys(brand.texts)).toEqual(['en']);
   expect(brand.merchants[0]?.domains).toEqual(['lotus-bay.com', 'lotus-bay.localhost']);

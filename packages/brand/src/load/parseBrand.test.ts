@@ -19,12 +19,24 @@ describe('a brand file', () => {
     const brand = parseBrand(testBrand(), 'brand.ts');
     expect(brand.platform).toBe('WEB');
     expect(brand.lotteryType).toBe('Lott');
-    expect(brand.layout).toEqual({ header: 'leading', hero: 'full', tile: 'overlay', play: 'frame' });
+    expect(brand.layout).toEqual({
+      header: 'leading',
+      hero: 'full',
+      tile: 'overlay',
+      play: 'frame',
+      popup: 'dialog',
+    });
   });
 
   it('keeps the defaults of a layout given in part', () => {
     const brand = parseBrand(testBrand({ layout: { tile: 'caption' } }), 'brand.ts');
-    expect(brand.layout).toEqual({ header: 'leading', hero: 'full', tile: 'caption', play: 'frame' });
+    expect(brand.layout).toEqual({
+      header: 'leading',
+      hero: 'full',
+      tile: 'caption',
+      play: 'frame',
+      popup: 'dialog',
+    });
   });
 
   it('names the file and the meant key for a mistyped one', () => {

@@ -52,6 +52,8 @@ const layout = Type.Object(
     tile: withDefault(Type.Enum(['overlay', 'caption']), 'overlay'),
     /** Where games open: in a frame of the site, or in a window of their own. */
     play: withDefault(Type.Enum(['frame', 'window']), 'frame'),
+    /** How the announcement of the day is shown: as a dialog over the home page, or in a corner of every page. */
+    popup: withDefault(Type.Enum(['dialog', 'corner']), 'dialog'),
     /** Sections of the home page in their order; all of them in the usual one where it is left out. */
     home: Type.Optional(Type.Array(Type.Enum(HOME_SECTIONS), { minItems: 1, uniqueItems: true })),
   },
@@ -77,10 +79,17 @@ export const brandSchema = Type.Object(
     timeZone: text(),
     features: Type.Array(Type.Enum(FEATURE_IDS), { minItems: 1, uniqueItems: true }),
     defaultScheme: Type.Enum(['dark', 'light', 'auto']),
-    layout: withDefault(layout, { header: 'leading', hero: 'full', tile: 'overlay', play: 'frame' }),
+    layout: withDefault(layout, {
+      header: 'leading',
+      hero: 'full',
+      tile: 'overlay',
+      play: 'frame',
+      popup: 'dialog',
+    }),
     legal,
     contact: Type.Array(contactChannel, { minItems: 1 }),
-    analyticsId: Type.Optional(text()),
+    /** Measurement id of Google Analytics; without one nothing is measured and nobody asked. */
+    analyticsId: Type.Optional(Type.String({ pattern: '^G-[A-Z0-9]{4,16}$' })),
     specialEntry: Type.Optional(specialEntry),
     texts: perLanguage(brandTexts),
     hero: Type.Object(

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { Instant, Language, Text } from '../schemas/scalars.ts';
+import { Instant, Language, Nullable, Text } from '../schemas/scalars.ts';
 import {
   Country,
   FieldRule,
   HelpTopic,
+  Maintenance,
   MenuEntry,
   Permission,
   RegisterSettings,
@@ -61,12 +62,13 @@ export const system = defineRows({
     method: 'GET',
     path: '/wps/system/status',
     module: 'SYSTEM',
-    summary: 'The server time and whether the site is under maintenance.',
+    summary: 'The server time, and whether the site is under maintenance and until when.',
     token: 'none',
     always: true,
     value: component('Status', {
       serverTime: Instant,
       maintenance: Type.Boolean(),
+      maintenanceInfo: Nullable(Maintenance),
       merchant: Type.String(),
     }),
   },

@@ -29,7 +29,8 @@ export type LocalKey =
   | 'remembered'
   | 'openTabs'
   | 'sidePanels'
-  | 'seenPopup';
+  | 'seenPopup'
+  | 'analytics';
 
 type Store<K extends string> = {
   get: (key: K) => string | undefined;

@@ -49,6 +49,22 @@ test('the site is taken to a phone by a code or a link for each of its systems, 
   expect(screen.getAllByRole('img', { name: /^QR code/ })).toHaveLength(3);
 });
 
+test('all addresses of the site are told where it has more than one', async () => {
+  const domainList = ['lotus.localhost', 'lotus.example'];
+  await renderFeature(<Home />, {
+    catalog,
+    answers: { ...answers, getHome: () => homeData({ domainList }) },
+  });
+  for (const domain of domainList)
+    expect((await screen.findByRole('link', { name: domain })).getAttribute('href')).toBe(
+      `https://${domain}/`,
+    );
+  cleanup();
+  await renderFeature(<Home />, { catalog, answers });
+  await screen.findByText('Around the clock');
+  expect(screen.queryByText('Our official addresses:')).toBeNull();
+});
+
 test('sections stand in the order of the brand, and those that it leaves out are not there', async () => {
   const { brand } = siteIn('en');
   const layout: typeof brand.layout = { ...brand.layout, home: ['service', 'categories'] };

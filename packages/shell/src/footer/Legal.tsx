@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { TextLink, VisuallyHidden } from '@marquee/ui';
+import { AnalyticsLink } from '../analytics/AnalyticsLink.tsx';
 import * as styles from './Footer.css.ts';
 
 /** Licence, regulator, the least age and who helps: what a regulated site says on every page. */
@@ -46,6 +47,7 @@ export const Legal = () => {
             </span>
           ))}
         </p>
+        <AnalyticsLink />
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { usePage } from '../routing/usePage.ts';
 import { usePageChange } from '../routing/usePageChange.ts';
 import { SidePanels } from '../sides/SidePanels.tsx';
 import { SlotProvider } from '../site/SlotProvider.tsx';
+import { useDomainRoute } from '../site/useDomainRoute.ts';
 import * as styles from './Frame.css.ts';
 import { Pages } from './Pages.tsx';
 
@@ -21,6 +22,7 @@ export const Frame = () => {
   const main = useRef<HTMLElement>(null);
   const layout = usePage()?.route.layout ?? 'shared';
   usePageChange(main);
+  useDomainRoute();
   return (
     <LinkProvider component={SiteLink}>
       <PageTitle>

@@ -1,4 +1,4 @@
-import { modalsAtom, Slot, toastsAtom, useSession } from '@marquee/feature-core';
+import { modalsAtom, Slot, toastsAtom, useSession, useSite } from '@marquee/feature-core';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Extra } from '../runtime/Extra.tsx';
@@ -7,6 +7,7 @@ import { useIsIdle } from '../runtime/useIsIdle.ts';
 import { useNewVersion } from '../updates/useNewVersion.ts';
 
 const loadModals = () => import('./Modals.slot.tsx');
+const loadAnalytics = () => import('../analytics/Analytics.slot.tsx');
 const loadToasts = () => import('./Toasts.slot.tsx');
 
 /** True from the first time on that something is wanted. */
@@ -20,6 +21,7 @@ const useOnceWanted = (isWanted: boolean) => {
 export const Hosts = ({ isBare = false }: { isBare?: boolean }) => {
   const isIdle = useIsIdle();
   const session = useSession();
+  const analytics = useSite().permission?.info.analytics;
   const hasModals = useOnceWanted(useAtomValue(modalsAtom).length > 0);
   const isOffered = useNewVersion(isIdle) && !isBare;
   const hasToasts = useOnceWanted(useAtomValue(toastsAtom).length > 0 || isOffered);
@@ -33,6 +35,11 @@ export const Hosts = ({ isBare = false }: { isBare?: boolean }) => {
       {hasToasts && (
         <Extra>
           <LazyPart load={loadToasts} props={{ isVersionOffered: isOffered }} />
+        </Extra>
+      )}
+      {isIdle && analytics && (
+        <Extra>
+          <LazyPart load={loadAnalytics} props={{ id: analytics }} />
         </Extra>
       )}
       {isIdle && !isBare && <Slot name="overlay" />}

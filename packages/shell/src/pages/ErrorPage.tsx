@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadError } from '../runtime/LoadError.ts';
+import { useRuntime } from '../runtime/Runtime.ts';
+import { otherDomains } from '../site/otherDomains.ts';
 import { Notice } from './Notice.tsx';
+import { OtherAddresses } from './OtherAddresses.tsx';
 
 /** Stands in place of a page that failed, and says what to do. */
 export const ErrorPage = ({ error }: { error: unknown }) => {
   const { t } = useLingui();
+  const { brand } = useRuntime();
   const action = { label: t`Reload the page`, onPress: () => location.reload() };
   if (!(error instanceof LoadError))
     return (
@@ -14,17 +18,18 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
         action={action}
       />
     );
-  return error.isTimeout ? (
-    <Notice
-      title={t`This page is taking too long to open`}
-      text={t`Check your connection and try again.`}
-      action={action}
-    />
-  ) : (
-    <Notice
-      title={t`This page didn’t load completely`}
-      text={t`Check your connection and reload the page. If this keeps happening, close other tabs of this site or clear your browser’s cache.`}
-      action={action}
-    />
+  const domains = otherDomains(brand);
+  const [title, text] = error.isTimeout
+    ? [t`This page is taking too long to open`, t`Check your connection and try again.`]
+    : [
+        t`This page didn’t load completely`,
+        t`Check your connection and reload the page. If this keeps happening, close other tabs of this site or clear your browser’s cache.`,
+      ];
+  return (
+    <Notice title={title} text={text} action={action}>
+      {domains.length > 0 && (
+        <OtherAddresses label={t`The site may open at another of our addresses:`} domains={domains} />
+      )}
+    </Notice>
   );
 };

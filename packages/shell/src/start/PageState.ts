@@ -13,7 +13,7 @@ export type PageState = {
    */
   answers: readonly string[];
   /** Words for the case that not even the texts of the site can be loaded. */
-  stalled: { title: string; text: string; action: string };
+  stalled: { title: string; text: string; action: string; elsewhere: string };
 };
 
 /** Reads the state of the page's HTML; undefined where the page is made by script alone. */

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@marquee/api-client';
 import { useEffect, useState } from 'react';
 import { Notice } from '../pages/Notice.tsx';
+import { OtherAddresses } from '../pages/OtherAddresses.tsx';
 import { isUnknownAddress } from './askPermission.ts';
 
 type Props = {
@@ -9,11 +10,13 @@ type Props = {
   /** Seconds until it asks again by itself. */
   wait: number;
   contact: string;
+  /** Where else the site is. */
+  domains: readonly string[];
   onRetry: () => void;
 };
 
 /** Says that the site cannot open yet, and asks again: by itself, at once when the network is back, by a button. */
-export const StartFailure = ({ error, wait, contact, onRetry }: Props) => {
+export const StartFailure = ({ error, wait, contact, domains, onRetry }: Props) => {
   const { t } = useLingui();
   const [left, setLeft] = useState(wait);
   const isFinal = isUnknownAddress(error);
@@ -41,7 +44,9 @@ export const StartFailure = ({ error, wait, contact, onRetry }: Props) => {
           </Trans>
         }
         action={{ label: t`Try again`, onPress: onRetry }}
-      />
+      >
+        <OtherAddresses label={t`Our addresses:`} domains={domains} />
+      </Notice>
     );
   return (
     <Notice
@@ -54,6 +59,7 @@ export const StartFailure = ({ error, wait, contact, onRetry }: Props) => {
       action={{ label: t`Try now`, onPress: onRetry }}
     >
       <Plural value={Math.max(left, 0)} one="Trying again in # second" other="Trying again in # seconds" />
+      <OtherAddresses label={t`The site may open at another of our addresses:`} domains={domains} />
     </Notice>
   );
 };

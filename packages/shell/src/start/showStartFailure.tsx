@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import type { Runtime } from '../runtime/Runtime.ts';
+import { otherDomains } from '../site/otherDomains.ts';
 import type { Screen } from './createScreen.tsx';
 import { StartFailure } from './StartFailure.tsx';
 
@@ -22,6 +23,7 @@ export const showStartFailure = (
             error={error}
             wait={waitAfter(failures)}
             contact={brand.contact[0]?.label ?? ''}
+            domains={otherDomains(brand)}
             onRetry={resolve}
           />
         </main>

@@ -9,4 +9,5 @@ export const stalledTexts = (i18n: I18n): PageState['stalled'] => ({
     msg`Check your connection and reload the page. If this keeps happening, close other tabs of this site or clear your browser’s cache.`,
   ),
   action: i18n._(msg`Reload the page`),
+  elsewhere: i18n._(msg`The site may open at another of our addresses:`),
 });

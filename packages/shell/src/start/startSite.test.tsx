@@ -153,12 +153,81 @@ test('an address that no merchant has says so and names support', async () => {
   expect(screen.getByText(/help@lotus\.example/)).toBeTruthy();
 });
 
+const isAt = (hostname: string) =>
+  vi.stubGlobal('location', {
+    ...location,
+    hostname,
+    pathname: '/en/promotions',
+    protocol: 'https:',
+    port: '',
+  });
+
+test('an address that no merchant has leads to those of the brand', async () => {
+  answerStart(() => Promise.reject(refused('DOMAIN_UNKNOWN')));
+  document.body.innerHTML = '<div id="root"></div>';
+  isAt('lotus.elsewhere');
+  void startSite({ ...site, root: document.getElementById('root') });
+  const link = await screen.findByRole('link', { name: 'lotus.localhost' });
+  expect(link.getAttribute('href')).toBe('https://lotus.localhost/en/promotions');
+});
+
+test('a failed start offers the other addresses of the merchant, as told in this tab or as built', async () => {
+  const [merchant] = brand.merchants;
+  const domains = ['lotus.localhost', 'lotus.example'];
+  const twoWays = { ...brand, merchants: [{ ...merchant!, domains }] };
+  const fail = async () => {
+    answerStart(offline);
+    document.body.innerHTML = '<div id="root"></div>';
+    isAt('lotus.localhost');
+    void startSite({ ...site, brand: twoWays, root: document.getElementById('root') });
+    await screen.findByRole('button', { name: 'Try now' });
+    return screen.getAllByRole('link').map(({ textContent }) => textContent);
+  };
+  expect(await fail()).toEqual(['lotus.example']);
+  vi.unstubAllGlobals();
+  sessionStore.set('domainRoute', JSON.stringify({ current: 'lotus.localhost', domains: ['lotus.new'] }));
+  expect(await fail()).toEqual(['lotus.new']);
+});
+
 test.each(['/', '/register', '/game/1'])('under maintenance %s is the maintenance page', async (path) => {
   const maintenanceInfo = { endsAt: '2030-05-06T09:00:00Z', message: 'New tables are coming.' };
   answerStart(() => permission({ maintenance: true, maintenanceInfo }));
   await openPage(`/en${path}`);
   expect(await screen.findByText('New tables are coming.')).toBeTruthy();
   expect(screen.queryByRole('banner')).toBeNull();
+});
+
+const closed = (endsAt: string | null) =>
+  permission({ maintenance: true, maintenanceInfo: { endsAt, message: null } });
+const statusOf = (maintenance: boolean, endsAt: string | null = null) => ({
+  serverTime: '2030-05-06T08:00:00Z',
+  merchant: 'LOTUS',
+  maintenance,
+  maintenanceInfo: maintenance ? { endsAt, message: null } : null,
+});
+
+test('the maintenance page asks the status by itself, tells a changed end, and opens the site when it is over', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isOpen = false;
+  let end = '2030-05-06T09:00:00Z';
+  const platform = stubPlatform({
+    getPermission: () => (isOpen ? permission() : closed('2030-05-06T09:00:00Z')),
+    getStatus: () => statusOf(!isOpen, end),
+  });
+  vi.stubGlobal('fetch', platform.carry);
+  await openPage('/en/');
+  expect(await screen.findByText(/16:00|4:00/)).toBeTruthy();
+  end = '2030-05-06T10:30:00Z';
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(await screen.findByText(/17:30|5:30/)).toBeTruthy();
+  end = '2030-05-06T07:30:00Z';
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(await screen.findByText(/taking longer than planned/)).toBeTruthy();
+  // While the status says so, nobody asks for more.
+  expect(platform.countOf('getPermission')).toBe(1);
+  isOpen = true;
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(await screen.findByRole('heading', { name: 'Lotus home in en' })).toBeTruthy();
 });
 
 test('from a region that may not enter, every address is the restricted page', async () => {
@@ -180,6 +249,17 @@ test('keeps the invitation of a link to any page until the registration', async 
   answerStart(() => permission());
   await openPage('/en/game/7?ref=POND88');
   await waitFor(() => expect(sessionStore.get('affiliateCode')).toBe('POND88'));
+});
+
+test('keeps the addresses of the merchant once the page is at rest', async () => {
+  const route = { current: 'lotus.localhost', domains: ['lotus.localhost', 'lotus.example'] };
+  const platform = stubPlatform({ getPermission: () => permission(), getDomainRoute: () => route });
+  vi.stubGlobal('fetch', platform.carry);
+  await openPage('/en/');
+  expect(sessionStore.get('domainRoute')).toBeUndefined();
+  await waitFor(() => expect(JSON.parse(sessionStore.get('domainRoute') ?? '{}')).toEqual(route), {
+    timeout: 4_000,
+  });
 });
 
 test('keeps merchant and settings where the specification wants them', async () => {

@@ -11,6 +11,7 @@ import { createSession } from '../session/createSession.ts';
 import { keepFollowing } from '../session/keepFollowing.ts';
 import { isFlagOn } from '../site/isFlagOn.ts';
 import { languageAtom } from '../site/languageAtom.ts';
+import { otherDomains } from '../site/otherDomains.ts';
 import { permissionAtom } from '../site/permissionAtom.ts';
 import { shownFeatures } from '../site/shownFeatures.ts';
 import { askPermission } from './askPermission.ts';
@@ -100,7 +101,8 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
       screen.show(view);
     }
   } catch {
-    screen.show(<Stalled {...(written?.stalled ?? { title: brand.name, text: '', action: '↻' })} />);
+    const words = written?.stalled ?? { title: brand.name, text: '', action: '↻', elsewhere: '' };
+    screen.show(<Stalled {...words} domains={otherDomains(brand)} />);
   }
   return screen.clear;
 };

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageParties } from '@marquee/deployment';
 import { type PageOrigins, readSiteFolder, routesFile } from './readSiteFolder.ts';
 import type { SiteFolder } from './SiteFolder.ts';
 
@@ -17,10 +18,10 @@ const builtAt = (folder: string) =>
 /** Keeps the index of each brand's folder and reads it anew after a build. */
 export const createSiteIndex = (
   sitesDir: string,
-  origins: Omit<PageOrigins, 'hasGeetest'>,
-): ((brandId: string, hasGeetest: boolean) => Promise<SiteFolder | null>) => {
+  origins: Omit<PageOrigins, 'parties'>,
+): ((brandId: string, parties: PageParties) => Promise<SiteFolder | null>) => {
   const known = new Map<string, Known>();
-  return async (brandId, hasGeetest) => {
+  return async (brandId, parties) => {
     const path = join(sitesDir, brandId);
     const entry = known.get(brandId);
     if (entry && performance.now() - entry.lookedAt < lookAfter) return entry.folder;
@@ -29,7 +30,7 @@ export const createSiteIndex = (
       entry.lookedAt = performance.now();
       return entry.folder;
     }
-    const folder = readSiteFolder(path, { ...origins, hasGeetest });
+    const folder = readSiteFolder(path, { ...origins, parties });
     known.set(brandId, { folder, builtAt: built, lookedAt: performance.now() });
     folder.catch(() => known.delete(brandId));
     return folder;

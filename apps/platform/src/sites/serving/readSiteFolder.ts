@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { contentTypes, documentPolicy, matchRoutes, workerPath, workerPolicy } from '@marquee/deployment';
+import {
+  contentTypes,
+  documentPolicy,
+  matchRoutes,
+  type PageParties,
+  workerPath,
+  workerPolicy,
+} from '@marquee/deployment';
 import type { SiteFile } from './SiteFile.ts';
 import type { SiteFolder } from './SiteFolder.ts';
 
-/** Where pages may take pictures and games from beside their own host. */
+/** Where pages may take pictures, games and parts of other parties from beside their own host. */
 export type PageOrigins = {
   imageCdns: readonly string[];
   gameOrigins: readonly string[];
-  hasGeetest: boolean;
+  parties: PageParties;
 };
 
 /** Name of the file that lists a site's routes; it is for the server and never sent. */
@@ -19,14 +26,14 @@ export const routesFile = 'routes.json';
 const describeFile = async (
   path: string,
   name: string,
-  { imageCdns, gameOrigins, hasGeetest }: PageOrigins,
+  { imageCdns, gameOrigins, parties }: PageOrigins,
 ): Promise<SiteFile> => {
   const content = await readFile(path);
   const extension = extname(name);
   const policyOf = () => {
     if (name === workerPath) return workerPolicy;
     if (extension !== '.html') return null;
-    return documentPolicy([content.toString()], imageCdns, gameOrigins, hasGeetest);
+    return documentPolicy([content.toString()], imageCdns, gameOrigins, parties);
   };
   return {
     path,

@@ -28,12 +28,12 @@ const vendors: VendorBook = {
   roomsUrls: new Map(),
 };
 
-const serve = () => {
+const serve = (served = merchant) => {
   const app = Fastify();
   registerSites(
     app,
     { sitesDir, imageCdns: [''], launchGameCdns: [], vendors },
-    new Map([['northbay.localhost', merchant]]),
+    new Map([['northbay.localhost', served]]),
   );
   return (url: string, host = 'northbay.localhost') => app.inject({ url, headers: { host } });
 };
@@ -59,4 +59,14 @@ test('a brand that has not been built says so, and an unknown host has no site',
   const ask = serve();
   expect((await ask('/')).statusCode).toBe(503);
   expect((await ask('/', 'elsewhere.example')).statusCode).toBe(404);
+});
+
+test('only a brand with an id for analytics lets its party into the pages', async () => {
+  write('routes.json', '["/"]');
+  write('index.html', '<p>Home');
+  const policyOf = async (served: Merchant) =>
+    String((await serve(served)('/')).headers['content-security-policy']);
+  expect(await policyOf(merchant)).not.toContain('google');
+  const measured = { ...merchant, brand: { ...brand, analyticsId: 'G-TEST1234' } };
+  expect(await policyOf(measured)).toContain("script-src 'self' https://*.googletagmanager.com");
 });

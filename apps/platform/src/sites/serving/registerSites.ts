@@ -1,4 +1,4 @@
-import { callPath } from '@marquee/deployment';
+import { callPath, type PageParties } from '@marquee/deployment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFailure, type Config, hostOf, type Merchant } from '#kernel';
 import { createSiteIndex } from './createSiteIndex.ts';
@@ -38,10 +38,13 @@ export const registerSites = (
     imageCdns,
     gameOrigins: [...launchGameCdns, ...vendors.launchOrigins()],
   });
-  const hasGeetest = (brandId: string) =>
-    [...merchantsByHost.values()].some(
-      ({ brand, settings }) => brand.id === brandId && settings.flags.GEETEST3,
-    );
+  const partiesOf = (brandId: string): PageParties => {
+    const merchants = [...merchantsByHost.values()].filter(({ brand }) => brand.id === brandId);
+    return {
+      hasGeetest: merchants.some(({ settings }) => settings.flags.GEETEST3),
+      hasAnalytics: merchants.some(({ brand }) => brand.analyticsId !== undefined),
+    };
+  };
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (callPaths.test(request.url.split('?')[0] ?? '')) throw new ApiFailure('NOT_FOUND');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -50,7 +53,7 @@ export const registerSites = (
     }
     const merchant = merchantsByHost.get(hostOf(request.host));
     if (!merchant) return plain(reply, 404, 'No site lives at this address.');
-    const folder = await folderOf(merchant.brand.id, hasGeetest(merchant.brand.id));
+    const folder = await folderOf(merchant.brand.id, partiesOf(merchant.brand.id));
     if (!folder) return plain(reply, 503, 'This site has not been built yet: run npm run build.');
     const path = pathOf(request.url);
     const found = path === null ? null : findPage(folder, merchant, path);

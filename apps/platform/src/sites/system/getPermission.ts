@@ -1,4 +1,5 @@
 import { ApiFailure, type Context, type Handler, hostOf } from '#kernel';
+import { maintenanceOf } from './maintenanceOf.ts';
 
 const restrictionOf = ({ site, country, clientAddress }: Context) => {
   if (site.isBlocked(clientAddress)) return 'address';
@@ -22,11 +23,7 @@ export const getPermission: Handler<'getPermission'> = async (context, { query }
       serverTime: context.now().toISOString(),
       timeZone: merchant.brand.timeZone,
     },
-    maintenance: site.maintenance !== null,
-    maintenanceInfo: site.maintenance && {
-      endsAt: site.maintenance.endsAt?.toISOString() ?? null,
-      message: site.maintenance.message,
-    },
+    ...maintenanceOf(site),
     regionRestriction: restriction !== null,
     restriction,
   };

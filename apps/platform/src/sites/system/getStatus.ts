@@ -1,8 +1,9 @@
 import type { Handler } from '#kernel';
+import { maintenanceOf } from './maintenanceOf.ts';
 
-/** Answers the server's time and whether the site is under maintenance. */
+/** Answers the server's time and whether the site is under maintenance, and until when. */
 export const getStatus: Handler<'getStatus'> = async ({ merchant, site, now }) => ({
   serverTime: now().toISOString(),
-  maintenance: site.maintenance !== null,
+  ...maintenanceOf(site),
   merchant: merchant.code,
 });

@@ -11,6 +11,19 @@ export const homeScreens: readonly Screen[] = [
     states: [...everybody, ...answers, 'maintenance', 'blocked', 'address'],
   },
   {
+    title: 'Announcement of the day',
+    feature: 'home',
+    modal: { id: 'popup', params: {} },
+    states: ['guest', 'long'],
+  },
+  {
+    title: 'Home that asks about statistics',
+    feature: 'home',
+    at: '/',
+    shows: 'aside p ~ div > button + button',
+    states: ['measured'],
+  },
+  {
     title: 'Menu of a phone',
     feature: 'help',
     at: '/help',

@@ -12,7 +12,7 @@ export const Service = () => {
   return (
     <div className={styles.service}>
       {hasFeature('app-download') && data.resources.length > 0 && <AppCard resources={data.resources} />}
-      <SupportCard service={data.customerService} resources={data.resources} />
+      <SupportCard service={data.customerService} resources={data.resources} domains={data.domainList} />
     </div>
   );
 };

@@ -10,13 +10,14 @@ import {
   TelegramIcon,
   TextLink,
 } from '@marquee/ui';
+import { OwnAddresses } from './OwnAddresses.tsx';
 import * as styles from './sections.css.ts';
 
 type Home = RouteValue<'getHome'>;
-type Props = { service: Home['customerService']; resources: Home['resources'] };
+type Props = { service: Home['customerService']; resources: Home['resources']; domains: Home['domainList'] };
 
 /** Who helps, when, and how to reach them. */
-export const SupportCard = ({ service, resources }: Props) => {
+export const SupportCard = ({ service, resources, domains }: Props) => {
   const { t } = useLingui();
   const telegram = resources.find(({ resourceType }) => resourceType === 'TELEGRAM1')?.url;
   return (
@@ -66,6 +67,7 @@ export const SupportCard = ({ service, resources }: Props) => {
           </ButtonLink>
         </div>
       </div>
+      <OwnAddresses domains={domains} />
     </Card>
   );
 };

@@ -1,0 +1,19 @@
+import { getDomainRoute } from '@marquee/contract/routes';
+import { sessionStore, useApi } from '@marquee/feature-core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIsIdle } from '../runtime/useIsIdle.ts';
+
+/** Keeps the merchant's other addresses (`domainRoute`) for when this one stops answering; asked once the page is at rest. */
+export const useDomainRoute = (): void => {
+  const { query } = useApi();
+  const isIdle = useIsIdle();
+  const { data, dataUpdatedAt } = useQuery({
+    ...query(getDomainRoute, {}),
+    enabled: isIdle,
+    staleTime: Infinity,
+  });
+  useEffect(() => {
+    if (data && dataUpdatedAt > 0) sessionStore.set('domainRoute', JSON.stringify(data));
+  }, [data, dataUpdatedAt]);
+};
