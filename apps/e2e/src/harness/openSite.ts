@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { type Host, urlOf } from './hosts.ts';
+import { keepPopupAway } from './keepPopupAway.ts';
 import { openSession, untilMember } from './openSession.ts';
 
 /** How a visitor looks at a site. */
@@ -17,6 +18,8 @@ export type View = {
   allowed?: RegExp[];
   /** The site's service worker is let in; it would answer what a journey wants to answer otherwise. */
   hasWorker?: boolean;
+  /** The announcement of the day may open over the page. */
+  hasPopup?: boolean;
   /** The page is not expected to come alive. */
   isStill?: boolean;
 };
@@ -38,7 +41,8 @@ export const untilLive = (page: Page): Promise<unknown> => page.waitForSelector(
 
 /** Opens a page of a brand as a new visitor and waits until its controls work. */
 export const openSite = async (browser: Browser, host: Host, path: string, view: View): Promise<Visit> => {
-  const { isPhone = false, width, scheme, as, from, before, allowed = [], hasWorker, isStill } = view;
+  const { isPhone = false, width, scheme, as, from, before, allowed = [] } = view;
+  const { hasWorker, hasPopup, isStill } = view;
   const viewport = { ...(isPhone ? phone : desktop), ...(width && { width }) };
   const context = await browser.newContext({
     viewport,
@@ -49,6 +53,7 @@ export const openSite = async (browser: Browser, host: Host, path: string, view:
   });
   if (from) await context.addCookies([{ name: 'sandbox-address', value: from, url: urlOf(host) }]);
   const page = await context.newPage();
+  if (!hasPopup) await keepPopupAway(page);
   if (scheme)
     await page.addInitScript((chosen) => {
       // A vendor's frame has its own storage, or none.

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hosts } from '../harness/hosts.ts';
 import { said } from '../harness/said.ts';
 import { site } from '../harness/site.ts';
+import { keepPopupAway } from '../harness/keepPopupAway.ts';
 
 const web = join(import.meta.dirname, '../../../web');
 
@@ -38,6 +39,7 @@ afterAll(async () => {
 test('the dev server shows a brand on its domain beside the platform, and its script takes over', async () => {
   expect(new URL(address).hostname).toBe(hosts.northbay);
   const page = await browser.newPage();
+  await keepPopupAway(page);
   // The first visit may be reloaded once, when the server has found out what the pages import.
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 50_000 });

@@ -9,14 +9,13 @@ const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
 const latest = /MCS_home/;
 
-test('what pops up is read in full over the page, and pops up no more; a promotion opens there too', async () => {
+test('what pops up is in full over the page, leads to all news, and pops up no more; a promotion opens there too', async () => {
   const say = said.en;
-  const { page } = await visit(northbay, '/', { scheme: 'dark' });
-  const popup = page.getByRole('complementary', { name: say('Announcement'), exact: true });
-  await popup.getByRole('link', { name: say('Read more') }).click();
-  const box = page.getByRole('dialog');
-  await box.waitFor();
-  await popup.waitFor({ state: 'hidden' });
+  const { page } = await visit(northbay, '/', { scheme: 'dark', hasPopup: true });
+  const popup = page.getByRole('dialog').filter({ hasText: 'Enjoy the game' });
+  await popup.getByRole('link', { name: say('All announcements') }).click();
+  await page.getByRole('dialog', { name: say('Announcements') }).waitFor();
+  await popup.waitFor({ state: 'detached' });
   await page.goBack();
   await untilClosed(page);
 
@@ -35,7 +34,24 @@ test('what pops up is read in full over the page, and pops up no more; a promoti
   await page.reload();
   await untilLive(page);
   await asked;
-  expect(await popup.count()).toBe(0);
+  await page.waitForFunction(() => sessionStorage.getItem('domainRoute'));
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('promotions are shown by when they end, and the address keeps the choice', async () => {
+  const say = said.vi;
+  const { page } = await visit(senVang, '/promotions', { isPhone: true });
+  const offers = page.getByRole('main').getByRole('article');
+  await offers.first().waitFor();
+  const all = await offers.count();
+  await page.getByRole('button', { name: say('Next 30 days') }).click();
+  await page.waitForURL('**/promotions?ends=30');
+  const soon = await offers.count();
+  expect([all > soon, soon > 0]).toEqual([true, true]);
+  await page.reload();
+  await untilLive(page);
+  await offers.first().waitFor();
+  expect(await offers.count()).toBe(soon);
 });
 
 test('popular games change with the kind, lead to their pages, and the way back leads here', async () => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { joinMember } from '../harness/joinMember.ts';
 import { said } from '../harness/said.ts';
 import { copyRepository } from './copyRepository.ts';
+import { keepPopupAway } from '../harness/keepPopupAway.ts';
 
 const copy = copyRepository();
 const brands = join(copy.folder, 'brands');
@@ -62,6 +63,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
   page = await browser.newPage({ ...phone, reducedMotion: 'reduce' });
+  await keepPopupAway(page);
 });
 
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { launchBrowser } from '@marquee/config/browser';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { said } from '../harness/said.ts';
+import { keepPopupAway } from '../harness/keepPopupAway.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'marquee-workbench-'));
@@ -48,6 +49,7 @@ beforeAll(async () => {
   symlinkSync(join(root, 'brands/node_modules'), join(folder, 'node_modules'));
   [home, browser] = await Promise.all([startDev(), launchBrowser()]);
   page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+  await keepPopupAway(page);
   await page.goto(home);
   await page.waitForFunction(() => 'live' in document.documentElement.dataset, null, { timeout: 60_000 });
 });

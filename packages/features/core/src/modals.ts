@@ -19,6 +19,7 @@ export type ModalParams = {
   acceptTerms: object;
   announcements: { id?: string; tab?: 'announcements' | 'inbox' };
   promotion: { id: string };
+  popup: object;
   playTimeOver: { limit?: LimitFigures };
 };
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { defineFeature } from '@marquee/feature-core';
 import { catalog } from './catalog.ts';
+import { homePaths } from './homePaths.ts';
 
 /** The home page, the list of promotions and the announcement that pops up once. */
 export const feature = defineFeature({
@@ -8,7 +9,7 @@ export const feature = defineFeature({
   catalog,
   routes: [
     {
-      paths: ['/', '/index', '/index.html', '/home'],
+      paths: homePaths,
       layout: 'shared',
       isPrerendered: true,
       load: () => import('./Home.page.tsx'),
@@ -20,5 +21,6 @@ export const feature = defineFeature({
       load: () => import('./promotions/Promotions.page.tsx'),
     },
   ],
+  modals: { popup: () => import('./popup/Popup.modal.tsx') },
   slots: { overlay: () => import('./popup/Popup.slot.tsx') },
 });

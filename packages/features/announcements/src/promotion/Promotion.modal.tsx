@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getPromotions } from '@marquee/contract/routes';
-import { type ModalProps, useApi, LoadFailure } from '@marquee/feature-core';
+import { LoadFailure, type ModalProps, promotionsInput, useApi } from '@marquee/feature-core';
 import { Dialog, EmptyState, GiftIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PromotionBody } from './PromotionBody.tsx';
@@ -11,7 +11,7 @@ import { PromotionSkeleton } from './PromotionSkeleton.tsx';
 const Promotion = ({ id, onClose }: ModalProps<'promotion'>) => {
   const { t } = useLingui();
   const { query } = useApi();
-  const { data, error, isError, isFetching, refetch } = useQuery(query(getPromotions, { query: {} }));
+  const { data, error, isError, isFetching, refetch } = useQuery(query(getPromotions, promotionsInput));
   const promotion = data?.promotion.find((each) => each.id === id);
   const body = () => {
     if (isError)

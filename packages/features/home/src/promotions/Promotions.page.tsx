@@ -1,16 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { getPromotions } from '@marquee/contract/routes';
-import { useApi, LoadFailure } from '@marquee/feature-core';
-import { ButtonLink, Container, EmptyState, GiftIcon, Grid, PageHead, Skeleton, Stack } from '@marquee/ui';
+import { LoadFailure, promotionsInput, useApi } from '@marquee/feature-core';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  GiftIcon,
+  Grid,
+  PageHead,
+  Skeleton,
+  Stack,
+} from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
+import { EndFilter } from './EndFilter.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import * as styles from './promotions.css.ts';
+import { useEndFilter } from './useEndFilter.ts';
 
-/** Every promotion that is open. */
+/** Every promotion that is open, or those that end soon. */
 const Promotions = () => {
   const { t } = useLingui();
   const { query } = useApi();
-  const { data, error, isError, isFetching, refetch } = useQuery(query(getPromotions, { query: {} }));
+  const { preset, choose, isChosen } = useEndFilter();
+  const { data, error, isError, isFetching, refetch } = useQuery(query(getPromotions, promotionsInput));
   const list = () => {
     if (isError)
       return (
@@ -26,20 +39,29 @@ const Promotions = () => {
           {t`New promotions will appear here as soon as they start.`}
         </EmptyState>
       );
+    const chosen = data?.promotion.filter(isChosen);
+    if (chosen?.length === 0)
+      return (
+        <EmptyState
+          icon={<GiftIcon size="xl" />}
+          title={t`No promotion ends in these days`}
+          action={<Button onClick={() => choose(undefined)}>{t`Show all promotions`}</Button>}
+        />
+      );
     return (
-      <Grid min="l" aria-busy={!data}>
-        {data
-          ? data.promotion.map((promotion) => (
-              <PromotionCard key={promotion.id} promotion={promotion} level={2} />
-            ))
+      <Grid min="l" aria-busy={!chosen}>
+        {chosen
+          ? chosen.map((promotion) => <PromotionCard key={promotion.id} promotion={promotion} level={2} />)
           : [1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} shape="card" className={styles.place} />)}
       </Grid>
     );
   };
+  const hasEnds = data?.promotion.some(({ endsAt }) => endsAt !== null);
   return (
     <Container className={styles.page}>
       <Stack gap="x5">
         <PageHead size="xxl" title={t`Promotions`} />
+        {hasEnds && <EndFilter preset={preset} onChoose={choose} />}
         {list()}
       </Stack>
     </Container>

@@ -30,3 +30,5 @@ export const until = style({
 });
 
 export const place = style({ blockSize: '19rem', borderRadius: vars.radius.l });
+
+export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });

@@ -1,0 +1,8 @@
+import type { Page } from 'playwright';
+
+/** Says that this browser has shown the announcement of the day, which would open over the home page. */
+export const keepPopupAway = (page: Page) =>
+  page.addInitScript(() => {
+    // A vendor's frame has its own storage, or none.
+    if (window === window.top) localStorage.setItem('seenPopup', 'play-within-bounds');
+  });

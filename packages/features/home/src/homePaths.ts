@@ -1,0 +1,2 @@
+/** Addresses of the home page. */
+export const homePaths = ['/', '/index', '/index.html', '/home'] as const;
