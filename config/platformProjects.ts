@@ -12,6 +12,8 @@ const onBoth = [
   'src/kernel/{db,homes,limits}/**/*.test.ts',
   'src/money/{audit,ledger,wallet,deposits,withdrawals,paymentEvents}/**/*.test.ts',
   'src/play/{vendors,vendorWallets}/**/*.test.ts',
+  'src/play/responsiblePlay/person/*.test.ts',
+  'src/identity/**/*Races.test.ts',
   'src/app/metrics/counted.test.ts',
   'test/faults/*.test.ts',
   'test/releases/*.test.ts',

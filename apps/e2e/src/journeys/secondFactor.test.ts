@@ -77,6 +77,17 @@ test('a login from an unknown address is proved by SMS, and the address is known
   await visit(senVip, '/', { from: away, as: 'player1' });
 });
 
+test('a brand that settles nothing about it asks for a code at an unknown address', async () => {
+  const say = said.en;
+  await visit(northbay, '/', { from: '10.30.2.1', as: 'player1' });
+  const { page } = await visit(northbay, '/', { isPhone: true, from: '10.30.3.1' });
+  await fillLogin(page, 'player1', password);
+  const box = proofBox(page, say);
+  await box.getByRole('radio', { name: say('Code by e-mail') }).check();
+  await box.getByRole('button', { name: say('Send code') }).click();
+  await prove(box, await readMessage(northbay, 'player1@example.com', /\b(\d{6})\b/));
+});
+
 test('an authenticator app is turned on and asked for at the next unknown address, where a recovery code does too', async () => {
   const say = said.en;
   const page = await settleAt(northbay, '/member/security', '10.30.4.1', 'agent1');

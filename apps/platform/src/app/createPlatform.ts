@@ -46,9 +46,12 @@ import {
 import {
   createBalanceReader,
   createWalletCaller,
+  forgetPeople,
   gamePictures,
   guardDeposit,
   judgeArrival,
+  personExclusions,
+  refreshPeople,
   timeLimits,
 } from '#play';
 import { applyBrand, seedMerchants } from '#seed';
@@ -137,6 +140,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     demoAccounts: config.isSandbox ? demoAccountsOf(merchants) : [],
     demoMoney,
     timeLimits,
+    personExclusions,
     furtherProofs: [payeeNameProof],
     payoutCooling,
     payments: gateway && metrics ? observePayments(gateway, metrics) : gateway,
@@ -175,6 +179,10 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const cleaning = startCleaning(
     {
       accounts: () => removeExpired(services),
+      exclusions: async () => {
+        await forgetPeople(services);
+        for (const merchant of worked) await refreshPeople(services, merchant);
+      },
       limits: limiter.removeExpired,
       payloads: decrypter.removeExpired,
     },

@@ -1,5 +1,6 @@
 import type { Geetest } from './captcha/createGeetest.ts';
 import type { FurtherProof } from './login/challenge/FurtherProof.ts';
+import type { PersonExclusions } from './accounts/PersonExclusions.ts';
 import type { TimeLimits } from './session/TimeLimits.ts';
 import type { SocialParties } from './social/SocialParty.ts';
 import type { PayoutCooling } from './profile/PayoutCooling.ts';
@@ -14,6 +15,7 @@ declare module '../kernel/http/Services.ts' {
     demoAccounts: readonly DemoAccount[];
     demoMoney: DemoMoney;
     timeLimits: TimeLimits;
+    personExclusions: PersonExclusions;
     payoutCooling: PayoutCooling;
     /** Ways to prove a login that know of more than the account, the weakest last. */
     furtherProofs: readonly FurtherProof[];

@@ -1,4 +1,5 @@
 export type * from './Services.ts';
+export type { Applicant, Likeness, PersonExclusions } from './accounts/PersonExclusions.ts';
 export { checkValue } from './accounts/fields/checkValue.ts';
 export { problemText } from './accounts/fields/problemText.ts';
 export { findByUsername } from './accounts/findByUsername.ts';
@@ -9,6 +10,7 @@ export { confirmLoginPassword } from './accounts/password/confirmLoginPassword.t
 export { passwordHasher } from './accounts/password/passwordHasher.ts';
 export { requireCurrency } from './accounts/requireCurrency.ts';
 export { type Account, accounts } from './accounts/schema.ts';
+export { usernameKey } from './accounts/usernameKey.ts';
 export { createGeetest, playedGeetestPath } from './captcha/createGeetest.ts';
 export { captchaHandlers } from './captcha/captchaHandlers.ts';
 export { deviceHandlers } from './devices/deviceHandlers.ts';
@@ -27,6 +29,7 @@ export { findProofWays } from './proofs/findProofWays.ts';
 export { secondFactorHandlers } from './secondFactor/secondFactorHandlers.ts';
 export type { TimeLimits } from './session/TimeLimits.ts';
 export { findSession } from './session/findSession.ts';
+export { deviceIds, knownDevice } from './session/knownDevice.ts';
 export { sessions } from './session/schema.ts';
 export { sessionFigures } from './session/sessionFigures.ts';
 export { sessionHandlers } from './session/sessionHandlers.ts';

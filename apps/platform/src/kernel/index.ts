@@ -14,6 +14,7 @@ export { StartError } from './db/StartError.ts';
 export { type LocalText, localText, merchantCode, moment } from './db/columns.ts';
 export { insertRows } from './db/insertRows.ts';
 export { isId } from './db/isId.ts';
+export { isTaken } from './db/isTaken.ts';
 export { migrationLock } from './db/migrate.ts';
 export { noteChange } from './db/noteChange.ts';
 export { notify } from './db/notify.ts';

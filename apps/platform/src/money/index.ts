@@ -1,7 +1,10 @@
 export type * from './Services.ts';
 export { findBreaches } from './audit/findBreaches.ts';
 export { startAudit } from './audit/startAudit.ts';
+export { bankCards } from './bankCards/schema.ts';
+export { realName } from './bankCards/realName.ts';
 export { bankCardHandlers } from './bankCards/bankCardHandlers.ts';
+export { payeeNameKey } from './bankCards/payeeNameKey.ts';
 export { payeeNameProof } from './bankCards/payeeNameProof.ts';
 export type { GuardDeposit } from './deposits/GuardDeposit.ts';
 export type { JudgeArrival } from './deposits/JudgeArrival.ts';

@@ -12,6 +12,8 @@ export { judgeArrival } from './responsiblePlay/judgeArrival.ts';
 export { responsiblePlayHandlers } from './responsiblePlay/responsiblePlayHandlers.ts';
 export { playSettings } from './responsiblePlay/schema.ts';
 export { timeLimits } from './responsiblePlay/sessions/timeLimits.ts';
+export { forgetPeople, refreshPeople } from './responsiblePlay/person/rememberPerson.ts';
+export { personExclusions } from './responsiblePlay/person/personExclusions.ts';
 export { playSection } from './responsiblePlay/playSection.ts';
 export { roomHandlers } from './rooms/roomHandlers.ts';
 export { vendorWalletHandlers } from './vendorWallets/vendorWalletHandlers.ts';

@@ -154,6 +154,13 @@ export const settingsSchema = Type.Object(
     passwordMaxAgeDays: count(3650),
     /** Ways to prove a login from an unknown address; none where it is not asked about. */
     secondFactor: Type.Array(Type.Enum([...verificationMethods]), { uniqueItems: true }),
+    /**
+     * Logins other than by password that are asked for a second proof too, by any of these ways: `social` by a
+     * provider, `sms` by a code. A passkey or an authenticator that a member has set up is asked for after all of them.
+     */
+    secondFactorAfter: Type.Array(Type.Enum(['sms', 'social']), { uniqueItems: true }),
+    /** Days after its last use for which an address stays known. */
+    knownAddressDays: count(365),
     /** Kinds of game in the order of the navigation. */
     categories: Type.Array(Type.Enum([...gameCategories]), { minItems: 1, uniqueItems: true }),
     /** Links of the download and contact row; `{origin}` stands for the host that asks. */

@@ -70,7 +70,10 @@ export const usualSettings = (brand: Pick<Brand, 'currency' | 'features' | 'lega
       rules,
     },
     passwordMaxAgeDays: 180,
-    secondFactor: [],
+    // What is merely known, an address or a name, is a merchant's own choice.
+    secondFactor: ['passkey', 'authenticator', 'sms', 'email'],
+    secondFactorAfter: ['social'],
+    knownAddressDays: 90,
     categories: [...gameCategories],
     resources: has('app-download')
       ? [

@@ -46,6 +46,7 @@ export const deposits = defineRows({
       'PAYMENT_UNAVAILABLE',
       'TIME_OUT_ACTIVE',
       'SELF_EXCLUDED',
+      'PLAY_UNDER_REVIEW',
       'DEPOSIT_LIMIT_REACHED',
       'SESSION_LIMIT_REACHED',
     ],

@@ -3,7 +3,7 @@ import { ApiFailure, type Handler } from '#kernel';
 import { passkeyRequest } from '../secondFactor/passkeys/passkeyRequest.ts';
 import { passkeys } from '../secondFactor/passkeys/schema.ts';
 import { findChallenge } from './challenge/findChallenge.ts';
-import { findWays } from './challenge/findWays.ts';
+import { findLoginWays } from '../proofs/findLoginWays.ts';
 
 /** Asks for a passkey: of whomever it may be, or of the member whose login waits for a second proof. */
 export const askPasskey: Handler<'askPasskey'> = async (context, { body }) => {
@@ -13,7 +13,7 @@ export const askPasskey: Handler<'askPasskey'> = async (context, { body }) => {
   const challenge = await findChallenge(context, body.challenge);
   const { id, account } = challenge;
   const known = await context.tenant(async (tx) => {
-    const ways = await findWays(tx, context, challenge);
+    const ways = await findLoginWays(tx, context, challenge);
     if (!ways.some(({ method }) => method === 'passkey')) throw new ApiFailure('VERIFICATION_OVER');
     return tx
       .select()

@@ -29,7 +29,7 @@ const removeOf = async (tx: Connection, now: Date, demoMoney: Services['demoMone
   await tx.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now));
   await tx
     .delete(knownAddresses)
-    .where(lt(knownAddresses.lastUsedAt, momentFrom(now, { days: -secondFactorFigures.knownDays })));
+    .where(lt(knownAddresses.lastUsedAt, momentFrom(now, { days: -secondFactorFigures.mostKnownDays })));
   await tx
     .delete(authenticators)
     .where(and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, dayAgo)));

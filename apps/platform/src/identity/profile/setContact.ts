@@ -4,6 +4,7 @@ import {
   type Connection,
   errorTexts,
   type Handler,
+  isTaken,
   recordEvent,
   say,
   type SignedIn,
@@ -31,19 +32,26 @@ const boundTo = (account: Account, { channel }: Receiver) =>
     ? { key: account.mobile, isVerified: account.isMobileVerified }
     : { key: account.emailKey, isVerified: account.isEmailVerified };
 
-const requireFree = async (tx: Connection, context: SignedIn, id: string, { channel, address }: Receiver) => {
+const taken = ({ language }: SignedIn, { channel }: Receiver) =>
+  new ApiFailure(channel === 'sms' ? 'MOBILE_TAKEN' : 'EMAIL_TAKEN', {
+    fields: [
+      {
+        field: channel === 'sms' ? 'mobileNum' : 'email',
+        rule: 'taken',
+        message: problemText(language, { rule: 'taken' }),
+      },
+    ],
+  });
+
+const requireFree = async (tx: Connection, context: SignedIn, id: string, receiver: Receiver) => {
+  const { channel, address } = receiver;
   const [column, key] =
     channel === 'sms' ? [accounts.mobile, address] : [accounts.emailKey, address.toLowerCase()];
   const [other] = await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(column, key), ne(accounts.id, id)));
-  if (!other) return;
-  const field = channel === 'sms' ? 'mobileNum' : 'email';
-  const message = problemText(context.language, { rule: 'taken' });
-  throw new ApiFailure(channel === 'sms' ? 'MOBILE_TAKEN' : 'EMAIL_TAKEN', {
-    fields: [{ field, rule: 'taken', message }],
-  });
+  if (other) throw taken(context, receiver);
 };
 
 const proofRefusals: ReadonlySet<string> = new Set([
@@ -95,7 +103,14 @@ export const setContact: Handler<'setContact'> = async (context, { body }) => {
     await requireFree(tx, context, owner.id, receiver);
     const isChange = !isOwn && before.key !== null;
     const written = { ...key, ...(isChange && { securityChangedAt: now() }) };
-    await tx.update(accounts).set(written).where(eq(accounts.id, owner.id));
+    await tx
+      .update(accounts)
+      .set(written)
+      .where(eq(accounts.id, owner.id))
+      .catch((error: unknown) => {
+        // Somebody else has bound it since the look.
+        throw isTaken(error) ? taken(context, receiver) : error;
+      });
     // A link that waits in the old mailbox must not open the account any more.
     await tx.delete(passwordResets).where(eq(passwordResets.accountId, owner.id));
     const next = { ...owner, ...written };

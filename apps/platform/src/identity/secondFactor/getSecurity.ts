@@ -6,12 +6,10 @@ import { addressMac } from './addresses/addressMac.ts';
 import { passkeys } from './passkeys/schema.ts';
 import { shownPasskey } from './passkeys/shownPasskey.ts';
 import { authenticators, knownAddresses, recoveryCodes } from './schema.ts';
-import { secondFactorFigures } from './secondFactorFigures.ts';
 
 /** Tells a member how the account is protected, and which addresses are known. */
 export const getSecurity: Handler<'getSecurity'> = (context) => {
   const { session, site, now } = context;
-  const { knownDays } = secondFactorFigures;
   return context.tenant(async (tx) => {
     const [authenticator] = await tx
       .select({ since: authenticators.confirmedAt })
@@ -28,7 +26,7 @@ export const getSecurity: Handler<'getSecurity'> = (context) => {
       .where(
         and(
           eq(knownAddresses.accountId, session.accountId),
-          gt(knownAddresses.lastUsedAt, momentFrom(now(), { days: -knownDays })),
+          gt(knownAddresses.lastUsedAt, momentFrom(now(), { days: -site.knownAddressDays })),
         ),
       )
       .orderBy(desc(knownAddresses.lastUsedAt));
@@ -40,7 +38,7 @@ export const getSecurity: Handler<'getSecurity'> = (context) => {
     const current = addressMac(context, session.accountId);
     return {
       isAsked: site.secondFactor.length > 0,
-      keptDays: knownDays,
+      keptDays: site.knownAddressDays,
       authenticator: authenticator?.since
         ? { since: authenticator.since.toISOString(), recoveryCodesLeft: left?.count ?? 0 }
         : null,

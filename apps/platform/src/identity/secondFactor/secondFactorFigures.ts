@@ -1,7 +1,7 @@
 /** The bounds of the second factor. */
 export const secondFactorFigures = {
-  /** Days after its last use for which an address is known. */
-  knownDays: 90,
+  /** Days after its last use for which an address is kept: the most that a merchant may say. */
+  mostKnownDays: 365,
   /** Addresses that are kept of a member; the one unused for longest makes room. */
   mostAddresses: 50,
   challengeMinutes: 10,

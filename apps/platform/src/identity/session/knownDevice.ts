@@ -10,6 +10,10 @@ const macFor = ({ merchant, services }: Context, usernameKey: string, id: string
 const marksIn = ({ cookies }: Context): string[] =>
   (cookies.get(cookieNames.device) ?? '').split('~').filter(Boolean).slice(0, knownFor.accounts);
 
+/** The ids by which any account knows this browser. */
+export const deviceIds = (context: Context): string[] =>
+  marksIn(context).map((mark) => mark.split('.')[0] ?? '');
+
 const isOf = (context: Context, usernameKey: string) => (mark: string) => {
   const [id = '', mac = ''] = mark.split('.');
   return isSameHash(mac, macFor(context, usernameKey, id));

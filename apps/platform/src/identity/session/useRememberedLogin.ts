@@ -8,14 +8,26 @@ import {
   newSecret,
   recordEvent,
 } from '#kernel';
+import type { LoginMethod } from '../accounts/LoginMethod.ts';
 import { type Account, accounts } from '../accounts/schema.ts';
+import { findLoginWays } from '../proofs/findLoginWays.ts';
 import { isAddressKnown } from '../secondFactor/addresses/isAddressKnown.ts';
 import { cookieNames } from './cookieNames.ts';
 import { endSessions } from './endSessions.ts';
 import { readRememberedCookie } from './readRememberedCookie.ts';
 import { rememberedLogins } from './schema.ts';
 import { sessionFigures } from './sessionFigures.ts';
-import type { LoginMethod } from '../accounts/LoginMethod.ts';
+
+/** Whether the address is unknown and to log in again would take more than the password: to go on takes no less then. */
+const isGoodAtHomeOnly = async (
+  tx: Connection,
+  context: Context,
+  account: Account,
+  method: LoginMethod,
+): Promise<boolean> => {
+  if (context.site.secondFactor.length === 0 || (await isAddressKnown(tx, context, account.id))) return false;
+  return method !== 'username' || (await findLoginWays(tx, context, { account, method })).length > 0;
+};
 
 /** A remembered login that was good: its account, how it was made, and the call that sets its next cookie. */
 export type UsedLogin = { account: Account; method: LoginMethod; series: string; keep: () => void };
@@ -57,7 +69,7 @@ export const useRememberedLogin = async (tx: Connection, context: Context): Prom
     return null;
   }
 
-  if (context.site.secondFactor.length > 0 && !(await isAddressKnown(tx, context, account.id))) {
+  if (await isGoodAtHomeOnly(tx, context, account, method)) {
     await tx.delete(rememberedLogins).where(eq(rememberedLogins.series, cookie.series));
     await recordEvent(tx, context, 'login.rememberedRefused', account.id, { reason: 'address unknown' });
     return null;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../kernel/audit/schema.ts';
+import { sites } from '../../sites/system/schema.ts';
 import { accounts } from '../accounts/schema.ts';
 import type { Visitor } from '../session/testing/createVisitor.ts';
 import { fillRegistration, testPassword } from '../session/testing/fillRegistration.ts';
@@ -314,6 +315,9 @@ describe('the account behind it', () => {
       body: { challenge, method: 'boundEmail', proof: mail },
     });
     expect([proven.status, proven.value?.passwordExpired]).toEqual([200, false]);
+    await inDatabase((tx) => tx.update(sites).set({ secondFactorAfter: [] }));
+    platform().services.sites.forget('SENVANG');
+    expect((await logIn(visit(), 'google', email)).status).toBe(200);
     await visit().call('setSandboxSecondFactor', { body: { methods: [] } });
   });
 

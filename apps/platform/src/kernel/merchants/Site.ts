@@ -23,6 +23,10 @@ export type Site = {
   resources: ValueOf<'getHome'>['resources'];
   /** Ways by which a login from an unknown address may be proved; without any it is not asked about. */
   secondFactor: readonly BodyOf<'verifyLogin'>['method'][];
+  /** Logins other than by password after which every one of those ways is asked for. */
+  secondFactorAfter: readonly ('sms' | 'social')[];
+  /** Days after its last use for which an address stays known. */
+  knownAddressDays: number;
   /** One wallet serves every vendor. */
   isSingleWallet: boolean;
 };

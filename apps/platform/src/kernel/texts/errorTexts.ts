@@ -80,6 +80,8 @@ export const errorTexts: Record<ErrorCode, Message> = {
   SESSION_ENDED_BY_LIMIT: msg`Your session has ended: you have reached the time limit you set for yourself.`,
   TIME_OUT_ACTIVE: msg`You are taking a time-out: bets and deposits are stopped. Withdrawals stay open.`,
   SELF_EXCLUDED: msg`You have excluded yourself: bets and deposits are stopped. Withdrawals stay open.`,
+  PERSON_EXCLUDED: msg`A self-exclusion is in force for the person with this phone number or e-mail. Until it ends, no account can be opened on any of our sites. Support answers questions about it.`,
+  PLAY_UNDER_REVIEW: msg`Deposits and games wait until our staff has checked your account. Withdrawals stay open. We will write to you.`,
   SINGLE_WALLET: msg`This site has one wallet for all games: there is nothing to move.`,
   GAME_UNDER_MAINTENANCE: msg`This game is under maintenance. Please try another one.`,
   GAME_UNAVAILABLE: msg`This game cannot be opened here yet. Please try another one.`,

@@ -55,6 +55,7 @@ const placeOrder = async (
 export const startDeposit: Handler<'startDeposit'> = async (context, { body }) => {
   const { tenant, session, services } = context;
   if (!services.payments) throw new ApiFailure('FEATURE_DISABLED');
+  await services.personExclusions.judge(context);
   const { reference } = await tenant((tx) => openDeposit(tx, context, body));
   const find = () => tenant((tx) => requireDeposit(tx, session.accountId, reference));
   const found = await find();

@@ -15,14 +15,16 @@ const monthsFrom = (now: Date, months: number, timeZone: string): Date =>
   );
 
 /** Stops bets and deposits for months, or for good. */
-export const startSelfExclusion: Handler<'startSelfExclusion'> = (context, { body: { months } }) => {
-  const { merchant, session, language } = context;
+export const startSelfExclusion: Handler<'startSelfExclusion'> = async (context, { body: { months } }) => {
+  const { merchant, session, language, services } = context;
   const now = context.now();
   const account = session.accountId;
+  const { exclusionMonths } = await context.tenant((tx) => readPlaySettings(tx, merchant));
+  if (!exclusionMonths.includes(months)) throw fieldProblem(language, 'months', 'choice');
+  const endsAt = months === null ? null : monthsFrom(now, months, merchant.brand.timeZone);
+  // First: what is written where all merchants look cannot be in the transaction of one.
+  await services.personExclusions.remember(context, endsAt);
   return context.tenant(async (tx) => {
-    const { exclusionMonths } = await readPlaySettings(tx, merchant);
-    if (!exclusionMonths.includes(months)) throw fieldProblem(language, 'months', 'choice');
-    const endsAt = months === null ? null : monthsFrom(now, months, merchant.brand.timeZone);
     if (await exclude(tx, { merchant, account, now, kind: 'selfExclusion', endsAt }))
       await recordEvent(tx, context, 'play.selfExclusion', account, {
         until: endsAt?.toISOString() ?? null,

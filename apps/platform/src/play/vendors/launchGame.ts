@@ -36,8 +36,9 @@ const addressOf = (
 };
 
 /** Opens a game at its vendor: answers the address that the browser goes to, good for this player and game. */
-export const launchGame: Handler<'launchGame'> = (context, { body: { gameId } }) =>
-  context.tenant(async (tx) => {
+export const launchGame: Handler<'launchGame'> = async (context, { body: { gameId } }) => {
+  await context.services.personExclusions.judge(context);
+  return context.tenant(async (tx) => {
     const { session, services } = context;
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId));
     if (!account) throw new ApiFailure('SESSION_EXPIRED');
@@ -62,3 +63,4 @@ export const launchGame: Handler<'launchGame'> = (context, { body: { gameId } })
       expiresAt: expiresAt.toISOString(),
     };
   });
+};

@@ -42,6 +42,8 @@ export const readSite = async (tx: Connection, merchantCode: string, parties?: P
     customerService: { url: site.customerServiceUrl, email: site.customerServiceEmail },
     resources: site.resources,
     secondFactor: site.secondFactor,
+    secondFactorAfter: site.secondFactorAfter,
+    knownAddressDays: site.knownAddressDays,
     isSingleWallet: site.isSingleWallet,
   };
 };

@@ -25,6 +25,10 @@ export const sites = pgTable('sites', {
   isSingleWallet: boolean('is_single_wallet').notNull().default(true),
   /** Ways by which a login from an unknown address may be proved; without any it is not asked about. */
   secondFactor: jsonb('second_factor').$type<BodyOf<'verifyLogin'>['method'][]>().notNull().default([]),
+  /** Logins other than by password after which every one of those ways is asked for. */
+  secondFactorAfter: jsonb('second_factor_after').$type<('sms' | 'social')[]>().notNull().default(['social']),
+  /** Days after its last use for which an address stays known. */
+  knownAddressDays: integer('known_address_days').notNull().default(90),
   isUnderMaintenance: boolean('is_under_maintenance').notNull().default(false),
   maintenanceEndsAt: moment('maintenance_ends_at'),
   maintenanceMessage: text('maintenance_message'),

@@ -20,6 +20,7 @@ const titles: Partial<Record<ApiError['code'], MessageDescriptor>> = {
   PLAYER_BLOCKED: stopped,
   TIME_OUT_ACTIVE: stopped,
   SELF_EXCLUDED: stopped,
+  PLAY_UNDER_REVIEW: stopped,
   LOSS_LIMIT_REACHED: stopped,
   STAKE_LIMIT_REACHED: stopped,
   SESSION_LIMIT_REACHED: stopped,

@@ -5,7 +5,7 @@ import { useAuthenticatorCode } from '../../secondFactor/authenticator/useAuthen
 import { codeSubject } from './codeSubject.ts';
 import { proveByPasskey } from './proveByPasskey.ts';
 import type { Proof } from './Proof.ts';
-import type { Way } from './Way.ts';
+import type { LoginWay } from '../../proofs/LoginWay.ts';
 
 const nothingToUse = () => Promise.resolve();
 
@@ -26,7 +26,7 @@ const boundEmail: Proof = (_context, { account }, typed) => {
   return Promise.resolve(nothingToUse);
 };
 
-const own: Readonly<Partial<Record<Way['method'], Proof>>> = {
+const own: Readonly<Partial<Record<LoginWay['method'], Proof>>> = {
   passkey: proveByPasskey,
   authenticator,
   sms: codeBy('sms'),
@@ -36,6 +36,6 @@ const own: Readonly<Partial<Record<Way['method'], Proof>>> = {
 
 /** How a way is checked. */
 export const proofBy = (
-  method: Way['method'],
+  method: LoginWay['method'],
   { furtherProofs }: Pick<Services, 'furtherProofs'>,
 ): Proof | undefined => own[method] ?? furtherProofs.find((proof) => proof.method === method)?.check;

@@ -4,13 +4,13 @@ import type { LoginMethod } from '../../accounts/LoginMethod.ts';
 import { isAddressKnown } from '../../secondFactor/addresses/isAddressKnown.ts';
 import { loginChallenges } from '../../secondFactor/schema.ts';
 import { secondFactorFigures } from '../../secondFactor/secondFactorFigures.ts';
-import { findWays } from './findWays.ts';
+import { findLoginWays } from '../../proofs/findLoginWays.ts';
+import { isAskedAfter } from '../../proofs/isAskedAfter.ts';
 
 /**
  * Lets a login go on when the account has logged in from this address before. Otherwise throws ADDRESS_UNKNOWN
  * with a challenge, which `verifyLogin` turns into the session. An account's very first login, a merchant that
  * does not ask, and a member with nothing to prove anything by go on too, the last one on the record.
- * A login by SMS is asked for a passkey or the authenticator alone, where the member has one.
  */
 export const requireKnownAddress = async (
   context: Context,
@@ -21,8 +21,8 @@ export const requireKnownAddress = async (
   if (site.secondFactor.length === 0 || account.lastLoginAt === null) return;
   const ways = await context.tenant(async (tx) => {
     if (await isAddressKnown(tx, context, account.id)) return null;
-    const found = await findWays(tx, context, { account, method: login.method });
-    if (found.length === 0 && login.method !== 'sms')
+    const found = await findLoginWays(tx, context, { account, method: login.method });
+    if (found.length === 0 && isAskedAfter(site, login.method))
       await recordEvent(tx, context, 'login.unprovable', account.id);
     return found;
   });

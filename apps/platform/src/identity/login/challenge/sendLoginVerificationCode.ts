@@ -4,13 +4,13 @@ import { enforceCodeLimits } from '../../verification/enforceCodeLimits.ts';
 import { issueCode } from '../../verification/issueCode.ts';
 import { codeSubject } from './codeSubject.ts';
 import { findChallenge } from './findChallenge.ts';
-import { findWays } from './findWays.ts';
+import { findLoginWays } from '../../proofs/findLoginWays.ts';
 
 /** Sends the code of a login to the account's own phone or mailbox, never to one that the call names. */
 export const sendLoginVerificationCode: Handler<'sendLoginVerificationCode'> = async (context, { body }) => {
   const challenge = await findChallenge(context, body.challenge);
   const { id, account } = challenge;
-  const ways = await context.tenant((tx) => findWays(tx, context, challenge));
+  const ways = await context.tenant((tx) => findLoginWays(tx, context, challenge));
   const receiver = receiversOf(account).find(({ channel }) => channel === body.method);
   if (!receiver || !ways.some(({ method }) => method === body.method))
     throw new ApiFailure('RECEIVER_UNVERIFIED');

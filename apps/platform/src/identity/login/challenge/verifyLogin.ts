@@ -5,9 +5,9 @@ import { loginChallenges } from '../../secondFactor/schema.ts';
 import type { Challenge } from './Challenge.ts';
 import { countTry } from './countTry.ts';
 import { findChallenge } from './findChallenge.ts';
-import { findWays } from './findWays.ts';
+import { findLoginWays } from '../../proofs/findLoginWays.ts';
 import { proofBy } from './proofBy.ts';
-import type { Way } from './Way.ts';
+import type { LoginWay } from '../../proofs/LoginWay.ts';
 
 /** Uses a challenge up, in the transaction of the session that it opens: of two at once one opens a session. */
 const closeChallenge = async (tx: Connection, { id }: Challenge): Promise<void> => {
@@ -18,8 +18,8 @@ const closeChallenge = async (tx: Connection, { id }: Challenge): Promise<void> 
   if (closed.length === 0) throw new ApiFailure('VERIFICATION_OVER');
 };
 
-const requireWay = async (context: Context, challenge: Challenge, method: Way['method']) => {
-  const ways = await context.tenant((tx) => findWays(tx, context, challenge));
+const requireWay = async (context: Context, challenge: Challenge, method: LoginWay['method']) => {
+  const ways = await context.tenant((tx) => findLoginWays(tx, context, challenge));
   if (!ways.some((way) => way.method === method)) throw new ApiFailure('PROOF_WRONG');
 };
 

@@ -30,6 +30,13 @@ export const openAccount = async (
   account: NewAccount,
 ): Promise<ValueOf<'register'>> => {
   const { merchant, services, language, clientAddress } = context;
+  const birthday = clean.birthday ? parseBirthday(clean.birthday) : null;
+  const hold = await services.personExclusions.screen(context, {
+    mobile,
+    email: clean.email ?? null,
+    name: clean.payeeName ?? clean.fullName ?? null,
+    birthday,
+  });
   const uplineId = await findUpline(context, body);
   const identity = await readNewIdentity(context, body);
   await services.limiter.enforce('registerAddress', merchant.code, clientAddress);
@@ -59,7 +66,7 @@ export const openAccount = async (
         isMobileVerified: account.isMobileVerified,
         email: clean.email ?? null,
         emailKey: clean.email?.toLowerCase() ?? null,
-        birthday: clean.birthday ? parseBirthday(clean.birthday) : null,
+        birthday,
         profile: Object.fromEntries(profile),
         uplineId,
         ageConfirmedAt: now,
@@ -76,6 +83,7 @@ export const openAccount = async (
     );
     await account.spend?.(tx);
     await identity?.bind(tx, written.id);
+    await hold(tx, written.id);
     await sendInboxMessage(tx, welcomeMessage(merchant, written.id, now));
     await recordEvent(tx, context, 'account.registered', written.id, { hasUpline: uplineId !== null });
     return startSession(tx, context, written, { method: 'register' });

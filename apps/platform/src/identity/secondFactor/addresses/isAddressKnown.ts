@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type Connection, type Context, momentFrom } from '#kernel';
 import { knownAddresses } from '../schema.ts';
-import { secondFactorFigures } from '../secondFactorFigures.ts';
 import { addressMac } from './addressMac.ts';
 
 /** Whether an account has logged in from the caller's address lately. */
@@ -18,7 +17,7 @@ export const isAddressKnown = async (
       and(
         eq(owner, accountId),
         eq(mac, addressMac(context, accountId)),
-        gt(lastUsedAt, momentFrom(context.now(), { days: -secondFactorFigures.knownDays })),
+        gt(lastUsedAt, momentFrom(context.now(), { days: -context.site.knownAddressDays })),
       ),
     );
   return found !== undefined;

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../../db/Database.ts';
+import { isTaken } from '../../db/isTaken.ts';
 import { readRows, rowsOf, sameKey, writeRows } from './copyRows.ts';
 import type { MerchantTable } from './describeTables.ts';
 
 const id = sql.identifier;
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && ((error as { code?: unknown }).code === '23505' || isTaken(error.cause));
 
 /**
  * Writes rows one by one, as many times as it takes: one may hold a unique value (a mobile number) that another has

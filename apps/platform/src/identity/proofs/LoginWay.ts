@@ -1,4 +1,4 @@
 import type { LoginVerification } from '@marquee/contract/errors';
 
 /** A way to prove a login, as the page shows it. */
-export type Way = LoginVerification['methods'][number];
+export type LoginWay = LoginVerification['methods'][number];
