@@ -21,6 +21,7 @@ export const brand = defineBrand({
     'responsible-play',
     'security',
     'promotions-shelf',
+    'app-download',
   ],
   defaultScheme: 'light',
   layout: { header: 'leading', hero: 'split', tile: 'caption' },

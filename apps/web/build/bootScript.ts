@@ -15,6 +15,8 @@ export const bootScript = [
   'if(c==="dark"||c==="light")h.dataset.scheme=c;',
   '}catch(e){}',
   `${earlyScript};`,
+  // A browser offers to install the site once, maybe before any other code is there.
+  'addEventListener("beforeinstallprompt",function(e){window.installOffer=e});',
   'addEventListener("load",function(){',
   's.preload.split(" ").forEach(function(u){if(!u)return;var k=d.createElement("link");k.rel="modulepreload";k.href=u;d.head.append(k)});',
   // What the markup did not need of the styles has to be there before anything on the page changes. All of it counts

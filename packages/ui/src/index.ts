@@ -58,6 +58,8 @@ export {
   type PasswordFieldProps,
   type PasswordStrength,
 } from './PasswordField/PasswordField.tsx';
+export { PhoneFrame } from './PhoneFrame/PhoneFrame.tsx';
+export { type PictureStep, PictureSteps, type PictureStepsProps } from './PictureSteps/PictureSteps.tsx';
 export { type DiallingCountry } from './PhoneField/matchingCountries.ts';
 export { PersonCheck, type PersonCheckProps } from './PersonCheck/PersonCheck.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';

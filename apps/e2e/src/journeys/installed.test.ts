@@ -78,3 +78,21 @@ test('a page of an older version is offered the new one, and nothing typed is lo
   await untilControlled(page);
   expect(await offer.count()).toBe(0);
 });
+
+test('the code of a desktop leads a phone to its guide, in its language and without a token in the address', async () => {
+  const { page } = await visit(northbay, '/m/appDownload');
+  const say = said.en;
+  await page
+    .getByRole('heading', { level: 1, name: say('{name} as an app', { name: 'Northbay' }) })
+    .waitFor();
+  await page.getByRole('tab', { name: say('iPhone and iPad') }).click();
+  await page.waitForURL(/\/m\/appDownload\?system=iOS$/);
+  await page.getByRole('img', { name: say('QR code: {name}', { name: say('iPhone and iPad') }) }).waitFor();
+  const { page: phone } = await visit(northbay, '/m/appDownload?language=VI&tokens=leaked&system=iOS', {
+    isPhone: true,
+  });
+  await phone.waitForURL(urlOf(northbay, '/vi/m/appDownload?system=iOS'));
+  const steps = phone.getByRole('list', { name: said.vi('iPhone and iPad') }).getByRole('listitem');
+  await steps.nth(3).waitFor();
+  expect(await phone.getByRole('img', { name: /QR/ }).count()).toBe(0);
+});

@@ -40,6 +40,8 @@ import { pagination } from './parts/pagination.ts';
 import { passwordField } from './parts/passwordField.ts';
 import { personCheck } from './parts/personCheck.ts';
 import { phoneField } from './parts/phoneField.ts';
+import { phoneFrame } from './parts/phoneFrame.ts';
+import { pictureSteps } from './parts/pictureSteps.ts';
 import { popover } from './parts/popover.ts';
 import { progress } from './parts/progress.ts';
 import { proseHtml } from './parts/proseHtml.ts';
@@ -112,6 +114,8 @@ export const guides: readonly Guide[] = [
   passwordField,
   personCheck,
   phoneField,
+  phoneFrame,
+  pictureSteps,
   popover,
   progress,
   proseHtml,

@@ -19,7 +19,7 @@ export const FEATURES = {
   'special-entry': { package: null, required: false, needs: ['games'] },
   'winner-board': { package: '@marquee/feature-games/winner-board', required: false, needs: ['games'] },
   'promotions-shelf': { package: null, required: false, needs: [] },
-  'app-download': { package: null, required: false, needs: [] },
+  'app-download': { package: '@marquee/feature-app-download', required: false, needs: [] },
   'free-play': { package: '@marquee/feature-account/free-play', required: false, needs: [] },
 } as const satisfies Record<string, { package: string | null; required: boolean; needs: readonly string[] }>;
 

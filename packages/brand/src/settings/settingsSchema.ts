@@ -163,7 +163,7 @@ export const settingsSchema = Type.Object(
     knownAddressDays: count(365),
     /** Kinds of game in the order of the navigation. */
     categories: Type.Array(Type.Enum([...gameCategories]), { minItems: 1, uniqueItems: true }),
-    /** Links of the download and contact row; `{origin}` stands for the host that asks. */
+    /** Links of the download and contact row; `{origin}` stands for the host that asks, `{language}` for the code of its reader's language. */
     resources: Type.Array(
       Type.Object(
         {

@@ -36,6 +36,9 @@ const rules: MerchantSettings['registration']['rules'] = {
   sourceOfIncome: ['any', 2, 60],
 };
 
+/** The page of guides, as the specification leads to it. */
+const guideOf = (system: string) => `{origin}/m/appDownload?language={language}&tokens=&system=${system}`;
+
 /** What holds for a merchant whose `settings.ts` says nothing else: it follows from the brand. */
 export const usualSettings = (brand: Pick<Brand, 'currency' | 'features' | 'legal'>): MerchantSettings => {
   const home = currencies[brand.currency].homeCountry;
@@ -77,8 +80,9 @@ export const usualSettings = (brand: Pick<Brand, 'currency' | 'features' | 'lega
     categories: [...gameCategories],
     resources: has('app-download')
       ? [
-          { resourceType: 'Android', url: '{origin}/help?topic=install' },
-          { resourceType: 'iOS', url: '{origin}/help?topic=install' },
+          { resourceType: 'Android', url: guideOf('Android') },
+          { resourceType: 'iOS', url: guideOf('iOS') },
+          { resourceType: 'iOSLite', url: guideOf('iOSLite') },
           { resourceType: 'H5', url: '{origin}/' },
           { resourceType: 'TELEGRAM1', url: 'https://telegram.org/' },
         ]

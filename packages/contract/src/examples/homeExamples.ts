@@ -3,6 +3,9 @@ import { exampleWinners } from './gameExamples.ts';
 import { exampleAnnouncements, exampleBanners, examplePromotions } from './messageExamples.ts';
 import type { Examples } from './Reader.ts';
 
+const guideOf = (system: string) =>
+  `https://example.localhost/m/appDownload?language=EN&tokens=&system=${system}`;
+
 /** The answer that the home page is made from. */
 export const homeExamples = {
   getHome: (reader) => ({
@@ -27,8 +30,10 @@ export const homeExamples = {
     promotion: examplePromotions(reader),
     popular: exampleGames(reader).slice(0, 12),
     resources: [
-      { resourceType: 'Android', url: '/help?topic=register' },
-      { resourceType: 'iOS', url: '/help?topic=register' },
+      { resourceType: 'Android', url: guideOf('Android') },
+      { resourceType: 'iOS', url: guideOf('iOS') },
+      { resourceType: 'iOSLite', url: guideOf('iOSLite') },
+      { resourceType: 'H5', url: 'https://example.localhost/' },
       { resourceType: 'TELEGRAM1', url: 'https://telegram.org/' },
     ],
     domainList: ['example.localhost', 'second.example.localhost'],

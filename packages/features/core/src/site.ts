@@ -11,6 +11,8 @@ export type Permission = RouteValue<(typeof getPermission)['id']>;
 /** What every page knows of the site that it stands on. */
 export type Site = {
   brand: Brand;
+  /** SVG of the brand's mark, from the brand's folder. */
+  mark: string;
   language: Language;
   /** Changes the language in place: texts, address and everything asked of the platform. */
   setLanguage: (language: Language) => void;

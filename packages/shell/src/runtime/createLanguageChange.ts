@@ -44,6 +44,8 @@ export const createLanguageChange =
     if (language === from || !site.brand.languages.includes(language)) return;
     await catalogs.loadAll(language);
     current.language = language;
+    // What began to load meanwhile did so in the language before.
+    await catalogs.loadAll(language);
     await askAgain(queryClient, from, language);
     localStore.set('language', language);
     i18n.activate(language);

@@ -14,7 +14,7 @@ import { ShownContext } from './useShown.ts';
 
 /** Tells every page what site it stands on, and the frame which features and addresses it has. */
 export const SiteProvider = ({ children }: { children: ReactNode }) => {
-  const { brand, features, client, imageUrl, changeLanguage, isPrerender } = useRuntime();
+  const { brand, mark, features, client, imageUrl, changeLanguage, isPrerender } = useRuntime();
   const language = useAtomValue(languageAtom);
   const permission = useAtomValue(permissionAtom);
   // The page's HTML is made from the settings of that day; the answer of the start-up call takes over at once.
@@ -24,6 +24,7 @@ export const SiteProvider = ({ children }: { children: ReactNode }) => {
   const site = useMemo<Omit<Site, 'hasPage'>>(
     () => ({
       brand,
+      mark,
       language,
       setLanguage: (to) => void changeLanguage(to),
       permission,
@@ -31,7 +32,7 @@ export const SiteProvider = ({ children }: { children: ReactNode }) => {
       hasFeature: (feature) => brand.features.includes(feature),
       imageUrl: (path) => imageUrl(path, permission?.info.imageCDNs),
     }),
-    [brand, changeLanguage, imageUrl, language, permission, settings],
+    [brand, changeLanguage, imageUrl, language, mark, permission, settings],
   );
   const shown = useMemo(() => {
     const on = shownFeatures(brand, features, site.hasFlag);

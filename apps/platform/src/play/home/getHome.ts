@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { msg } from '@marquee/i18n/msg';
+import { findLanguage } from '@marquee/reference';
 import { type Handler, say, textIn } from '#kernel';
 import { findAnnouncements, findBanners, findPromotions, notices } from '#sites';
 import { findHotGames } from '../games/findHotGames.ts';
@@ -27,7 +28,7 @@ export const getHome: Handler<'getHome'> = (context) =>
       popular: popular.map((game) => toGame(game, context)),
       resources: site.resources.map(({ resourceType, url }) => ({
         resourceType,
-        url: url.replace('{origin}', origin),
+        url: url.replace('{origin}', origin).replace('{language}', findLanguage(language)?.code ?? language),
       })),
       domainList: [...merchant.domains],
       customerService: { ...site.customerService, hours: say(language, msg`24 hours a day, every day`) },

@@ -19,7 +19,7 @@ export const sites = pgTable('sites', {
   passwordMaxAgeDays: integer('password_max_age_days').notNull(),
   customerServiceUrl: text('customer_service_url'),
   customerServiceEmail: text('customer_service_email'),
-  /** Addresses may hold `{origin}`, which stands for the host that asks. */
+  /** Addresses may hold `{origin}`, which stands for the host that asks, and `{language}`, for the code of its reader's language. */
   resources: jsonb('resources').$type<ValueOf<'getHome'>['resources']>().notNull(),
   /** One wallet serves every vendor; otherwise each has its own, and members move money between them. */
   isSingleWallet: boolean('is_single_wallet').notNull().default(true),

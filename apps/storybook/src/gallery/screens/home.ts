@@ -2,7 +2,7 @@ import type { Screen } from '../Screen.ts';
 import { refusedField } from './refusedField.ts';
 import { answers, everybody, page } from './stateSets.ts';
 
-/** The public pages that are no games: home, promotions, help, feedback. */
+/** The public pages that are no games: home, promotions, help, feedback, the app. */
 export const homeScreens: readonly Screen[] = [
   {
     title: 'Home',
@@ -68,5 +68,12 @@ export const homeScreens: readonly Screen[] = [
     states: ['guest'],
   },
   { title: 'Help for machines', feature: 'help', path: '/helpmc', states: ['guest', ...answers] },
+  { title: 'App', feature: 'app-download', path: '/m/appDownload', states: ['guest', ...answers] },
+  {
+    title: 'App for an iPhone',
+    feature: 'app-download',
+    at: '/m/appDownload?system=iOS',
+    states: ['guest', 'long'],
+  },
   { title: 'No such page', feature: 'home', at: '/no-such-page', states: ['guest'] },
 ];

@@ -31,6 +31,7 @@ const brand: Brand = {
 /** A site in a language with every feature on, whose pictures come from one CDN; what differs is given. */
 export const siteIn = (language: Language, changes: Partial<Site> = {}): Site => ({
   brand,
+  mark: '<svg viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="20"/></svg>',
   language,
   setLanguage: () => {},
   permission: undefined,

@@ -40,7 +40,10 @@ export const homeData = (changes: Partial<Home> = {}): Home => ({
   ],
   popular: [],
   resources: [
-    { resourceType: 'Android', url: 'https://lotus.example/help?topic=install' },
+    {
+      resourceType: 'Android',
+      url: 'https://lotus.example/m/appDownload?language=EN&tokens=&system=Android',
+    },
     { resourceType: 'TELEGRAM1', url: 'https://telegram.org/' },
   ],
   domainList: ['lotus.localhost'],

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
+
+const { visit } = openTestSite();
+
+const guidesFor = async (host: string, language: 'vi' | 'en') => {
+  const { value } = await visit({ host, language }).call('getHome');
+  return value?.resources.filter(({ url }) => url.includes('/m/appDownload'));
+};
+
+test.each([
+  ['sen-vang.localhost', 'vi', 'VI'],
+  ['northbay.localhost', 'en', 'EN'],
+] as const)(
+  'the guides of %s are at its own address, in its reader’s language',
+  async (host, language, code) => {
+    expect(await guidesFor(host, language)).toEqual(
+      ['Android', 'iOS', 'iOSLite'].map((resourceType) => ({
+        resourceType,
+        url: `http://${host}/m/appDownload?language=${code}&tokens=&system=${resourceType}`,
+      })),
+    );
+  },
+);

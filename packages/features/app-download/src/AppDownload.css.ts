@@ -1,0 +1,8 @@
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space.x5,
+  paddingBlock: `${vars.space.x6} ${vars.space.x10}`,
+});
