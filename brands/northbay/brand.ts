@@ -25,6 +25,7 @@ export const brand = defineBrand({
   ],
   defaultScheme: 'light',
   layout: { header: 'leading', hero: 'split', tile: 'caption' },
+  art: 'poster',
   legal: {
     licence: { number: 'DEMO-NB-0001', holder: 'Northbay Demonstration Ltd', isDemonstration: true },
     minimumAge: 21,

@@ -32,6 +32,7 @@ export const brand = defineBrand({
   ],
   defaultScheme: 'dark',
   layout: { header: 'centred', hero: 'full', tile: 'overlay' },
+  art: 'lacquer',
   legal: {
     licence: { number: 'DEMO-SV-0001', holder: 'Sen Vàng Demonstration Ltd', isDemonstration: true },
     minimumAge: 18,

@@ -10,6 +10,7 @@ import {
 } from '@marquee/art';
 import { exampleStudios, gameLines } from '@marquee/contract/examples';
 import type { Plugin } from 'vite';
+import { exampleArt } from './exampleArt.ts';
 
 /** An avatar stays the drawing that it is; the others are turned into pictures of a width. */
 type Picture = { svg: string; width?: number };
@@ -20,16 +21,22 @@ const markColour = '#868c96';
 const scenes: Readonly<Record<string, Scenery>> = { lotus: 'lotus-pond', draws: 'lottery' };
 const promotions = ['first-week', 'friday-tables', 'bring-a-friend'];
 
+const artOf = (id: string) => {
+  const art = exampleArt[id];
+  if (!art) throw new Error(`The example game "${id}" has no picture in exampleArt.ts.`);
+  return art;
+};
+
 /** The pictures that the contract's examples name, by their paths, drawn as the platform draws its own. */
 const pictures = (): Map<string, Picture> =>
   new Map<string, Picture>([
     ['art/avatars/3.svg', { svg: avatar({ seed: '3' }) }],
-    ...gameLines.flatMap(([id, [english, vietnamese], category]) =>
+    ...gameLines.flatMap(([id, [english, vietnamese]]) =>
       [['en', english] as const, ['vi', vietnamese] as const].map(
         ([language, title]) =>
           [
             `art/game/${id}.${language}.webp`,
-            { svg: gameTile({ id, title, category }), width: 300 },
+            { svg: gameTile({ id, title, art: artOf(id), style: 'lacquer' }), width: 300 },
           ] as const,
       ),
     ),

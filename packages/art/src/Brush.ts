@@ -9,7 +9,9 @@ export type Brush = {
   linear: (stops: readonly string[], angle?: number) => string;
   /** A radial gradient, lit from the upper left unless told; returns its paint. */
   radial: (stops: readonly string[], at?: { x: number; y: number; r: number }) => string;
-  /** The gradients that have been used, for the picture's `defs`. */
+  /** A clip to a shape; returns the reference to it. */
+  clip: (d: string) => string;
+  /** The gradients and clips that have been used, for the picture's `defs`. */
   defs: () => string;
 };
 
@@ -50,6 +52,7 @@ export const createBrush = (prefix: string, random: Random, palette: Palette): B
       paint(
         (id) => `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stopsOf(stops)}</radialGradient>`,
       ),
+    clip: (d) => paint((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`),
     defs: () => [...used].map(([key, id]) => bodies.get(key)!(id)).join(''),
   };
 };

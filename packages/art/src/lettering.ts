@@ -84,7 +84,11 @@ export const letter = (text: string, face: Face, box: { width: number; height: n
     const widest = Math.max(...lines.map((line) => measure(fonts, line)));
     return { lines, widest, size: Math.min(box.width / widest, box.height / (lines.length * lead)) };
   });
-  const { lines, widest, size } = options.reduce((best, option) => (option.size > best.size ? option : best));
+  const largest = Math.max(...options.map((option) => option.size));
+  // Of breaks that are as large, the even one reads best.
+  const { lines, widest, size } = options
+    .filter((option) => option.size > largest * 0.97)
+    .reduce((best, option) => (option.widest < best.widest ? option : best));
   const parts = lines.map((line, index) => {
     let x = (-measure(fonts, line) * size) / 2;
     const y = ((index - (lines.length - 1) / 2) * lead + 0.36) * size;

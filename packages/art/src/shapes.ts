@@ -10,8 +10,13 @@ export const starPoints = (corners: number, outer: number, inner = outer, turn =
   }).join(' ');
 
 /** A group moved, turned and sized. */
-export const placed = (body: string, x: number, y: number, { turn = 0, size = 1 } = {}): string =>
-  `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${size === 1 ? '' : ` scale(${round(size * 100) / 100})`}">${body}</g>`;
+export const placed = (
+  body: string,
+  x: number,
+  y: number,
+  { turn = 0, size = 1, flip = false } = {},
+): string =>
+  `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${size === 1 && !flip ? '' : ` scale(${flip ? '-' : ''}${round(size * 100) / 100} ${round(size * 100) / 100})`}">${body}</g>`;
 
 /** A point on a circle, `angle` in degrees from the top. */
 export const around = (angle: number, radius: number): { x: number; y: number } => ({

@@ -1,3 +1,4 @@
+export { artStyles, type ArtStyle } from './artStyles.ts';
 export { currencies, currencyCodes, isCurrency, type Currency } from './currencies.ts';
 export { fontSubsets, type FontSubset } from './fontSubsets.ts';
 export {

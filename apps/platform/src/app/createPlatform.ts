@@ -54,7 +54,7 @@ import {
   refreshPeople,
   timeLimits,
 } from '#play';
-import { applyBrand, seedMerchants } from '#seed';
+import { applyBrand, findGameArt, seedMerchants } from '#seed';
 import { playGeetest, registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
 import { observePayments } from './metrics/observePayments.ts';
@@ -153,7 +153,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
 
   registerRows(app, handlers, { services, merchantsByHost, decrypter, findFlood, isStrict });
   registerDocument(app);
-  registerArt(app, services, { ...messagePictures, ...gamePictures });
+  registerArt(app, services, { ...messagePictures, ...gamePictures(findGameArt) });
   registerReturnPage(app, merchantsByHost);
   if (config.isSandbox) {
     registerOutboxPage(app, services);

@@ -29,6 +29,14 @@ const drawsOf = ({ features }: Merchant['brand']) =>
 export const catalogueOf = ({ brand }: Merchant, categories: readonly Category[]): GameSeed[] =>
   [...catalogue, ...drawsOf(brand).map(drawGame)].filter(({ category }) => categories.includes(category));
 
+/** Those games in the order in which the lobby shows them, the most popular first. */
+export const orderedCatalogue = (merchant: Merchant, categories: readonly Category[]): GameSeed[] => {
+  const { lobbyShuffle } = merchant.settings.startingContent;
+  return catalogueOf(merchant, categories).toSorted(
+    (one, other) => popularityOf(other, lobbyShuffle) - popularityOf(one, lobbyShuffle),
+  );
+};
+
 /** Writes the catalogue of a merchant; what is there already stays as it is. */
 export const seedGames = async (
   tx: Connection,
@@ -36,7 +44,7 @@ export const seedGames = async (
   categories: readonly Category[],
 ): Promise<void> => {
   const { code, brand, settings } = merchant;
-  const all = catalogueOf(merchant, categories);
+  const all = orderedCatalogue(merchant, categories);
   const popularity = (game: GameSeed) => popularityOf(game, settings.startingContent.lobbyShuffle);
   const shown = studios.filter(({ vassalage }) => all.some(({ studio }) => studio === vassalage));
   await insertRows(
@@ -44,8 +52,7 @@ export const seedGames = async (
     vendors,
     shown.map((studio, position) => ({ merchantCode: code, position, ...studio })),
   );
-  const ordered = all.toSorted((one, other) => popularity(other) - popularity(one));
-  const rows = ordered.map((game, position) => {
+  const rows = all.map((game, position) => {
     const rules = rulesOfFamily(game.family);
     const [min, max] = game.bets;
     return {

@@ -61,6 +61,7 @@ export function brandAfter(model: Brand, wish: BrandWish): Brand {
     features,
     defaultScheme: wish.defaultScheme ?? model.defaultScheme,
     layout: { ...model.layout, ...wish.layout },
+    art: model.art,
     legal: {
       ...model.legal,
       ...facts,

@@ -1,4 +1,4 @@
-import { currencyCodes, languageIds } from '@marquee/reference';
+import { artStyles, currencyCodes, languageIds } from '@marquee/reference';
 import { Type, type Static } from 'typebox';
 import { FACTS } from '../constants/facts.ts';
 import { FEATURE_IDS } from '../constants/features.ts';
@@ -86,6 +86,8 @@ export const brandSchema = Type.Object(
       play: 'frame',
       popup: 'dialog',
     }),
+    /** The style that its games, promotions and banners are drawn in. */
+    art: withDefault(Type.Enum(artStyles), 'poster'),
     legal,
     contact: Type.Array(contactChannel, { minItems: 1 }),
     /** Measurement id of Google Analytics; without one nothing is measured and nobody asked. */

@@ -11,6 +11,7 @@ export const brand: Brand = {
   timeZone: 'Asia/Ho_Chi_Minh',
   features: ['home', 'account', 'help', 'announcements', 'games', 'special-entry', 'lottery-menu'],
   defaultScheme: 'dark',
+  art: 'poster',
   layout: { header: 'leading', hero: 'full', tile: 'overlay', play: 'frame', popup: 'dialog' },
   legal: {
     licence: { number: 'L-1', holder: 'Lotus Ltd', isDemonstration: true },

@@ -1,3 +1,4 @@
+import type { GameArt } from '@marquee/art';
 import type { LocalText } from '#kernel';
 import type { Category } from '#play';
 import type { Family } from './families.ts';
@@ -11,6 +12,8 @@ export type GameSeed = {
   family: Family;
   title: LocalText;
   about: LocalText;
+  /** What its picture shows. */
+  art: GameArt;
   /** Percent; null where players play each other or odds are made by hand. */
   rtp: number | null;
   volatility: 'low' | 'medium' | 'high' | null;
@@ -31,6 +34,7 @@ export type GameLine = readonly [
   family: Family,
   titles: readonly [vi: string, en: string],
   about: readonly [vi: string, en: string],
+  art: GameArt,
   facts: Partial<
     Pick<GameSeed, 'rtp' | 'volatility' | 'lines' | 'badge' | 'bets' | 'released' | 'popularity' | 'hasDemo'>
   >,
@@ -42,13 +46,14 @@ export const gamesOf = (
   shared: Pick<GameSeed, 'rtp' | 'volatility' | 'lines' | 'bets' | 'hasDemo'>,
   lines: readonly GameLine[],
 ): GameSeed[] =>
-  lines.map(([id, studio, family, [vi, en], [aboutVi, aboutEn], facts], index) => ({
+  lines.map(([id, studio, family, [vi, en], [aboutVi, aboutEn], art, facts], index) => ({
     id,
     studio,
     category,
     family,
     title: { vi, en },
     about: { vi: aboutVi, en: aboutEn },
+    art,
     badge: null,
     released: `2025-${String((index % 12) + 1).padStart(2, '0')}-${String(((index * 7) % 27) + 1).padStart(2, '0')}`,
     popularity: 50 - index,

@@ -13,6 +13,7 @@ export const cards = gamesOf('cards', shared, [
       'Bốn người, mười ba lá, ai hết bài trước là thắng.',
       'Four players, thirteen cards each, first to be rid of them wins.',
     ],
+    { subject: 'cardFan', scene: 'felt', palette: 'crimson', light: 'left', camera: 'whole', air: 'none' },
     { badge: 'hot', popularity: 95 },
   ],
   [
@@ -24,6 +25,14 @@ export const cards = gamesOf('cards', shared, [
       'Ghép phỏm từ bài bốc và bài ăn, ù là thắng cả làng.',
       'Build melds from cards drawn and taken; a full hand wins from everyone.',
     ],
+    {
+      subject: 'heldCards',
+      scene: 'pavilion',
+      palette: 'lagoon',
+      light: 'left',
+      camera: 'whole',
+      air: 'none',
+    },
     { popularity: 82 },
   ],
   [
@@ -35,6 +44,15 @@ export const cards = gamesOf('cards', shared, [
       'Xếp mười ba lá thành ba chi, so từng chi với ba đối thủ.',
       'Arrange thirteen cards in three hands and set each against the table.',
     ],
+    {
+      subject: 'general',
+      second: ['threeRows', 'right'],
+      scene: 'hall',
+      palette: 'ember',
+      light: 'right',
+      camera: 'whole',
+      air: 'embers',
+    },
     { popularity: 77 },
   ],
   [
@@ -46,6 +64,14 @@ export const cards = gamesOf('cards', shared, [
       'Ba lá trên tay, tố thêm hoặc úp bỏ, liêng và sáp lớn nhất.',
       'Three cards, raise or fold; straights and triples rule.',
     ],
+    {
+      subject: 'threeOfAKind',
+      scene: 'felt',
+      palette: 'plum',
+      light: 'right',
+      camera: 'whole',
+      air: 'sparks',
+    },
     { popularity: 68 },
   ],
   [
@@ -57,6 +83,7 @@ export const cards = gamesOf('cards', shared, [
       'Cộng điểm ba lá, mười điểm là lớn nhất, nhà cái so với từng người.',
       'Add up three cards; ten is best; the banker plays each in turn.',
     ],
+    { subject: 'bankersCards', scene: 'vault', palette: 'gold', light: 'left', camera: 'whole', air: 'none' },
     { popularity: 65 },
   ],
   [
@@ -68,6 +95,7 @@ export const cards = gamesOf('cards', shared, [
       'Bàn sáu người, blind tăng dần, có bàn tập bằng tiền thử.',
       'Tables of six with rising blinds, and practice tables with play money.',
     ],
+    { subject: 'holdem', scene: 'delta', palette: 'jade', light: 'left', camera: 'whole', air: 'none' },
     { popularity: 74 },
   ],
   [
@@ -79,6 +107,14 @@ export const cards = gamesOf('cards', shared, [
       'Xì dách kiểu Việt với xì bàng và ngũ linh.',
       'Twenty-one the Vietnamese way, with a double ace and the five-card hand.',
     ],
+    {
+      subject: 'doubleAce',
+      scene: 'village',
+      palette: 'rose',
+      light: 'left',
+      camera: 'whole',
+      air: 'petals',
+    },
     { rtp: 98.67, volatility: 'low', popularity: 70 },
   ],
   [
@@ -90,6 +126,14 @@ export const cards = gamesOf('cards', shared, [
       'Sáu lá, bốn vòng đè bài, hai vòng chung kết quyết định.',
       'Six cards, four tricks to stay in, two to win it.',
     ],
+    {
+      subject: 'sixCards',
+      scene: 'delta',
+      palette: 'bamboo',
+      light: 'above',
+      camera: 'whole',
+      air: 'leaves',
+    },
     { popularity: 52 },
   ],
 ]);

@@ -1,5 +1,6 @@
 import type { LocalText } from '#kernel';
 import type { LotterySeed } from '../lotteries.ts';
+import { drawArt } from './drawArt.ts';
 import type { Family } from './families.ts';
 import type { GameSeed } from './GameSeed.ts';
 
@@ -22,6 +23,12 @@ const aboutOf = ({ name, region, groupName }: LotterySeed): LocalText =>
         en: `${name.en}, a nationwide draw by ${groupName}.`,
       };
 
+const artOf = (code: string) => {
+  const art = drawArt[code];
+  if (!art) throw new Error(`The lottery "${code}" has no picture in drawArt.ts.`);
+  return art;
+};
+
 /** The game behind an official lottery: its page tells the prizes and the bets. */
 export const drawGame = (lottery: LotterySeed, index: number): GameSeed => ({
   id: lottery.code,
@@ -30,6 +37,7 @@ export const drawGame = (lottery: LotterySeed, index: number): GameSeed => ({
   family: (lottery.region ? families[lottery.region] : 'nationalDraw') satisfies Family,
   title: lottery.name,
   about: aboutOf(lottery),
+  art: artOf(lottery.code),
   rtp: null,
   volatility: null,
   lines: null,

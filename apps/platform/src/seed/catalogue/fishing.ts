@@ -13,6 +13,15 @@ export const fishing = gamesOf('fishing', shared, [
       'Bốn khẩu pháo quanh một vùng biển, kình ngư trả đến 500 lần.',
       'Four cannons around one sea, and a whale that pays up to 500 times.',
     ],
+    {
+      subject: 'whale',
+      second: ['cannon', 'left'],
+      scene: 'waves',
+      palette: 'abyss',
+      light: 'left',
+      camera: 'whole',
+      air: 'none',
+    },
     { badge: 'hot', popularity: 94 },
   ],
   [
@@ -24,6 +33,7 @@ export const fishing = gamesOf('fishing', shared, [
       'Rạn san hô về đêm, tiên cá hát thì cả đàn cá bơi chậm lại.',
       'A reef by night, where the mermaid’s song slows every shoal.',
     ],
+    { subject: 'mermaid', scene: 'reef', palette: 'aurora', light: 'left', camera: 'whole', air: 'bubbles' },
     { popularity: 83 },
   ],
   [
@@ -35,6 +45,15 @@ export const fishing = gamesOf('fishing', shared, [
       'Long vương trấn giữ thủy cung, hạ được thì kho báu trả đến 1.000 lần.',
       'The Dragon King guards his hall; bring him down and his hoard pays up to 1,000 times.',
     ],
+    {
+      subject: 'dragon',
+      second: ['treasureChest', 'right'],
+      scene: 'court',
+      palette: 'gold',
+      light: 'above',
+      camera: 'whole',
+      air: 'bubbles',
+    },
     { volatility: 'high', popularity: 89 },
   ],
   [
@@ -46,6 +65,14 @@ export const fishing = gamesOf('fishing', shared, [
       'Cá lồng đèn soi đường đến những con cá quý ở đáy sâu.',
       'Lantern fish light the way to rare prey in the deep.',
     ],
+    {
+      subject: 'anglerfish',
+      scene: 'sea',
+      palette: 'midnight',
+      light: 'below',
+      camera: 'close',
+      air: 'bubbles',
+    },
     { badge: 'new', popularity: 78, released: '2026-09-26' },
   ],
   [
@@ -57,6 +84,15 @@ export const fishing = gamesOf('fishing', shared, [
       'Cua hoàng đế ôm rương báu, bắt được thì nhận đến 150 lần.',
       'A king crab carries a chest; catch it and it pays up to 150 times.',
     ],
+    {
+      subject: 'crab',
+      second: ['treasureChest', 'right'],
+      scene: 'harbour',
+      palette: 'sky',
+      light: 'left',
+      camera: 'whole',
+      air: 'none',
+    },
     { popularity: 71 },
   ],
   [
@@ -68,6 +104,15 @@ export const fishing = gamesOf('fishing', shared, [
       'Bão lên thì cá lớn nổi, cá chình điện trả đến 60 lần.',
       'When the storm rises so do the big fish, and an electric eel pays up to 60 times.',
     ],
+    {
+      subject: 'trawler',
+      second: ['eel', 'right'],
+      scene: 'storm',
+      palette: 'steel',
+      light: 'left',
+      camera: 'whole',
+      air: 'rain',
+    },
     { popularity: 64 },
   ],
   [
@@ -76,6 +121,15 @@ export const fishing = gamesOf('fishing', shared, [
     'fishing',
     ['Vườn Cá Koi', 'Koi Garden'],
     ['Nhịp chậm, cược nhỏ, hợp cho người mới bắt đầu.', 'A slow pace and small bets, made for a first try.'],
+    {
+      subject: 'koiPair',
+      second: ['lotus', 'right'],
+      scene: 'garden',
+      palette: 'jade',
+      light: 'left',
+      camera: 'whole',
+      air: 'petals',
+    },
     { rtp: 97, volatility: 'low', bets: [1, 100], popularity: 59 },
   ],
 ]);

@@ -13,6 +13,14 @@ export const live = gamesOf('live', shared, [
       'Bàn baccarat tám bộ bài, chia bài bằng tay, có lịch sử cầu rõ ràng.',
       'Eight decks dealt by hand, with every road on the screen.',
     ],
+    {
+      subject: 'dealer',
+      scene: 'pavilion',
+      palette: 'crimson',
+      light: 'left',
+      camera: 'whole',
+      air: 'petals',
+    },
     { badge: 'hot', popularity: 97 },
   ],
   [
@@ -24,6 +32,7 @@ export const live = gamesOf('live', shared, [
       'Mỗi ván hai mươi bảy giây, bài mở ngay khi hết giờ cược.',
       'Twenty-seven seconds a round, with cards dealt face up.',
     ],
+    { subject: 'swiftCards', scene: 'rays', palette: 'royal', light: 'left', camera: 'whole', air: 'sparks' },
     { popularity: 84 },
   ],
   [
@@ -35,6 +44,14 @@ export const live = gamesOf('live', shared, [
       'Bánh xe châu Âu một số không, quay liên tục suốt ngày đêm.',
       'A European wheel with a single zero that never stops.',
     ],
+    {
+      subject: 'rouletteWheel',
+      scene: 'northernLights',
+      palette: 'midnight',
+      light: 'behind',
+      camera: 'close',
+      air: 'stars',
+    },
     { rtp: 97.3, volatility: 'medium', popularity: 90 },
   ],
   [
@@ -46,6 +63,15 @@ export const live = gamesOf('live', shared, [
       'Ba viên xúc xắc trong bát thủy tinh, người dẫn nói tiếng Việt.',
       'Three dice under glass with a presenter at the table.',
     ],
+    {
+      subject: 'diceUnderGlass',
+      second: ['lotus', 'left'],
+      scene: 'pavilion',
+      palette: 'rose',
+      light: 'left',
+      camera: 'whole',
+      air: 'petals',
+    },
     { rtp: 97.22, volatility: 'medium', popularity: 93 },
   ],
   [
@@ -57,6 +83,15 @@ export const live = gamesOf('live', shared, [
       'Một lá cho Rồng, một lá cho Hổ, lá nào lớn hơn thì thắng.',
       'One card for the dragon, one for the tiger, and the higher wins.',
     ],
+    {
+      subject: 'dragon',
+      second: ['tiger', 'facing'],
+      scene: 'rays',
+      palette: 'abyss',
+      light: 'behind',
+      camera: 'whole',
+      air: 'embers',
+    },
     { rtp: 96.27, popularity: 86 },
   ],
   [
@@ -68,6 +103,14 @@ export const live = gamesOf('live', shared, [
       'Một mình đối đầu nhà cái, dừng ở mọi điểm 17, được gấp đôi.',
       'You against the dealer, who stands on every 17; double on two cards.',
     ],
+    {
+      subject: 'blackjackHand',
+      scene: 'harbour',
+      palette: 'lagoon',
+      light: 'left',
+      camera: 'left',
+      air: 'none',
+    },
     { rtp: 98.91, popularity: 79 },
   ],
   [
@@ -79,6 +122,14 @@ export const live = gamesOf('live', shared, [
       'Bốn đồng vị trong bát sứ, cược chẵn lẻ và các cửa ba một.',
       'Four tokens under a porcelain bowl; bet odd, even or the exact split.',
     ],
+    {
+      subject: 'bowlAndTokens',
+      scene: 'village',
+      palette: 'ember',
+      light: 'above',
+      camera: 'whole',
+      air: 'petals',
+    },
     { rtp: 99, badge: 'hot', popularity: 91 },
   ],
   [
@@ -90,6 +141,7 @@ export const live = gamesOf('live', shared, [
       'Gạt từng bốn nút, đoán số nút còn lại cuối cùng.',
       'Buttons are taken away in fours; guess how many remain.',
     ],
+    { subject: 'buttons', scene: 'court', palette: 'bamboo', light: 'left', camera: 'whole', air: 'none' },
     { rtp: 97.5, popularity: 61 },
   ],
   [
@@ -101,6 +153,15 @@ export const live = gamesOf('live', shared, [
       'Bánh xe lớn năm mươi bốn ô với người dẫn chương trình.',
       'A wheel of fifty-four segments and a host who spins it.',
     ],
+    {
+      subject: 'moneyWheel',
+      second: ['presenter', 'right'],
+      scene: 'stage',
+      palette: 'dusk',
+      light: 'above',
+      camera: 'close',
+      air: 'confetti',
+    },
     { rtp: 96.58, volatility: 'high', badge: 'new', popularity: 82, released: '2026-09-05' },
   ],
   [
@@ -112,6 +173,15 @@ export const live = gamesOf('live', shared, [
       'Sau mỗi lần chốt cược, vài số may mắn được nhân thêm.',
       'After bets close, a few lucky numbers pay more.',
     ],
+    {
+      subject: 'rouletteWheel',
+      second: ['gems', 'left'],
+      scene: 'hall',
+      palette: 'ice',
+      light: 'right',
+      camera: 'left',
+      air: 'sparks',
+    },
     { rtp: 97.3, volatility: 'high', popularity: 73 },
   ],
 ]);

@@ -13,6 +13,15 @@ export const lottery = gamesOf('lottery', shared, [
       'Tám mươi số, hai mươi đèn thắp mỗi kỳ, năm phút một kỳ.',
       'Eighty numbers, twenty lanterns lit each draw, a draw every five minutes.',
     ],
+    {
+      subject: 'skyLantern',
+      second: ['kenoBoard', 'right'],
+      scene: 'starry',
+      palette: 'midnight',
+      light: 'below',
+      camera: 'whole',
+      air: 'stars',
+    },
     { rtp: 95.05, badge: 'hot', popularity: 87 },
   ],
   [
@@ -24,6 +33,14 @@ export const lottery = gamesOf('lottery', shared, [
       'Ba chữ số mỗi phút, cược đầu, đuôi, tổng hoặc đúng cả ba.',
       'Three digits a minute; bet the first, the last, the sum or all three.',
     ],
+    {
+      subject: 'digitDrums',
+      scene: 'rays',
+      palette: 'crimson',
+      light: 'left',
+      camera: 'whole',
+      air: 'sparks',
+    },
     { popularity: 80 },
   ],
   [
@@ -35,6 +52,7 @@ export const lottery = gamesOf('lottery', shared, [
       'Chín quả cầu trong lồng kính, đoán thứ tự ba quả đầu.',
       'Nine balls in a glass cage; call the first three in order.',
     ],
+    { subject: 'ballCage', scene: 'hall', palette: 'lagoon', light: 'left', camera: 'whole', air: 'none' },
     { popularity: 62 },
   ],
   [
@@ -46,6 +64,7 @@ export const lottery = gamesOf('lottery', shared, [
       'Mười xe về đích mỗi ba phút, cược thứ hạng hoặc lớn nhỏ.',
       'Ten cars finish every three minutes; bet the places or high and low.',
     ],
+    { subject: 'raceCar', scene: 'track', palette: 'ember', light: 'left', camera: 'whole', air: 'none' },
     { popularity: 75 },
   ],
   [
@@ -57,6 +76,15 @@ export const lottery = gamesOf('lottery', shared, [
       'Chọn năm trong năm mươi số, thêm một số vàng để nhân thưởng.',
       'Choose five of fifty, and a golden number to multiply the prize.',
     ],
+    {
+      subject: 'luckyCat',
+      second: ['fiftyBall', 'right'],
+      scene: 'vault',
+      palette: 'gold',
+      light: 'left',
+      camera: 'whole',
+      air: 'coins',
+    },
     { rtp: 94.99, popularity: 57 },
   ],
   [
@@ -65,6 +93,15 @@ export const lottery = gamesOf('lottery', shared, [
     'scratch',
     ['Vé Cào Hoa Sen', 'Lotus Scratchcard'],
     ['Cào sáu cánh sen, ba cánh giống nhau là trúng.', 'Scratch six petals; three alike win.'],
+    {
+      subject: 'scratchCard',
+      second: ['lotus', 'left'],
+      scene: 'garden',
+      palette: 'rose',
+      light: 'left',
+      camera: 'whole',
+      air: 'petals',
+    },
     { rtp: 95, badge: 'new', popularity: 66, released: '2026-10-12' },
   ],
   [
@@ -76,6 +113,14 @@ export const lottery = gamesOf('lottery', shared, [
       'Bảy mươi lăm bóng, thẻ tự đánh dấu, hũ dồn cho thẻ đầy trong bốn mươi lượt.',
       'Seventy-five balls, cards that mark themselves and a pot for a full card within forty.',
     ],
+    {
+      subject: 'bingoCard',
+      scene: 'stage',
+      palette: 'royal',
+      light: 'above',
+      camera: 'whole',
+      air: 'confetti',
+    },
     { rtp: 96.56, popularity: 54 },
   ],
 ]);

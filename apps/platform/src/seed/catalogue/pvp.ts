@@ -13,6 +13,7 @@ export const pvp = gamesOf('pvp', shared, [
       'Cờ tướng đúng luật, mỗi nước một phút, chiếu bí là thắng.',
       'Xiangqi by the rules, a minute a move, won by mate.',
     ],
+    { subject: 'xiangqi', scene: 'court', palette: 'copper', light: 'left', camera: 'whole', air: 'none' },
     { badge: 'hot', popularity: 81 },
   ],
   [
@@ -21,6 +22,7 @@ export const pvp = gamesOf('pvp', shared, [
     'gomoku',
     ['Cờ Caro', 'Five in a Row'],
     ['Năm quân liền nhau, hai đầu không bị chặn.', 'Five in a row with both ends free.'],
+    { subject: 'caroBoard', scene: 'paper', palette: 'sky', light: 'left', camera: 'left', air: 'none' },
     { popularity: 72 },
   ],
   [
@@ -32,6 +34,7 @@ export const pvp = gamesOf('pvp', shared, [
       'Kẹp quân đối thủ giữa hai quân mình để lật màu; nhiều quân hơn là thắng.',
       'Hold the other side’s discs between two of yours to turn them; most discs win.',
     ],
+    { subject: 'reversi', scene: 'felt', palette: 'steel', light: 'left', camera: 'right', air: 'none' },
     { badge: 'new', popularity: 77, released: '2026-08-30' },
   ],
   [
@@ -43,6 +46,7 @@ export const pvp = gamesOf('pvp', shared, [
       'Bảy quân mỗi người, nối đầu giống nhau, hết quân trước là thắng.',
       'Seven tiles each; match the ends; first out wins.',
     ],
+    { subject: 'domino', scene: 'street', palette: 'dusk', light: 'left', camera: 'whole', air: 'none' },
     { popularity: 53 },
   ],
   [
@@ -54,6 +58,14 @@ export const pvp = gamesOf('pvp', shared, [
       'Trò rải sỏi tuổi thơ, ăn quan và tính dân khi tàn cuộc.',
       'The pebble game of every childhood: sow, capture and count.',
     ],
+    {
+      subject: 'mancala',
+      scene: 'village',
+      palette: 'tangerine',
+      light: 'above',
+      camera: 'whole',
+      air: 'leaves',
+    },
     { popularity: 63 },
   ],
 ]);

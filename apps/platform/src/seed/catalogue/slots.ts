@@ -19,6 +19,14 @@ export const slots = gamesOf('slots', shared, [
       'Hồ sen đêm rằm, mỗi bông sen vàng nở ra là một vòng quay miễn phí.',
       'A pond under a full moon, where each golden lotus that opens adds a free spin.',
     ],
+    {
+      subject: 'lotus',
+      scene: 'moonlight',
+      palette: 'plum',
+      light: 'behind',
+      camera: 'close',
+      air: 'petals',
+    },
     { badge: 'exclusive', popularity: 98, released: '2026-08-14' },
   ],
   [
@@ -30,6 +38,7 @@ export const slots = gamesOf('slots', shared, [
       'Rồng xanh cuộn quanh các cuộn, mở 1.024 cách thắng.',
       'A green dragon winds around the reels and opens 1,024 ways to win.',
     ],
+    { subject: 'dragon', scene: 'falls', palette: 'jade', light: 'left', camera: 'whole', air: 'sparks' },
     { ...figures.slotWays, badge: 'hot', popularity: 96 },
   ],
   [
@@ -41,6 +50,7 @@ export const slots = gamesOf('slots', shared, [
       'Tiếng trống hội làng gọi các biểu tượng lúa vàng về cùng một dòng.',
       'The village drum calls golden sheaves onto one line.',
     ],
+    { subject: 'drum', scene: 'village', palette: 'gold', light: 'above', camera: 'whole', air: 'leaves' },
     { popularity: 81 },
   ],
   [
@@ -52,6 +62,7 @@ export const slots = gamesOf('slots', shared, [
       'Mãnh hổ qua cầu treo, mỗi bước để lại một biểu tượng thay thế.',
       'A tiger crosses a rope bridge and leaves a wild with every step.',
     ],
+    { subject: 'tiger', scene: 'forest', palette: 'forest', light: 'left', camera: 'close', air: 'leaves' },
     { popularity: 88 },
   ],
   [
@@ -63,6 +74,15 @@ export const slots = gamesOf('slots', shared, [
       'Đèn lồng Hội An thắp thành cụm, cụm nào sáng thì rơi xuống nhường chỗ cho cụm mới.',
       'Lanterns light up in clusters; those that glow fall and make room for more.',
     ],
+    {
+      subject: 'lantern',
+      second: ['skyLantern', 'behind'],
+      scene: 'street',
+      palette: 'crimson',
+      light: 'below',
+      camera: 'whole',
+      air: 'sparks',
+    },
     { ...figures.slotCluster, badge: 'new', popularity: 94, released: '2026-10-02' },
   ],
   [
@@ -74,6 +94,7 @@ export const slots = gamesOf('slots', shared, [
       'Chú cáo đồng mang theo hệ số nhân chạy dọc các cuộn.',
       'A copper fox carries multipliers along the reels.',
     ],
+    { subject: 'fox', scene: 'forest', palette: 'copper', light: 'right', camera: 'close', air: 'leaves' },
     { popularity: 70 },
   ],
   [
@@ -85,6 +106,15 @@ export const slots = gamesOf('slots', shared, [
       'Thợ lặn tìm ngọc trai, mỗi viên giữ lại cho lượt quay kế tiếp.',
       'A diver looks for pearls, and each one found stays for the next spin.',
     ],
+    {
+      subject: 'diver',
+      second: ['pearlShell', 'right'],
+      scene: 'sea',
+      palette: 'lagoon',
+      light: 'left',
+      camera: 'whole',
+      air: 'bubbles',
+    },
     { ...figures.slotWays, popularity: 74 },
   ],
   [
@@ -96,6 +126,7 @@ export const slots = gamesOf('slots', shared, [
       'Lò rèn cổ nung chảy biểu tượng thấp thành biểu tượng cao.',
       'An old forge melts low symbols into high ones.',
     ],
+    { subject: 'anvil', scene: 'forge', palette: 'ember', light: 'below', camera: 'whole', air: 'embers' },
     { popularity: 67 },
   ],
   [
@@ -107,6 +138,15 @@ export const slots = gamesOf('slots', shared, [
       'Chín con cá chép vượt thác, con thứ chín hóa rồng và trả hũ lớn.',
       'Nine koi climb the falls; the ninth turns into a dragon and pays the pot.',
     ],
+    {
+      subject: 'koi',
+      second: ['dragon', 'behind'],
+      scene: 'falls',
+      palette: 'sky',
+      light: 'left',
+      camera: 'whole',
+      air: 'none',
+    },
     { badge: 'hot', popularity: 92 },
   ],
   [
@@ -118,6 +158,15 @@ export const slots = gamesOf('slots', shared, [
       'Bánh răng quay theo phút, cứ mười hai lượt là một lượt thưởng chắc chắn.',
       'Gears turn with the minutes, and every twelfth spin is a sure bonus.',
     ],
+    {
+      subject: 'clockmaker',
+      second: ['clock', 'left'],
+      scene: 'street',
+      palette: 'dusk',
+      light: 'left',
+      camera: 'whole',
+      air: 'none',
+    },
     { ...figures.slotCluster, popularity: 63 },
   ],
   [
@@ -129,6 +178,7 @@ export const slots = gamesOf('slots', shared, [
       'Dải lụa kéo cuộn này sang cuộn kia, biến cả hàng thành một màu.',
       'A ribbon of silk pulls one reel across another until a whole row matches.',
     ],
+    { subject: 'silkLady', scene: 'market', palette: 'rose', light: 'right', camera: 'whole', air: 'petals' },
     { popularity: 58 },
   ],
   [
@@ -140,6 +190,7 @@ export const slots = gamesOf('slots', shared, [
       'Mưa rơi làm đầy hũ, hũ tràn là vào mười lượt quay miễn phí.',
       'Rain fills the jars, and a jar that overflows pays ten free spins.',
     ],
+    { subject: 'goldJar', scene: 'storm', palette: 'storm', light: 'left', camera: 'whole', air: 'rain' },
     { ...figures.slotWays, popularity: 85 },
   ],
   [
@@ -151,6 +202,14 @@ export const slots = gamesOf('slots', shared, [
       'Nếp gấp origami mở ra từng biểu tượng, càng gấp càng quý.',
       'Folds of paper open symbol by symbol, each fold worth more.',
     ],
+    {
+      subject: 'paperTiger',
+      scene: 'paper',
+      palette: 'tangerine',
+      light: 'left',
+      camera: 'close',
+      air: 'none',
+    },
     { popularity: 72 },
   ],
   [
@@ -162,6 +221,15 @@ export const slots = gamesOf('slots', shared, [
       'Ba cuộn trái cây cổ điển với số bảy đỏ và chuông vàng.',
       'Three classic reels of fruit with red sevens and a golden bell.',
     ],
+    {
+      subject: 'bigSeven',
+      second: ['fruit', 'right'],
+      scene: 'garden',
+      palette: 'bamboo',
+      light: 'left',
+      camera: 'whole',
+      air: 'none',
+    },
     { popularity: 55 },
   ],
   [
@@ -173,6 +241,7 @@ export const slots = gamesOf('slots', shared, [
       'Tượng quân thức giấc từng hàng, hàng nào đứng dậy đều thành biểu tượng thay thế.',
       'Rows of statues wake, and each row that stands turns wild.',
     ],
+    { subject: 'general', scene: 'court', palette: 'jade', light: 'left', camera: 'whole', air: 'sparks' },
     { ...figures.slotWays, popularity: 78 },
   ],
   [
@@ -184,6 +253,14 @@ export const slots = gamesOf('slots', shared, [
       'Dải cực quang quét qua bảng và nâng hệ số của mọi cụm nó chạm.',
       'Bands of light sweep the grid and raise whatever cluster they touch.',
     ],
+    {
+      subject: 'wolf',
+      scene: 'northernLights',
+      palette: 'aurora',
+      light: 'right',
+      camera: 'whole',
+      air: 'snow',
+    },
     { ...figures.slotCluster, badge: 'new', popularity: 83, released: '2026-09-18' },
   ],
   [
@@ -195,6 +272,15 @@ export const slots = gamesOf('slots', shared, [
       'Cá chép đưa ông Táo về trời, qua mỗi tầng mây lại thêm một hệ số.',
       'The kitchen god rides a carp to heaven and gains a multiplier with each cloud.',
     ],
+    {
+      subject: 'kitchenGod',
+      second: ['carp', 'right'],
+      scene: 'clouds',
+      palette: 'sky',
+      light: 'left',
+      camera: 'whole',
+      air: 'none',
+    },
     { popularity: 76 },
   ],
   [
@@ -206,6 +292,14 @@ export const slots = gamesOf('slots', shared, [
       'Thuyền vào bến theo đèn hải đăng, mỗi thuyền chở một giải thưởng.',
       'Boats follow the lighthouse into port, and each one carries a prize.',
     ],
+    {
+      subject: 'lighthouse',
+      scene: 'harbour',
+      palette: 'midnight',
+      light: 'above',
+      camera: 'whole',
+      air: 'stars',
+    },
     { popularity: 60 },
   ],
   [
@@ -217,6 +311,7 @@ export const slots = gamesOf('slots', shared, [
       'Sợi chỉ nối các vì sao, nối đủ năm sao là mở cầu Ô Thước.',
       'A thread joins the stars, and five joined open the magpie bridge.',
     ],
+    { subject: 'weaver', scene: 'starry', palette: 'royal', light: 'behind', camera: 'whole', air: 'stars' },
     { ...figures.slotWays, popularity: 69 },
   ],
   [
@@ -228,6 +323,14 @@ export const slots = gamesOf('slots', shared, [
       'Cây quất trĩu quả, mỗi quả chín là một bao lì xì.',
       'A tree heavy with fruit, and a red envelope in each ripe one.',
     ],
+    {
+      subject: 'kumquatTree',
+      scene: 'street',
+      palette: 'crimson',
+      light: 'left',
+      camera: 'whole',
+      air: 'petals',
+    },
     { popularity: 80 },
   ],
 ]);

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Edition of the drawings. Pictures kept from another edition are drawn anew. */
-const artEdition = '2';
+const artEdition = '3';
 
 /** Pictures drawn at the same time; each takes a whole core. */
 const parallel = 2;

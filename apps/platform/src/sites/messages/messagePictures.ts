@@ -30,13 +30,13 @@ export const messagePictures = {
     const [row] = await tx.select().from(banners).where(eq(banners.id, id));
     const palette = row && pick(palettes[moods[row.scenery]], id);
     return row && palette
-      ? webp(() => banner({ id, palette, scenery: row.scenery, crop }), widths[crop])
+      ? webp(() => banner({ id, palette, scenery: row.scenery, crop }), { width: widths[crop] })
       : null;
   },
   promotion: async (tx, _merchant, path) => {
     const [id] = cropOf(path);
     const [row] = await tx.select().from(promotions).where(eq(promotions.id, id));
     const palette = row && pick(palettesOf(row.category), id);
-    return row && palette ? webp(() => promotionPicture({ id, palette }), widths.promotion) : null;
+    return row && palette ? webp(() => promotionPicture({ id, palette }), { width: widths.promotion }) : null;
   },
 } satisfies PictureKinds;

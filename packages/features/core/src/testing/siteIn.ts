@@ -14,6 +14,7 @@ const brand: Brand = {
   timeZone: 'Asia/Ho_Chi_Minh',
   features: Object.keys(FEATURES) as FeatureId[],
   defaultScheme: 'dark',
+  art: 'poster',
   layout: { header: 'leading', hero: 'full', tile: 'overlay', play: 'frame', popup: 'dialog' },
   legal: {
     licence: { number: 'L-1', holder: 'Lotus Ltd', isDemonstration: true },

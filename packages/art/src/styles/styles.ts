@@ -1,0 +1,7 @@
+import type { ArtStyle } from '@marquee/reference';
+import { lacquer } from './lacquer.ts';
+import { poster } from './poster.ts';
+import type { StyleRules } from './StyleRules.ts';
+
+/** How pictures of each style are drawn. */
+export const styles: Readonly<Record<ArtStyle, StyleRules>> = { lacquer, poster };
