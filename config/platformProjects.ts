@@ -11,6 +11,7 @@ import { findPostgres } from '../apps/platform/test/engines/findPostgres.ts';
 const onBoth = [
   'src/kernel/{db,homes,limits}/**/*.test.ts',
   'src/money/{audit,ledger,wallet,deposits,withdrawals,paymentEvents}/**/*.test.ts',
+  'src/staff/**/*.test.ts',
   'src/play/{vendors,vendorWallets}/**/*.test.ts',
   'src/play/responsiblePlay/person/*.test.ts',
   'src/identity/**/*Races.test.ts',

@@ -412,6 +412,75 @@ export const vendorEndRound: Route<'vendorEndRound'> = { id: 'vendorEndRound', m
 /** Tells what a lottery of the vendor has drawn. A draw is told once; it is never changed. */
 export const vendorDrawResult: Route<'vendorDrawResult'> = { id: 'vendorDrawResult', method: 'POST', path: '/vendor/v1/drawResult', module: 'VENDOR', token: false, bodyType: 'json' };
 
+/** Logs in by e-mail, password and a code of the authenticator, all at once. */
+export const loginStaff: Route<'loginStaff'> = { id: 'loginStaff', method: 'POST', path: '/wps/staff/session', module: 'STAFF', token: false, bodyType: 'jwe' };
+
+/** Ends the session. */
+export const logoutStaff: Route<'logoutStaff'> = { id: 'logoutStaff', method: 'DELETE', path: '/wps/staff/session', module: 'STAFF', token: false };
+
+/** Who is logged in, for which merchants, and what they may do there. */
+export const getStaff: Route<'getStaff'> = { id: 'getStaff', method: 'GET', path: '/wps/staff/me', module: 'STAFF', token: false, isSafe: true };
+
+/** Proves by a code of the authenticator, which counts once, who sits at the session now. */
+export const proveStaff: Route<'proveStaff'> = { id: 'proveStaff', method: 'POST', path: '/wps/staff/proof', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Reads an invitation, and the secret that the authenticator of whoever accepts it is to take. */
+export const readStaffInvitation: Route<'readStaffInvitation'> = { id: 'readStaffInvitation', method: 'POST', path: '/wps/staff/invitation', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Accepts an invitation with a name, a password and a first code, and logs in. */
+export const acceptStaffInvitation: Route<'acceptStaffInvitation'> = { id: 'acceptStaffInvitation', method: 'POST', path: '/wps/staff/invitation/accept', module: 'STAFF', token: false, bodyType: 'jwe' };
+
+/** Everyone who works in the console or is invited to. */
+export const getStaffPeople: Route<'getStaffPeople'> = { id: 'getStaffPeople', method: 'GET', path: '/wps/staff/people', module: 'STAFF', token: false, isSafe: true };
+
+/** Invites a person by e-mail; one who has not accepted yet gets a new link with these grants. */
+export const inviteStaff: Route<'inviteStaff'> = { id: 'inviteStaff', method: 'POST', path: '/wps/staff/people', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Sets what a person may do where; whoever loses a role is logged out everywhere at once. */
+export const setStaffGrants: Route<'setStaffGrants'> = { id: 'setStaffGrants', method: 'PUT', path: '/wps/staff/people/grants', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Removes a person, who is out at once, everywhere. */
+export const removeStaff: Route<'removeStaff'> = { id: 'removeStaff', method: 'POST', path: '/wps/staff/people/remove', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** What staff did to a merchant and whose personal data they looked at, newest first. */
+export const getStaffActions: Route<'getStaffActions'> = { id: 'getStaffActions', method: 'GET', path: '/wps/staff/actions', module: 'STAFF', token: false, isSafe: true };
+
+/** What was done about staff itself: invitations, grants, removals, logins, newest first. */
+export const getInstallationActions: Route<'getInstallationActions'> = { id: 'getInstallationActions', method: 'GET', path: '/wps/staff/installation/actions', module: 'STAFF', token: false, isSafe: true };
+
+/** The withdrawals of a queue, those that wait longest first; `all` shows the newest first. */
+export const getStaffWithdrawals: Route<'getStaffWithdrawals'> = { id: 'getStaffWithdrawals', method: 'GET', path: '/wps/staff/withdrawals', module: 'STAFF', token: false, isSafe: true };
+
+/** One withdrawal with its history and payments; personal data stays masked. */
+export const getStaffWithdrawal: Route<'getStaffWithdrawal'> = { id: 'getStaffWithdrawal', method: 'GET', path: '/wps/staff/withdrawal', module: 'STAFF', token: false, isSafe: true };
+
+/** Shows the payee and account number in full; the look and its reason are written down. */
+export const revealStaffWithdrawal: Route<'revealStaffWithdrawal'> = { id: 'revealStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/reveal', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Shows a picture that the member added to a dispute; the look and its reason are written down. */
+export const revealStaffProof: Route<'revealStaffProof'> = { id: 'revealStaffProof', method: 'POST', path: '/wps/staff/withdrawal/proof', module: 'STAFF', token: false, bodyType: 'json', timeout: 60000 };
+
+/** Takes a case for half an hour, so that no other person decides about it meanwhile. */
+export const claimStaffWithdrawal: Route<'claimStaffWithdrawal'> = { id: 'claimStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/claim', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Gives a case back that one has taken. */
+export const releaseStaffWithdrawal: Route<'releaseStaffWithdrawal'> = { id: 'releaseStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/release', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Approves a withdrawal, or pays again what of it has not arrived; from the merchant’s threshold on it asks a second person. */
+export const approveStaffWithdrawal: Route<'approveStaffWithdrawal'> = { id: 'approveStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/approve', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Rejects a withdrawal with a reason that the member reads; its money returns. */
+export const rejectStaffWithdrawal: Route<'rejectStaffWithdrawal'> = { id: 'rejectStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/reject', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Decides about a payment that has not arrived by the member’s word: `reject` counts it as received and needs a second person, `return` gives back what is missing. */
+export const decideStaffDispute: Route<'decideStaffDispute'> = { id: 'decideStaffDispute', method: 'POST', path: '/wps/staff/withdrawal/dispute', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** What waits for a second person, oldest first. */
+export const getStaffRequests: Route<'getStaffRequests'> = { id: 'getStaffRequests', method: 'GET', path: '/wps/staff/requests', module: 'STAFF', token: false, isSafe: true };
+
+/** Agrees to what another person has asked for, which does it, or refuses it. */
+export const decideStaffRequest: Route<'decideStaffRequest'> = { id: 'decideStaffRequest', method: 'POST', path: '/wps/staff/requests/decide', module: 'STAFF', token: false, bodyType: 'json' };
+
 /** What the platform has sent by SMS and e-mail, newest first. */
 export const getOutbox: Route<'getOutbox'> = { id: 'getOutbox', method: 'GET', path: '/sandbox/outbox.json', module: 'SANDBOX', token: false, isSafe: true };
 

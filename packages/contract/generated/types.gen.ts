@@ -2068,6 +2068,365 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What staff did to a merchant and whose personal data they looked at, newest first. */
+        get: operations["getStaffActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/installation/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done about staff itself: invitations, grants, removals, logins, newest first. */
+        get: operations["getInstallationActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads an invitation, and the secret that the authenticator of whoever accepts it is to take. */
+        post: operations["readStaffInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts an invitation with a name, a password and a first code, and logs in. */
+        post: operations["acceptStaffInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is logged in, for which merchants, and what they may do there. */
+        get: operations["getStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everyone who works in the console or is invited to. */
+        get: operations["getStaffPeople"];
+        put?: never;
+        /** Invites a person by e-mail; one who has not accepted yet gets a new link with these grants. */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/people/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets what a person may do where; whoever loses a role is logged out everywhere at once. */
+        put: operations["setStaffGrants"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/people/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a person, who is out at once, everywhere. */
+        post: operations["removeStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves by a code of the authenticator, which counts once, who sits at the session now. */
+        post: operations["proveStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for a second person, oldest first. */
+        get: operations["getStaffRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/requests/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to what another person has asked for, which does it, or refuses it. */
+        post: operations["decideStaffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs in by e-mail, password and a code of the authenticator, all at once. */
+        post: operations["loginStaff"];
+        /** Ends the session. */
+        delete: operations["logoutStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One withdrawal with its history and payments; personal data stays masked. */
+        get: operations["getStaffWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawal/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves a withdrawal, or pays again what of it has not arrived; from the merchant’s threshold on it asks a second person. */
+        post: operations["approveStaffWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawal/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a case for half an hour, so that no other person decides about it meanwhile. */
+        post: operations["claimStaffWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawal/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides about a payment that has not arrived by the member’s word: `reject` counts it as received and needs a second person, `return` gives back what is missing. */
+        post: operations["decideStaffDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawal/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a picture that the member added to a dispute; the look and its reason are written down. */
+        post: operations["revealStaffProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawal/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects a withdrawal with a reason that the member reads; its money returns. */
+        post: operations["rejectStaffWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawal/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a case back that one has taken. */
+        post: operations["releaseStaffWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawal/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows the payee and account number in full; the look and its reason are written down. */
+        post: operations["revealStaffWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The withdrawals of a queue, those that wait longest first; `all` shows the newest first. */
+        get: operations["getStaffWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/countries": {
         parameters: {
             query?: never;
@@ -3973,7 +4332,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -4579,6 +4938,324 @@ export interface components {
             firebaseChannel: "google" | "facebook" | "telegram";
             password: string;
         };
+        /** StaffAcceptance */
+        StaffAcceptance: {
+            code: string;
+            confirmPassword: string;
+            name: string;
+            password: string;
+            token: string;
+        };
+        /** StaffAction */
+        StaffAction: {
+            address: string;
+            /** Format: date-time */
+            at: string;
+            changes: components["schemas"]["StaffChange"][];
+            /** @description From 1, without a gap. */
+            number: number;
+            /** @description The call by which it was done. */
+            operation: string;
+            /** @description Who, as they were called then. */
+            person: string;
+            reason: string | null;
+            /** @description What it was done to: a reference, a username, an e-mail. */
+            subject: string;
+        };
+        /** StaffActions */
+        StaffActions: {
+            actions: components["schemas"]["StaffAction"][];
+            total: number;
+        };
+        /** StaffApproval */
+        StaffApproval: {
+            amount?: number;
+            reference: string;
+        };
+        /** StaffChange */
+        StaffChange: {
+            after: string | null;
+            before: string | null;
+            field: string;
+        };
+        /** StaffClaim */
+        StaffClaim: {
+            reference: string;
+        };
+        /** StaffDecision */
+        StaffDecision: {
+            /** @enum {unknown} */
+            outcome: "done" | "asked" | "refused" | "outdated";
+            withdrawal: components["schemas"]["StaffWithdrawalDetails"];
+        };
+        /** StaffDisputeDecision */
+        StaffDisputeDecision: {
+            answer: string;
+            /** @enum {unknown} */
+            decision: "reject" | "return";
+            reference: string;
+        };
+        /** StaffGrant */
+        StaffGrant: {
+            /** @description A merchant's code, or * for all of them. */
+            merchant: string;
+            /** @enum {unknown} */
+            role: "owner" | "support" | "payments" | "risk" | "content" | "games" | "agents" | "compliance" | "read-only";
+        };
+        /** StaffGrantsChange */
+        StaffGrantsChange: {
+            grants: components["schemas"]["StaffGrant"][];
+            id: string;
+            reason: string;
+        };
+        /** StaffInvitation */
+        StaffInvitation: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            grants: components["schemas"]["StaffGrant"][];
+            /** @description For an app that cannot read the picture, in Base32. */
+            secret: string;
+            /** @description What the picture for the app holds, an otpauth address. */
+            uri: string;
+        };
+        /** StaffInvitationToken */
+        StaffInvitationToken: {
+            token: string;
+        };
+        /** StaffInvite */
+        StaffInvite: {
+            email: string;
+            grants: components["schemas"]["StaffGrant"][];
+            /** @enum {unknown} */
+            language: "vi" | "en";
+        };
+        /** StaffLoggedOut */
+        StaffLoggedOut: {
+            /** @constant */
+            done: true;
+        };
+        /** StaffLogin */
+        StaffLogin: {
+            code: string;
+            email: string;
+            password: string;
+        };
+        /** StaffMerchant */
+        StaffMerchant: {
+            code: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            name: string;
+            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.reveal" | "audit.read")[];
+            timeZone: string;
+        };
+        /** StaffName */
+        StaffName: {
+            id: string;
+            name: string;
+        };
+        /** StaffPayout */
+        StaffPayout: {
+            amount: number;
+            closedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What the payment gateway knows it by. */
+            reference: string;
+            sentAt: string | null;
+            /** @enum {unknown} */
+            state: "open" | "paid" | "failed";
+        };
+        /** StaffPeople */
+        StaffPeople: {
+            people: components["schemas"]["StaffPerson"][];
+        };
+        /** StaffPerson */
+        StaffPerson: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            grants: components["schemas"]["StaffGrant"][];
+            id: string;
+            invitedUntil: string | null;
+            lastSeenAt: string | null;
+            name: string | null;
+        };
+        /** StaffProof */
+        StaffProof: {
+            code: string;
+        };
+        /** StaffProofReveal */
+        StaffProofReveal: {
+            position: number;
+            reason: string;
+            reference: string;
+        };
+        /** StaffProofRevealed */
+        StaffProofRevealed: {
+            picture: string;
+        };
+        /** StaffProven */
+        StaffProven: {
+            /** Format: date-time */
+            provenUntil: string;
+        };
+        /** StaffQueues */
+        StaffQueues: {
+            decide: number;
+            disputes: number;
+            requests: number;
+            underway: number;
+        };
+        /** StaffRejection */
+        StaffRejection: {
+            answer: string;
+            reference: string;
+        };
+        /** StaffRelease */
+        StaffRelease: {
+            reference: string;
+        };
+        /** StaffRemoval */
+        StaffRemoval: {
+            id: string;
+            reason: string;
+        };
+        /** StaffRemoved */
+        StaffRemoved: {
+            /** @constant */
+            removed: true;
+        };
+        /** StaffRequest */
+        StaffRequest: {
+            /** @description What would be paid, kept or returned by it. */
+            amount: number;
+            answer: string | null;
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: components["schemas"]["StaffName"];
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            id: string;
+            /** @enum {unknown} */
+            kind: "approve" | "rejectDispute" | "returnRest";
+            /** @description The withdrawal that it is about. */
+            reference: string;
+        };
+        /** StaffRequestDecision */
+        StaffRequestDecision: {
+            /** @enum {unknown} */
+            decision: "agree" | "refuse";
+            id: string;
+            reason?: string;
+        };
+        /** StaffRequests */
+        StaffRequests: {
+            requests: components["schemas"]["StaffRequest"][];
+        };
+        /** StaffReveal */
+        StaffReveal: {
+            reason: string;
+            reference: string;
+        };
+        /** StaffRevealed */
+        StaffRevealed: {
+            number: string;
+            payeeName: string;
+        };
+        /** StaffSelf */
+        StaffSelf: {
+            email: string;
+            id: string;
+            merchants: components["schemas"]["StaffMerchant"][];
+            name: string;
+            /** @description What they may do about the installation as a whole. */
+            permissions: "staff.manage"[];
+            /**
+             * Format: date-time
+             * @description Until then no further code is asked for where money or roles are decided.
+             */
+            provenUntil: string;
+        };
+        /** StaffWithdrawal */
+        StaffWithdrawal: {
+            amount: number;
+            bankName: string;
+            /** Format: date-time */
+            changedAt: string;
+            claimedBy: components["schemas"]["StaffName"] | null;
+            claimedUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            fee: number;
+            /** @description All but the last four characters are hidden. */
+            number: string;
+            /** @description Its first and last letter. */
+            payeeName: string;
+            /** @description Pictures that the member has added. */
+            proofs: number;
+            reference: string;
+            /** @description What the member is still to receive. */
+            remaining: number;
+            request: components["schemas"]["StaffRequest"] | null;
+            /** @description Why a person has to look at it. */
+            risks: ("amount" | "first" | "sharedCard")[];
+            /** @enum {unknown} */
+            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            username: string | null;
+        };
+        /** StaffWithdrawalDetails */
+        StaffWithdrawalDetails: {
+            amount: number;
+            approveAt: string | null;
+            bankName: string;
+            /** Format: date-time */
+            changedAt: string;
+            claimedBy: components["schemas"]["StaffName"] | null;
+            claimedUntil: string | null;
+            confirmBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            events: components["schemas"]["WithdrawalEvent"][];
+            fee: number;
+            /** @description All but the last four characters are hidden. */
+            number: string;
+            /** @description What was paid out in all. */
+            paidOut: number;
+            /** @description Its first and last letter. */
+            payeeName: string;
+            /** @description What was paid out last. */
+            payment: number;
+            payouts: components["schemas"]["StaffPayout"][];
+            /** @description Pictures that the member has added. */
+            proofs: number;
+            reason: string | null;
+            receipt: ("member" | "automatic" | "forced") | null;
+            /** @description What the member has received of it. */
+            received: number;
+            reference: string;
+            /** @description What the member is still to receive. */
+            remaining: number;
+            request: components["schemas"]["StaffRequest"] | null;
+            /** @description Why a person has to look at it. */
+            risks: ("amount" | "first" | "sharedCard")[];
+            /** @description A withdrawal of this amount is paid and returned only with a second person. */
+            secondPersonFrom: number;
+            /** @enum {unknown} */
+            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            username: string | null;
+        };
+        /** StaffWithdrawals */
+        StaffWithdrawals: {
+            total: number;
+            waiting: components["schemas"]["StaffQueues"];
+            withdrawals: components["schemas"]["StaffWithdrawal"][];
+        };
         /** StatementPart */
         StatementPart: {
             /** @description Lines to be put after those of the parts before. */
@@ -4943,6 +5620,7 @@ export interface components {
             minAmount?: number;
             needsProof?: boolean;
             riskAmount?: number;
+            secondPersonAmount?: number;
         };
         /** Withdrawals */
         Withdrawals: {
@@ -8811,6 +9489,687 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SocialToken"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffActions: {
+        parameters: {
+            query?: {
+                from?: string;
+                operation?: string;
+                page?: number;
+                pageSize?: number;
+                person?: string;
+                subject?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffActions"];
+                    };
+                };
+            };
+        };
+    };
+    getInstallationActions: {
+        parameters: {
+            query?: {
+                from?: string;
+                operation?: string;
+                page?: number;
+                pageSize?: number;
+                person?: string;
+                subject?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffActions"];
+                    };
+                };
+            };
+        };
+    };
+    readStaffInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitationToken"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffInvitation"];
+                    };
+                };
+            };
+        };
+    };
+    acceptStaffInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAcceptance"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSelf"];
+                    };
+                };
+            };
+        };
+    };
+    getStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSelf"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPeople"];
+                    };
+                };
+            };
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvite"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPerson"];
+                    };
+                };
+            };
+        };
+    };
+    setStaffGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffGrantsChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPerson"];
+                    };
+                };
+            };
+        };
+    };
+    removeStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRemoval"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffRemoved"];
+                    };
+                };
+            };
+        };
+    };
+    proveStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProof"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffProven"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffRequests"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRequestDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDecision"];
+                    };
+                };
+            };
+        };
+    };
+    loginStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffLogin"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSelf"];
+                    };
+                };
+            };
+        };
+    };
+    logoutStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffLoggedOut"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffWithdrawal: {
+        parameters: {
+            query: {
+                reference: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffWithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    approveStaffWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffApproval"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDecision"];
+                    };
+                };
+            };
+        };
+    };
+    claimStaffWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffClaim"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffWithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffDisputeDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDecision"];
+                    };
+                };
+            };
+        };
+    };
+    revealStaffProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProofReveal"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffProofRevealed"];
+                    };
+                };
+            };
+        };
+    };
+    rejectStaffWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRejection"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDecision"];
+                    };
+                };
+            };
+        };
+    };
+    releaseStaffWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRelease"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffWithdrawalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    revealStaffWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReveal"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffRevealed"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffWithdrawals: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                queue?: "decide" | "disputes" | "underway" | "all";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffWithdrawals"];
                     };
                 };
             };

@@ -16,7 +16,7 @@ const routesModule = () => {
       `method: '${row.method}'`,
       `path: '${row.path}'`,
       `module: '${row.module}'`,
-      `token: ${row.token !== 'none'}`,
+      `token: ${row.token !== 'none' && row.token !== 'staff'}`,
       ...(bodyType ? [`bodyType: '${bodyType}'`] : []),
       ...(row.method === 'GET' ? ['isSafe: true'] : []),
       ...(row.raw ? ['isRaw: true'] : []),

@@ -49,6 +49,7 @@ const refusal = (description: string): Json => ({
 const securityOf = (row: Row): Json[] => {
   if (row.fromGateway) return [{ gatewaySignature: [] }];
   if (row.signed) return [{ vendor: [], vendorSignature: [] }];
+  if (row.token === 'staff') return [{ staff: [] }];
   return row.token === 'none' ? [] : [{ token: [], cookie: [] }];
 };
 
@@ -64,6 +65,8 @@ const operationOf = (id: string, row: Row, components: Map<string, Json>, isPlai
     tags: [row.module],
     security: securityOf(row),
     ...(row.sandbox && { 'x-sandbox': true }),
+    ...(row.console && { 'x-console': true }),
+    ...(row.permission && { 'x-permission': row.permission }),
     ...(properties && {
       parameters: Object.entries(properties).map(([name, schema]) => ({
         in: 'query',
@@ -106,7 +109,8 @@ export const openApiDocument = (isPlain = false): Json => {
     info: {
       title: 'Marquee platform',
       version: '1.0.0',
-      description: 'Every call of the sites. The Host header names the merchant.',
+      description:
+        'Every call of the sites and of the console. The Host header names the merchant; in the console, X-Merchant.',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
@@ -116,6 +120,7 @@ export const openApiDocument = (isPlain = false): Json => {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of the login answer.' },
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+        staff: { type: 'apiKey', in: 'cookie', name: '__Host-mq_staff' },
         vendor: { type: 'apiKey', in: 'header', name: 'X-Vendor', description: 'Code of the game vendor.' },
         vendorSignature: {
           type: 'apiKey',

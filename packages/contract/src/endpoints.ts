@@ -17,6 +17,8 @@ import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
 import { security } from './domains/security.ts';
 import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
+import { staff } from './domains/staff.ts';
+import { staffWithdrawals } from './domains/staffWithdrawals.ts';
 import { system } from './domains/system.ts';
 import { vendorWallet } from './domains/vendorWallet.ts';
 import { wallet } from './domains/wallet.ts';
@@ -44,6 +46,8 @@ export const endpoints = {
   ...home,
   ...games,
   ...vendorWallet,
+  ...staff,
+  ...staffWithdrawals,
   ...sandbox,
   ...sandboxWithdrawals,
 };

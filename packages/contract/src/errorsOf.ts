@@ -1,12 +1,25 @@
 import { commonErrors, type ErrorCode } from './errorCodes.ts';
 import type { Row } from './row.ts';
 
+const memberErrors: readonly ErrorCode[] = [
+  'NOT_LOGGED_IN',
+  'SESSION_EXPIRED',
+  'SESSION_ENDED_BY_LIMIT',
+  'PASSWORD_CHANGE_REQUIRED',
+];
+
+const staffErrors = ({ permission, fresh }: Row): ErrorCode[] => [
+  'NOT_LOGGED_IN',
+  'SESSION_EXPIRED',
+  ...(permission ? (['NOT_PERMITTED'] as const) : []),
+  ...(fresh ? (['PROOF_DUE'] as const) : []),
+];
+
 /** Codes with which a row may refuse: those of every row, those of its access and flags, and its own. */
 export const errorsOf = (row: Row): ErrorCode[] => {
   const access: ErrorCode[] =
-    row.token === 'none'
-      ? []
-      : ['NOT_LOGGED_IN', 'SESSION_EXPIRED', 'SESSION_ENDED_BY_LIMIT', 'PASSWORD_CHANGE_REQUIRED'];
+    row.token === 'none' ? [] : row.token === 'staff' ? staffErrors(row) : [...memberErrors];
+  if (row.console) access.push('FOREIGN_ORIGIN');
   if (row.token === 'member') access.push('REAL_ACCOUNT_REQUIRED');
   if (row.token === 'agent') access.push('REAL_ACCOUNT_REQUIRED', 'NOT_AGENT');
   if (row.flags) access.push('FEATURE_DISABLED');

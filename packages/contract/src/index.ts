@@ -15,4 +15,16 @@ export { movementKinds } from './schemas/records.ts';
 export { PasskeyAssertion } from './schemas/passkeys.ts';
 export { verificationMethods } from './schemas/security.ts';
 export { patternKinds } from './schemas/system.ts';
-export { withdrawalStates } from './schemas/withdrawals.ts';
+export {
+  everyMerchant,
+  installationPermissions,
+  type InstallationPermission,
+  isOfMerchant,
+  type MerchantPermission,
+  merchantPermissions,
+  type Permission,
+  rolePermissions,
+  type StaffRole,
+  staffRoles,
+} from './staffRoles.ts';
+export { withdrawalRisks, withdrawalStates } from './schemas/withdrawals.ts';

@@ -1,12 +1,14 @@
 import type { TSchema } from 'typebox';
 import type { ErrorCode } from './errorCodes.ts';
 import type { Flag } from './flags.ts';
+import type { Permission } from './staffRoles.ts';
 
 /**
  * Who may call a row. `none`: anyone. `session`: any logged-in account, a free-play one too. `member`: a real
- * account. `agent`: member types 1, 2, 41 and 42. The platform's router enforces it.
+ * account. `agent`: member types 1, 2, 41 and 42. `staff`: whoever works in the console. The platform's router
+ * enforces it.
  */
-export type Access = 'none' | 'session' | 'member' | 'agent';
+export type Access = 'none' | 'session' | 'member' | 'agent' | 'staff';
 
 /** One row of the endpoint table: everything that is to know about a call before it is made. */
 export type Row = {
@@ -16,6 +18,12 @@ export type Row = {
   module: string;
   summary: string;
   token: Access;
+  /** Answered on the console's host, and on no other; there nothing else answers. Rows of staff all are. */
+  console?: true;
+  /** What a person of staff has to be granted: for the merchant that the call names, or for the installation. */
+  permission?: Permission;
+  /** Asks for a code of the person's authenticator, given a few minutes ago at most. */
+  fresh?: true;
   /** The body travels as a JWE (`application/jose`). */
   encrypted?: true;
   /**

@@ -11,7 +11,8 @@ import type { Variables } from './Variable.ts';
 export const programs: readonly { title: string; readBy: string; variables: Variables }[] = [
   {
     title: 'Platform',
-    readBy: '`node apps/platform/src/main.ts`; `npm start` sets `SANDBOX`, `PORT` and `SHOW_TABLE` for it',
+    readBy:
+      '`node apps/platform/src/main.ts` and `npm run staff`; `npm start` sets `SANDBOX`, `PORT` and `SHOW_TABLE` for it',
     variables: platformVariables,
   },
   {

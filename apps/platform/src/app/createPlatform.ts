@@ -1,3 +1,4 @@
+import { everyMerchant } from '@marquee/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import {
   type BrandData,
@@ -23,6 +24,7 @@ import {
   sendersOf,
   type Services,
   startDelivery,
+  StartError,
 } from '#kernel';
 import { createSiteReader, messagePictures, registerArt, registerDocument, registerSites } from '#sites';
 import {
@@ -35,6 +37,7 @@ import {
   removeExpired,
   requireCurrency,
 } from '#identity';
+import { findStaff, inviteFirstOwner, removeExpiredStaff } from '#staff';
 import {
   createDemoMoney,
   createHttpGateway,
@@ -117,6 +120,10 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   );
   const directory = createDirectory(seeded);
   const { merchants, byHost: merchantsByHost } = directory;
+  if (config.consoleHost !== null && merchantsByHost.has(config.consoleHost))
+    throw new StartError(
+      `CONSOLE_HOST ${config.consoleHost} is a domain of a merchant: the console needs its own.`,
+    );
   const worked = hasRounds ? merchants : [];
   const app = await createServer(config, log, merchantsByHost);
   if (metrics) observeCalls(app, metrics);
@@ -133,6 +140,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     sites: createSiteReader(database, config),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
     findSession,
+    findStaff,
     memberEvents,
     isDraining: () => isDraining,
     social: createSocialParties(config.social, () => ownUrl(app)),
@@ -161,11 +169,15 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     playGeetest(app, config, merchants);
   }
   registerSites(app, config, merchantsByHost);
+  if (config.isSandbox && hasRounds) await inviteFirstOwner(services);
   await app.ready();
 
   const senders = sendersOf(config);
   const working = { ...services, merchants: worked };
-  const delivery = startDelivery(working, metrics ? observeSenders(senders, metrics) : senders);
+  const delivery = startDelivery(
+    { ...working, merchants: hasRounds ? [...merchants, { code: everyMerchant }] : [] },
+    metrics ? observeSenders(senders, metrics) : senders,
+  );
   const moves = startWithdrawals(working);
   const deaf = await Promise.all([
     database.listen('marquee_messages', delivery.wake),
@@ -183,6 +195,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
         await forgetPeople(services);
         for (const merchant of worked) await refreshPeople(services, merchant);
       },
+      staff: () => removeExpiredStaff(services),
       limits: limiter.removeExpired,
       payloads: decrypter.removeExpired,
     },

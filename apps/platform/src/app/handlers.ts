@@ -11,11 +11,13 @@ import {
   socialHandlers,
   verificationHandlers,
 } from '#identity';
+import { staffHandlers } from '#staff';
 import {
   bankCardHandlers,
   depositHandlers,
   paymentPasswordHandlers,
   receivePaymentEvent,
+  staffWithdrawalHandlers,
   walletHandlers,
   withdrawalHandlers,
 } from '#money';
@@ -50,6 +52,8 @@ export const handlers: Handlers = {
   ...paymentPasswordHandlers,
   ...bankCardHandlers,
   ...withdrawalHandlers,
+  ...staffHandlers,
+  ...staffWithdrawalHandlers,
   ...depositHandlers,
   receivePaymentEvent,
   ...lotteryHandlers,

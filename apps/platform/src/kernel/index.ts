@@ -29,7 +29,14 @@ export { MerchantAway } from './errors/MerchantAway.ts';
 export { describeError } from './errors/describeError.ts';
 export { type MemberEvents, openMemberEvents } from './events/openMemberEvents.ts';
 export { createGeography } from './geo/createGeography.ts';
-export type { Context, SignedIn, VendorContext } from './http/Context.ts';
+export type {
+  ConsoleContext,
+  Context,
+  SignedIn,
+  StaffContext,
+  StaffOfMerchant,
+  VendorContext,
+} from './http/Context.ts';
 export type { Cookies } from './http/Cookies.ts';
 export type { Services } from './http/Services.ts';
 export type { SessionReader } from './http/Session.ts';
@@ -38,7 +45,10 @@ export { openSnapshot } from './db/openSnapshot.ts';
 export { openPlaces } from './homes/openPlaces.ts';
 export { MoveRefusal } from './homes/move/MoveRefusal.ts';
 export { forgetMove, moveMerchant, undoMove } from './homes/move/moveMerchant.ts';
-export { addressCookie } from './http/createContext.ts';
+export { addressCookie } from './http/clientAddressOf.ts';
+export { mayDo } from './http/mayDo.ts';
+export type { StaffGrant, StaffReader, StaffSession } from './http/Staff.ts';
+export { staffFigures } from './http/staffFigures.ts';
 export { validatorOf } from './http/checkInput.ts';
 export { createDecrypter } from './http/createDecrypter.ts';
 export { closeGently } from './http/closeGently.ts';

@@ -29,4 +29,5 @@ export { payoutCooling } from './withdrawalRules/payoutCooling.ts';
 export { withdrawalSection } from './withdrawalRules/withdrawalSection.ts';
 export { walletHandlers } from './wallet/walletHandlers.ts';
 export { startWithdrawals } from './withdrawals/startWithdrawals.ts';
+export { staffWithdrawalHandlers } from './withdrawals/staff/staffWithdrawalHandlers.ts';
 export { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';

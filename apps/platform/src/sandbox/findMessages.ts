@@ -1,17 +1,17 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { ValueOf } from '@marquee/contract';
+import { everyMerchant, type ValueOf } from '@marquee/contract';
 import { outbox, type Services } from '#kernel';
 
 /** Messages that the outbox shows. */
 const shownMessages = 100;
 
-/** What all merchants have sent, newest first. */
+/** What all merchants have sent, and the installation to its staff, newest first. */
 export const findMessages = async (
   { database, merchants }: Pick<Services, 'database' | 'merchants'>,
   to?: string,
 ): Promise<ValueOf<'getOutbox'>['messages']> => {
   const found: (typeof outbox.$inferSelect)[] = [];
-  for (const { code } of merchants) {
+  for (const code of [...merchants.map((merchant) => merchant.code), everyMerchant]) {
     const rows = await database.tenant(code, (tx) =>
       tx
         .select()

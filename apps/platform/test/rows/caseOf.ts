@@ -1,5 +1,6 @@
 import type { Row } from '@marquee/contract';
 import fc, { type Arbitrary } from 'fast-check';
+import { consoleHost } from '../../src/staff/testing/openStaff.ts';
 import type { Schema } from './arbitraryOf.ts';
 import type { FuzzCase, Wire } from './FuzzCase.ts';
 import { knownOf } from './knownValues.ts';
@@ -47,7 +48,7 @@ const rawQuery = fc.oneof(
 export const caseOf = (row: Row): Arbitrary<FuzzCase> =>
   fc.record({
     isMember: fc.boolean(),
-    host: fc.constantFrom(...hosts),
+    host: row.console ? fc.constant(consoleHost) : fc.constantFrom(...hosts),
     // So many addresses that no limit by address is reached.
     address: fc.ipV4().map((address) => address.replace(/^\d+\.\d+/, '10.9')),
     headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders }),

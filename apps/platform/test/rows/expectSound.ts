@@ -26,7 +26,14 @@ const codesOf = (row: Row): ReadonlySet<ErrorCode> => {
           'PASSWORD_CHANGE_REQUIRED',
           'REAL_ACCOUNT_REQUIRED',
         ];
-  return new Set<ErrorCode>([...commonErrors, ...access, 'FEATURE_DISABLED', ...(row.errors ?? [])]);
+  const ofConsole: readonly ErrorCode[] = row.console ? ['NOT_PERMITTED', 'PROOF_DUE', 'FOREIGN_ORIGIN'] : [];
+  return new Set<ErrorCode>([
+    ...commonErrors,
+    ...access,
+    ...ofConsole,
+    'FEATURE_DISABLED',
+    ...(row.errors ?? []),
+  ]);
 };
 
 const expectFields = ({ code, details: { fields = [] } = {} }: AnyError) => {

@@ -1,9 +1,11 @@
-import { flags } from '@marquee/contract';
+import { everyMerchant, flags } from '@marquee/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { hashSecret } from '../../src/kernel/secrets/hashSecret.ts';
 import { sessions } from '../../src/identity/session/schema.ts';
 import { createVisitor } from '../../src/identity/session/testing/createVisitor.ts';
+import { staffSessions } from '../../src/staff/people/schema.ts';
+import { consoleHost, openStaff } from '../../src/staff/testing/openStaff.ts';
 import { sites } from '../../src/sites/system/schema.ts';
 import { createTestPlatform, type TestPlatform } from '../createTestPlatform.ts';
 import { hosts } from './caseOf.ts';
@@ -21,6 +23,8 @@ export const openFuzzSite = () => {
   let platform: TestPlatform;
   let seal: Sealer;
   const members = new Map<string, Member>();
+  /** The cookie of an owner of the console. */
+  let staff = '';
 
   const logIn = async (host: string, merchant: string) => {
     const visitor = createVisitor(platform.app, { host });
@@ -47,6 +51,16 @@ export const openFuzzSite = () => {
       if (!merchant) throw new Error(`No merchant has ${host}.`);
       await logIn(host, merchant.code);
     }
+    const { join } = openStaff({
+      platform: () => platform,
+      visit: (place) => createVisitor(platform.app, { host: consoleHost, ...place }),
+      moveClock: () => Promise.resolve(),
+    });
+    const { visitor } = await join('owner@operator.example', [{ merchant: everyMerchant, role: 'owner' }]);
+    staff = visitor.cookies.get('mq_staff') ?? '';
+    // Proven for as long as the file takes.
+    const provenAt = new Date(Date.now() + 24 * 3_600_000);
+    await platform.services.database.system((db) => db.update(staffSessions).set({ provenAt }));
   });
   afterAll(() => platform.close());
 
@@ -58,19 +72,25 @@ export const openFuzzSite = () => {
   return {
     app: () => platform.app,
     seal: () => seal,
-    /** Headers of the member of a host. */
-    identityOf: (host: string) => {
+    /** Headers of the member of a host, or of the console's owner. */
+    identityOf: (host: string): Record<string, string> => {
+      if (host === consoleHost) return { cookie: `mq_staff=${staff}`, 'x-merchant': 'SENVANG' };
       const { token, secret } = memberOf(host);
       return { authorization: `Bearer ${token}`, cookie: `mq_session=${secret}` };
     },
     /** A vendor that may sign calls for the merchant of a host. */
     vendorOf: (host: string): Vendor => {
       const code = 'LANTERN';
+      if (host === consoleHost) return { code, secret: '' };
       const [secret = ''] = platform.services.config.vendors.secretsOf(memberOf(host).merchant, code);
       return { code, secret };
     },
     /** Gives the members back what a call has taken: their sessions as they were, and the time of day. */
     restore: async (host: string) => {
+      if (host === consoleHost) {
+        await platform.services.database.system((db) => db.update(staffSessions).set({ endedAt: null }));
+        return;
+      }
       const { merchant, token, secret } = memberOf(host);
       const { clock, database } = platform.services;
       await clock.setOffset(0);

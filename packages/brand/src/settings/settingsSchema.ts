@@ -105,6 +105,8 @@ const withdrawals = Type.Object(
     fee: minor(),
     /** A person looks at withdrawals from this amount. */
     riskAmount: minor(),
+    /** From this amount staff pays and returns what is disputed only with a second person. */
+    secondPersonAmount: minor(),
     /** A person looks at a member's first withdrawal. */
     holdsFirst: Type.Boolean(),
     approveAfterSeconds: Type.Integer({ minimum: 0 }),

@@ -64,6 +64,7 @@ export const sandboxWithdrawals = defineRows({
           daySum: Amount,
           fee: Amount,
           riskAmount: Amount,
+          secondPersonAmount: Amount,
           holdsFirst: Type.Optional(Type.Boolean()),
           approveAfterSeconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 31_536_000 })),
           confirmMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

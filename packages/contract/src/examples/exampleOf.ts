@@ -8,6 +8,7 @@ import { messageExamples } from './messageExamples.ts';
 import { paymentExamples } from './paymentExamples.ts';
 import type { ExampleQuery, Examples, Reader } from './Reader.ts';
 import { recordExamples } from './recordExamples.ts';
+import { staffExamples } from './staffExamples.ts';
 import { systemExamples } from './systemExamples.ts';
 
 const examples: Examples = {
@@ -19,6 +20,7 @@ const examples: Examples = {
   ...lotteryExamples,
   ...paymentExamples,
   ...recordExamples,
+  ...staffExamples,
 };
 
 /**

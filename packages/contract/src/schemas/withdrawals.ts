@@ -21,7 +21,25 @@ export const withdrawalStates = [
   'failed',
 ] as const;
 
-const State = OneOf(...withdrawalStates);
+/** Where a withdrawal stands. */
+export const WithdrawalState = OneOf(...withdrawalStates);
+
+/**
+ * Why a person has to look at a withdrawal: it is large, the member's first, or to a bank account that another member
+ * has too.
+ */
+export const withdrawalRisks = ['amount', 'first', 'sharedCard'] as const;
+
+/** One thing that happened to a withdrawal. */
+const WithdrawalEvent = component('WithdrawalEvent', {
+  state: WithdrawalState,
+  at: Instant,
+  by: OneOf('member', 'operator', 'system', 'gateway'),
+  amount: Nullable(Amount('What was paid or received by it.')),
+});
+
+/** Everything that happened to a withdrawal, oldest first. */
+export const WithdrawalEvents = Type.Array(WithdrawalEvent);
 
 /** A bank account of the member, its number masked. */
 export const BankCard = component('BankCard', {
@@ -75,7 +93,7 @@ export const WithdrawalTerms = component('WithdrawalTerms', {
 const withdrawal = {
   id: Type.String(),
   reference: Type.String(),
-  state: State,
+  state: WithdrawalState,
   currency: Currency,
   amount: Amount('What leaves the balance.'),
   fee: Amount('What of it is a fee.'),
@@ -83,7 +101,12 @@ const withdrawal = {
   received: Amount('Amount received so far.'),
   remaining: Amount('Remaining amount: what is still to be received.'),
   receipt: Nullable(OneOf('member', 'automatic', 'forced')),
-  reason: Nullable(Type.String({ description: 'Why it was rejected or has failed.' })),
+  reason: Nullable(
+    Type.String({
+      description:
+        'What staff or the bank says of its end: why it was rejected, has failed or counts as received.',
+    }),
+  ),
   bankName: Type.String(),
   number: Type.String(),
   payeeName: Type.String(),
@@ -99,14 +122,7 @@ export const Withdrawal = component('Withdrawal', withdrawal);
 /** A withdrawal with everything that has happened to it, oldest first. */
 export const WithdrawalDetails = component('WithdrawalDetails', {
   ...withdrawal,
-  events: Type.Array(
-    component('WithdrawalEvent', {
-      state: State,
-      at: Instant,
-      by: OneOf('member', 'operator', 'system', 'gateway'),
-      amount: Nullable(Amount('What was paid or received by it.')),
-    }),
-  ),
+  events: WithdrawalEvents,
 });
 
 /** A request for a withdrawal. */

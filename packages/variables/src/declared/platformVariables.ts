@@ -27,6 +27,12 @@ export const platformVariables = {
     purpose:
       "the port in links that leave the platform, where the web servers in front listen at another than 80 and 443; what a call's Host header says is never taken for it",
   },
+  CONSOLE_HOST: {
+    kind: 'text',
+    purpose:
+      "the host name of the operators' console, which is no merchant's; left out, the installation has none ([staff](staff.md))",
+    sandboxDefault: 'console.localhost',
+  },
   TRUSTED_PROXIES: {
     kind: 'networks',
     purpose: 'the networks of the web servers, whose X-Forwarded-* headers count, separated by commas',

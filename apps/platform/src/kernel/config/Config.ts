@@ -28,6 +28,8 @@ export type Config = {
   /** Further databases that merchants live in, by name. */
   databases: ReadonlyMap<string, string>;
   isSandbox: boolean;
+  /** The host of the operators' console, without a port; null where this installation offers none. */
+  consoleHost: string | null;
   isProduction: boolean;
   /** Folder with one built folder a brand. */
   sitesDir: string;

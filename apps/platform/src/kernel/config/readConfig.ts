@@ -51,6 +51,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
     publicPort: number('PUBLIC_PORT') ?? null,
     ...storage,
     isSandbox,
+    consoleHost: text('CONSOLE_HOST')?.toLowerCase() ?? null,
     isProduction: text('NODE_ENV') === 'production',
     sitesDir: resolve(repositoryRoot(), requiredText('SITES_DIR')),
     email,

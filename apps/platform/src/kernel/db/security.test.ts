@@ -19,6 +19,9 @@ const fixedTables = [
   'lottery_results',
   'lottery_tellings',
   'play_exclusions',
+  'staff_action_heads',
+  'staff_actions',
+  'staff_requests',
 ];
 
 const namesFrom = (db: Connection, isOwned: boolean) =>

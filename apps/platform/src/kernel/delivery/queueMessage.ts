@@ -12,7 +12,7 @@ import { type Template, writeMessage } from './writeMessage.ts';
  */
 export const queueMessage = async (
   tx: Connection,
-  context: Pick<Context, 'merchant' | 'language' | 'now'>,
+  context: Pick<Context, 'language' | 'now'> & { merchant: { code: string } },
   message: {
     channel: 'sms' | 'email';
     recipient: string;

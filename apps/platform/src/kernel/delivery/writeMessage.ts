@@ -11,6 +11,7 @@ export type Template =
   | { name: 'newAddress'; brand: string; place: string }
   | { name: 'authenticatorOn' | 'authenticatorOff' | 'passkeyAdded' | 'passkeyRemoved'; brand: string }
   | { name: 'paymentPasswordReset' | 'mobileChanged' | 'emailChanged'; brand: string; hours: number }
+  | { name: 'staffInvitation'; link: string; hours: number }
   | { name: 'resetLink'; brand: string; username: string; link: string; minutes: number };
 
 const templates: Record<Template['name'], { subject?: Message; text: Message }> = {
@@ -68,6 +69,13 @@ const templates: Record<Template['name'], { subject?: Message; text: Message }> 
   emailChanged: {
     subject: msg`The e-mail of your {brand} account was changed`,
     text: msg`{brand}: the e-mail address of your account has just been changed. Withdrawals wait {hours} hours. If this was not you, contact support immediately.`,
+  },
+  staffInvitation: {
+    subject: msg`Your invitation to the operators’ console`,
+    text: msg({
+      message:
+        'You have been invited to the operators’ console.\n\nOpen this link within {hours} hours to choose a password and set up your authenticator app:\n\n{link}\n\nThe link works once and is yours alone. If you do not know what this is about, ignore this e-mail.',
+    }),
   },
   resetLink: {
     subject: msg`A new password for {brand}`,

@@ -1,3 +1,4 @@
+import type { Operation } from '@marquee/contract';
 import type { Language } from '@marquee/reference';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../db/Database.ts';
@@ -6,6 +7,7 @@ import type { Site } from '../merchants/Site.ts';
 import type { Cookies } from './Cookies.ts';
 import type { Session } from './Session.ts';
 import type { Services } from './Services.ts';
+import type { StaffSession } from './Staff.ts';
 
 /** Everything that a handler knows of the call it answers. */
 export type Context = {
@@ -45,3 +47,24 @@ export type VendorContext = Pick<Context, 'merchant' | 'services' | 'log' | 'now
 
 /** The context of a call that the row's access has let through with a session. */
 export type SignedIn = Context & { session: Session };
+
+/** What a call of the console comes with, whoever makes it: there is no merchant. */
+export type ConsoleContext = Pick<
+  Context,
+  | 'language'
+  | 'host'
+  | 'origin'
+  | 'clientAddress'
+  | 'userAgent'
+  | 'requestId'
+  | 'log'
+  | 'now'
+  | 'cookies'
+  | 'services'
+> & { operation: Operation };
+
+/** A call of the console that the row's permission has let through. */
+export type StaffContext = ConsoleContext & { staff: StaffSession };
+
+/** One about a merchant, which the person may do this for. */
+export type StaffOfMerchant = StaffContext & Pick<Context, 'merchant' | 'tenant'>;

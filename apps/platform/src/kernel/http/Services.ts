@@ -8,6 +8,7 @@ import type { Limiter } from '../limits/Limiter.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
 import type { SiteReader } from '../merchants/SiteReader.ts';
 import type { SessionReader } from './Session.ts';
+import type { StaffReader } from './Staff.ts';
 
 /**
  * What handlers share. Here stands what all areas need; an area adds what it offers, and what it needs from above, in a
@@ -22,6 +23,7 @@ export interface Services {
   sites: SiteReader;
   geography: Geography;
   findSession: SessionReader;
+  findStaff: StaffReader;
   memberEvents: MemberEvents;
   /** Whether this node is about to stop: it answers still, and asks to be sent nobody. */
   isDraining: () => boolean;

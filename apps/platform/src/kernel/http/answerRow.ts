@@ -9,6 +9,7 @@ import type { Context, PlainContext } from './Context.ts';
 import { createContext } from './createContext.ts';
 import { findMerchant } from './findMerchant.ts';
 import { languageOf } from './languageOf.ts';
+import { queryOf } from './queryOf.ts';
 import { readBody } from './readBody.ts';
 import { readText } from './readText.ts';
 import { requireAccess } from './requireAccess.ts';
@@ -25,8 +26,6 @@ export type AnyHandler = (
 const requireFlag = ({ flags }: Row, { site }: Context) => {
   if (flags && !flags.some((flag) => site.hasFlag(flag))) throw new ApiFailure('FEATURE_DISABLED');
 };
-
-const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1 || url.length);
 
 /** Does for one call everything that a row says: who may make it, whether it is on, what it takes and answers. */
 export const answerRow = async (

@@ -1,16 +1,12 @@
 import type { Language } from '@marquee/reference';
-import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchant } from '../merchants/Merchant.ts';
-import { addressOf } from './addressOf.ts';
+import { clientAddressOf } from './clientAddressOf.ts';
 import type { Context } from './Context.ts';
 import { createCookies } from './createCookies.ts';
 import { hostOf } from './hostOf.ts';
 import { originOf } from './originOf.ts';
 import type { Services } from './Services.ts';
-
-/** Name of the sandbox's cookie that holds the address a browser appears to come from. */
-export const addressCookie = 'sandbox-address';
 
 /** Gathers what a handler is told of a call, but for the session, which the row's access decides about. */
 export const createContext = async (
@@ -24,8 +20,7 @@ export const createContext = async (
   await clock.refresh();
   const site = await sites.read(merchant.code);
   const cookies = createCookies(request, reply);
-  const chosen = config.isSandbox ? cookies.get(addressCookie) : undefined;
-  const clientAddress = addressOf(chosen && isIP(chosen) ? chosen : request.ip);
+  const clientAddress = clientAddressOf(request, cookies, config.isSandbox);
   return {
     merchant,
     site,

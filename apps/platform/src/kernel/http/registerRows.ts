@@ -2,6 +2,7 @@ import { endpoints, type Operation, type Row } from '@marquee/contract';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { ApiFailure } from '../errors/ApiFailure.ts';
 import { type AnyHandler, answerRow } from './answerRow.ts';
+import { answerConsole, type ConsoleHandler } from './answerConsole.ts';
 import { answerSigned, type SignedHandler } from './answerSigned.ts';
 import './CallFacts.ts';
 import type { Handlers } from './handler.ts';
@@ -25,10 +26,14 @@ export const registerRows = (app: FastifyInstance, handlers: Handlers, options: 
       config: { operation },
       ...(row.bodyType === 'image' && { bodyLimit: imageLimit }),
       exposeHeadRoute: hasHead(row),
-      handler: (request, reply) =>
-        row.signed
-          ? answerSigned(operation, row, handlers[operation] as SignedHandler, request, reply, options)
-          : answerRow(operation, row, handlers[operation] as AnyHandler, request, reply, options),
+      handler: (request, reply) => {
+        const handler: unknown = handlers[operation];
+        if (row.console)
+          return answerConsole(operation, row, handler as ConsoleHandler, request, reply, options);
+        return row.signed
+          ? answerSigned(operation, row, handler as SignedHandler, request, reply, options)
+          : answerRow(operation, row, handler as AnyHandler, request, reply, options);
+      },
     });
     const known = served.get(row.path) ?? [];
     served.set(row.path, [...known, row.method, ...(hasHead(row) ? ['HEAD'] : [])]);

@@ -72,6 +72,18 @@ export const limits = {
   memberProof: { max: 10, seconds: 15 * minute },
   /** Feedback; by merchant and address. */
   feedbackAddress: { max: 5, seconds: hour },
+  /** Logins of staff from an address, right or wrong; by address. */
+  staffAddress: { max: 60, seconds: 15 * minute },
+  /** Wrong logins of a person of staff; by e-mail and address. */
+  staffLoginAddress: { max: 10, seconds: 15 * minute },
+  /** Those from all browsers that the person was not logged in on before, slower and slower; by e-mail. */
+  staffLogin: { max: 30, seconds: hour },
+  /** Those on a browser that the person was logged in on, which nobody else uses up; by e-mail and browser. */
+  staffDevice: { max: 10, seconds: 15 * minute },
+  /** Wrong codes at a session of staff; by person. */
+  staffProof: { max: 10, seconds: 15 * minute },
+  /** Invitations that are read or accepted; by address. */
+  staffInvitation: { max: 60, seconds: hour },
   /** Every call of the table; by address. Counted by each node in memory, for a write a read would cost more than it saves. */
   requests: { max: 1200, seconds: minute },
 } as const satisfies Record<string, Limit>;

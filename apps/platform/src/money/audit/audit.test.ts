@@ -128,6 +128,10 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
           state, created_at, expires_at, ended_at)
         values (${m}, ${ann}, gen_random_uuid(), 'DPLOST', 'bank', 'account', 'VND', 5, 5, 'paid', now(), now(), now())`,
   ],
+  // Further ways in which the trail breaks are in ../../staff/trail/trail.test.ts.
+  'staff-trail-whole': (m) => [
+    sql`insert into staff_action_heads (merchant_code, number, hash) values (${m}, 1, 'lost')`,
+  ],
 };
 
 test('a sound ledger has no breach', async () => {

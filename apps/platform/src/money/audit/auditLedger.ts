@@ -1,3 +1,4 @@
+import { everyMerchant } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import type { Connection, Database, Merchant } from '#kernel';
 import { type Breach, findBreaches } from './findBreaches.ts';
@@ -17,13 +18,13 @@ const stopWhenLeft = `do $$ begin
 exception when others then null;
 end $$`;
 
-/** Checks every merchant's ledger. */
+/** Checks every merchant's ledger and trail of staff, and the installation's own. */
 export const auditLedger = async (
   database: Database,
   merchants: readonly Pick<Merchant, 'code'>[],
 ): Promise<MerchantBreach[]> => {
   const all: MerchantBreach[] = [];
-  for (const { code } of merchants) {
+  for (const code of [...merchants.map((merchant) => merchant.code), everyMerchant]) {
     const read = async (tx: Connection) => {
       await tx.execute(sql.raw(stopWhenLeft));
       return findBreaches(tx);

@@ -1,3 +1,4 @@
+import { trailChecks } from '#staff';
 import { depositChecks } from '../deposits/depositChecks.ts';
 import type { Check } from '../ledger/Check.ts';
 import { withdrawalChecks } from '../withdrawals/withdrawalChecks.ts';
@@ -144,4 +145,5 @@ export const checks: readonly Check[] = [
   },
   ...withdrawalChecks,
   ...depositChecks,
+  ...trailChecks,
 ];

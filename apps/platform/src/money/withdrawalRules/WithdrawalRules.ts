@@ -10,6 +10,8 @@ export type WithdrawalRules = {
   fee: number;
   /** A person looks at withdrawals from this amount. */
   riskAmount: number;
+  /** From this amount staff pays and returns what is disputed only with a second person. */
+  secondPersonAmount: number;
   /** A person looks at a member's first withdrawal. */
   holdsFirst: boolean;
   /** Seconds in which the member can take back what no person looks at. */

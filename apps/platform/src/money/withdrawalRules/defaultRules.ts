@@ -1,7 +1,10 @@
 import type { Currency } from '@marquee/reference';
 import type { WithdrawalRules } from './WithdrawalRules.ts';
 
-type Amounts = Pick<WithdrawalRules, 'minAmount' | 'maxAmount' | 'daySum' | 'riskAmount'>;
+type Amounts = Pick<
+  WithdrawalRules,
+  'minAmount' | 'maxAmount' | 'daySum' | 'riskAmount' | 'secondPersonAmount'
+>;
 
 const shared = {
   dayCount: 5,
@@ -17,6 +20,7 @@ const hundredths: Amounts = {
   maxAmount: 1_000_000,
   daySum: 2_500_000,
   riskAmount: 200_000,
+  secondPersonAmount: 500_000,
 };
 /** Banks of Asia pay within minutes, those of cards and IBANs within a day. */
 const [atOnce, nextDay] = [30, 24 * 60];
@@ -29,6 +33,7 @@ export const defaultRules: Readonly<Record<Currency, WithdrawalRules>> = {
     maxAmount: 200_000_000,
     daySum: 500_000_000,
     riskAmount: 50_000_000,
+    secondPersonAmount: 100_000_000,
     confirmMinutes: atOnce,
   },
   THB: {
@@ -37,6 +42,7 @@ export const defaultRules: Readonly<Record<Currency, WithdrawalRules>> = {
     maxAmount: 20_000_000,
     daySum: 50_000_000,
     riskAmount: 5_000_000,
+    secondPersonAmount: 10_000_000,
     confirmMinutes: atOnce,
   },
   USD: { ...shared, ...hundredths, confirmMinutes: nextDay },
@@ -47,6 +53,7 @@ export const defaultRules: Readonly<Record<Currency, WithdrawalRules>> = {
     maxAmount: 10_000_000_000,
     daySum: 25_000_000_000,
     riskAmount: 2_000_000_000,
+    secondPersonAmount: 5_000_000_000,
     confirmMinutes: atOnce,
   },
 };

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Connection } from '#kernel';
 import { type BankCardRow, bankCards } from '../bankCards/schema.ts';
 import { withdrawals } from './schema.ts';
+import type { WithdrawalRisk } from './states.ts';
 import type { WithdrawalRules } from '../withdrawalRules/WithdrawalRules.ts';
 
 /** Why a person has to look at a withdrawal before it is approved; empty when nobody has to. */
@@ -10,8 +11,8 @@ export const findRisks = async (
   amount: number,
   card: BankCardRow,
   rules: WithdrawalRules,
-): Promise<string[]> => {
-  const risks: string[] = [];
+): Promise<WithdrawalRisk[]> => {
+  const risks: WithdrawalRisk[] = [];
   if (amount >= rules.riskAmount) risks.push('amount');
   if (rules.holdsFirst) {
     const [before] = await tx

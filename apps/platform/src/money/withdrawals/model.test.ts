@@ -50,7 +50,7 @@ const plays: Record<string, Play> = {
   },
   dispute: (tx, before) =>
     moveWithdrawal(tx, before, { step: 'dispute', to: 'notReceived', by: 'member', at }),
-  force: (tx, before) => recordForced(tx, before, at),
+  force: (tx, before) => recordForced(tx, before, { at }),
 };
 
 const open: readonly WithdrawalState[] = ['requested', 'held'];

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { merchantCode, moment } from '#kernel';
-import type { WithdrawalActor, WithdrawalState } from './states.ts';
+import type { WithdrawalActor, WithdrawalRisk, WithdrawalState } from './states.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -45,7 +45,7 @@ export const withdrawals = pgTable(
     receipt: text('receipt').$type<'member' | 'automatic' | 'forced'>(),
     reason: text('reason'),
     /** Why a person has to look at it; never told to the member. */
-    risks: jsonb('risks').$type<string[]>().notNull(),
+    risks: jsonb('risks').$type<WithdrawalRisk[]>().notNull(),
     /** The ledger's transfer that holds its money. */
     holdId: bigint('hold_id', { mode: 'number' }).notNull(),
     bankCode: text('bank_code').notNull(),
@@ -65,6 +65,7 @@ export const withdrawals = pgTable(
     uniqueIndex('withdrawals_reference').on(table.merchantCode, table.reference),
     uniqueIndex('withdrawals_hold').on(table.holdId),
     index('withdrawals_account').on(table.merchantCode, table.accountId, table.createdAt),
+    index('withdrawals_newest').on(table.merchantCode, table.createdAt),
     index('withdrawals_due').on(table.merchantCode, table.state, table.approveAt, table.confirmBy),
     check(
       'withdrawals_amounts',
@@ -134,6 +135,17 @@ export const withdrawalProofs = pgTable(
   },
   (table) => [primaryKey({ columns: [table.withdrawalId, table.position] })],
 );
+
+/** Cases that a person of staff has taken, so that two do not work on one; each for a while. */
+export const withdrawalClaims = pgTable('withdrawal_claims', {
+  withdrawalId: uuid('withdrawal_id')
+    .primaryKey()
+    .references(() => withdrawals.id, { onDelete: 'cascade' }),
+  merchantCode: merchantCode(),
+  personId: uuid('person_id').notNull(),
+  person: text('person').notNull(),
+  until: moment('until').notNull(),
+});
 
 /** A withdrawal as the database holds it. */
 export type Withdrawal = typeof withdrawals.$inferSelect;

@@ -1,7 +1,10 @@
-import type { withdrawalStates } from '@marquee/contract';
+import type { withdrawalRisks, withdrawalStates } from '@marquee/contract';
 
 /** Where a withdrawal stands. */
 export type WithdrawalState = (typeof withdrawalStates)[number];
+
+/** Why a person has to look at a withdrawal. */
+export type WithdrawalRisk = (typeof withdrawalRisks)[number];
 
 /** Who moves a withdrawal. */
 export type WithdrawalActor = 'member' | 'operator' | 'system' | 'gateway';

@@ -16,13 +16,20 @@ export const Outcome = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
     held: t`We’re checking your request. Your money is on hold for you in the meantime.`,
     partlyReceived: t`You have received ${received}. Amount still to come: ${remaining}. We are looking into it.`,
     notReceived: t`Thank you for telling us. We’re asking the bank where your money is.`,
-    partCompleted: t`You have received ${received}. The rest, ${remaining}, is back in your balance.`,
+    partCompleted: [
+      t`You have received ${received}. The rest, ${remaining}, is back in your balance.`,
+      reason,
+    ]
+      .filter(Boolean)
+      .join(' '),
     rejected: `${reason ?? ''} ${back}`.trim(),
     cancelled: back,
     failed: `${reason ?? t`The bank did not accept the payment.`} ${back}`,
     completed:
       receipt === 'forced'
-        ? t`We have checked the payment: it has arrived, so nothing is returned.`
+        ? [t`We have checked the payment: it has arrived, so nothing is returned.`, reason]
+            .filter(Boolean)
+            .join(' ')
         : receipt === 'automatic'
           ? t`We haven’t heard otherwise from you, so the payment counts as received.`
           : t`You’ve told us that everything has arrived.`,

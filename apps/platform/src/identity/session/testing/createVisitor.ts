@@ -31,6 +31,8 @@ export type Visitor = {
   /** Cookies by name; tests may copy and change them as a thief would. */
   cookies: Map<string, string>;
   token: string | undefined;
+  /** The merchant that calls of the console name. */
+  merchant: string | undefined;
 };
 
 /** Makes a visitor of a host. Answers that open a session give it its token. */
@@ -68,6 +70,7 @@ export const createVisitor = (
   const visitor: Visitor = {
     cookies: new Map(),
     token: undefined,
+    merchant: undefined,
     seal,
     call: async (operation, input = {}) => {
       const row: Row = endpoints[operation];
@@ -84,6 +87,7 @@ export const createVisitor = (
           'x-language': language,
           'user-agent': 'visitor',
           cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(visitor.merchant !== undefined && { 'x-merchant': visitor.merchant }),
           ...(visitor.token && { authorization: `Bearer ${visitor.token}` }),
           ...(encoded && { 'content-type': encoded.type }),
         },

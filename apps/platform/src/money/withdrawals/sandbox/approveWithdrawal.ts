@@ -2,7 +2,7 @@ import type { Handler } from '#kernel';
 import { approve } from '../approve.ts';
 import { describeWithdrawal } from '../describeWithdrawal.ts';
 import { lockByReference } from '../lockWithdrawal.ts';
-import { readPartOf } from './readPartOf.ts';
+import { readPartOf } from '../readPartOf.ts';
 
 /** Approves as staff would; after a dispute it pays again. */
 export const approveWithdrawal: Handler<'approveWithdrawal'> = ({ tenant, now, language }, { body }) =>

@@ -7,5 +7,5 @@ import { recordForced } from '../recordForced.ts';
 export const forceWithdrawal: Handler<'forceWithdrawal'> = ({ tenant, now }, { body }) =>
   tenant(async (tx) => {
     const before = await lockByReference(tx, body.reference);
-    return describeWithdrawal(tx, await recordForced(tx, before, now()));
+    return describeWithdrawal(tx, await recordForced(tx, before, { at: now() }));
   });

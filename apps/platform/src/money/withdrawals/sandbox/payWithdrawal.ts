@@ -2,7 +2,7 @@ import type { Handler } from '#kernel';
 import { describeWithdrawal } from '../describeWithdrawal.ts';
 import { lockByReference } from '../lockWithdrawal.ts';
 import { recordPaid } from '../recordPaid.ts';
-import { readPartOf } from './readPartOf.ts';
+import { readPartOf } from '../readPartOf.ts';
 
 /** Pays by hand what was approved. */
 export const payWithdrawal: Handler<'payWithdrawal'> = ({ tenant, now, language }, { body }) =>

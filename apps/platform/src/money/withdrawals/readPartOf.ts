@@ -1,7 +1,7 @@
 import type { Language } from '@marquee/reference';
 import { fieldProblem } from '#kernel';
-import { remainingOf } from '../remainingOf.ts';
-import type { Withdrawal } from '../schema.ts';
+import { remainingOf } from './remainingOf.ts';
+import type { Withdrawal } from './schema.ts';
 
 /** What of a withdrawal is to be paid: all that is missing, or the part that was asked for. */
 export const readPartOf = (

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Connection } from '#kernel';
+import { grantsOf } from '../people/grantsOf.ts';
+import { sayGrants } from '../people/sayGrants.ts';
+import { type Person, staffGrants, staffInvitations, staffPeople } from '../people/schema.ts';
+import { endSessions } from '../sessions/endSessions.ts';
+import { type Actor, recordInstallation } from '../trail/recordAction.ts';
+import { lockGrants, requireOwnerLeft } from './requireOwnerLeft.ts';
+
+/**
+ * Takes everything from a person: grants, password, authenticator, links and sessions. Their name stays in the trail. The
+ * transaction has to be one of `inInstallation`. Throws `LAST_OWNER`.
+ */
+export const removePerson = async (
+  tx: Connection,
+  actor: Actor,
+  { person, reason }: { person: Person; reason: string | null },
+): Promise<void> => {
+  const at = actor.now();
+  await lockGrants(tx);
+  const grants = await grantsOf(tx, person.id);
+  await tx.delete(staffGrants).where(eq(staffGrants.personId, person.id));
+  await tx.delete(staffInvitations).where(eq(staffInvitations.personId, person.id));
+  await tx
+    .update(staffPeople)
+    .set({ removedAt: at, passwordHash: null, sealedSecret: null })
+    .where(eq(staffPeople.id, person.id));
+  await requireOwnerLeft(tx);
+  await endSessions(tx, person.id, at);
+  const before = { grants: sayGrants(grants) };
+  await recordInstallation(tx, actor, { subject: person.email, before, after: { removed: true }, reason });
+};

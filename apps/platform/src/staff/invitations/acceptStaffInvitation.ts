@@ -1,0 +1,78 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { BodyOf } from '@marquee/contract';
+import type { Language } from '@marquee/reference';
+import { passwordHasher, problemText, sealSecret, stepOf } from '#identity';
+import { ApiFailure, fieldProblem, type Handler, hashSecret } from '#kernel';
+import { sealFor } from '../people/authenticator.ts';
+import { staffInvitations, staffPeople } from '../people/schema.ts';
+import { describeSelf } from '../sessions/describeSelf.ts';
+import { endSessions } from '../sessions/endSessions.ts';
+import { startStaffSession } from '../sessions/startStaffSession.ts';
+import { inInstallation } from '../trail/inInstallation.ts';
+import { recordInstallation } from '../trail/recordAction.ts';
+import { openInvitation } from './openInvitation.ts';
+
+/** Characters that a password of staff has at least. */
+const least = 12;
+
+const requirePassword = (
+  { password, confirmPassword }: BodyOf<'acceptStaffInvitation'>,
+  email: string,
+  language: Language,
+): void => {
+  const typed = password.normalize('NFC').trim();
+  if (typed.length < least) throw fieldProblem(language, 'password', 'length', { min: least, max: 128 });
+  const [name = ''] = email.split('@');
+  const rule =
+    confirmPassword.normalize('NFC').trim() !== typed
+      ? 'mismatch'
+      : typed.toLowerCase().includes(name.toLowerCase())
+        ? 'guessable'
+        : null;
+  if (rule === null) return;
+  const field = rule === 'mismatch' ? 'confirmPassword' : 'password';
+  throw new ApiFailure('INVALID_INPUT', {
+    fields: [{ field, rule, message: problemText(language, { rule }) }],
+  });
+};
+
+/** Takes an invitation up: name, password and authenticator are set at once, the link is used, and the person is in. */
+export const acceptStaffInvitation: Handler<'acceptStaffInvitation'> = async (context, { body }) => {
+  const { services, language, now, clientAddress } = context;
+  await services.limiter.enforce('staffInvitation', clientAddress);
+  const { token, code } = body;
+  const name = body.name.trim();
+  if (name === '') throw fieldProblem(language, 'name', 'required');
+  const { person, secret } = await services.database.system((db) =>
+    openInvitation(db, services, { token, now: now() }),
+  );
+  requirePassword(body, person.email, language);
+  const step = stepOf(secret, code.replaceAll(/\s/g, ''), now());
+  if (step === null) throw new ApiFailure('CODE_WRONG');
+  const passwordHash = await passwordHasher.hash(body.password);
+  const started = await inInstallation(services, async (tx) => {
+    const used = await tx
+      .update(staffInvitations)
+      .set({ usedAt: now() })
+      .where(and(eq(staffInvitations.tokenHash, hashSecret(token)), isNull(staffInvitations.usedAt)))
+      .returning({ personId: staffInvitations.personId });
+    if (used.length === 0) throw new ApiFailure('INVITATION_OVER');
+    const sealedSecret = sealSecret(secret, sealFor(services, person.id));
+    const [accepted] = await tx
+      .update(staffPeople)
+      .set({ name, passwordHash, sealedSecret, lastStep: step })
+      .where(and(eq(staffPeople.id, person.id), isNull(staffPeople.removedAt)))
+      .returning();
+    if (!accepted) throw new ApiFailure('INVITATION_OVER');
+    await endSessions(tx, person.id, now());
+    const session = await startStaffSession(tx, context, accepted);
+    await recordInstallation(
+      tx,
+      { ...context, staff: session.staff },
+      { subject: person.email, after: { name } },
+    );
+    return session;
+  });
+  started.keep();
+  return describeSelf(services, started.staff);
+};

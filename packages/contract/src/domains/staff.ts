@@ -1,0 +1,161 @@
+import { Type } from 'typebox';
+import { defineRows } from '../row.ts';
+import { component } from '../schemas/component.ts';
+import { Instant, Language, Page, PageSize, Password, Text } from '../schemas/scalars.ts';
+import {
+  AuthenticatorCode,
+  StaffAction,
+  StaffEmail,
+  StaffGrant,
+  StaffPerson,
+  StaffReason,
+  StaffSelf,
+} from '../schemas/staff.ts';
+
+const staffRow = { module: 'STAFF', token: 'staff', console: true, always: true } as const;
+const openRow = { ...staffRow, token: 'none' } as const;
+const sealedErrors = ['DECRYPTION_FAILED', 'REPLAYED'] as const;
+const Id = Text(64, 1);
+const Token = Text(64, 1);
+const Grants = Type.Array(StaffGrant, { minItems: 1, maxItems: 100 });
+
+const ActionsQuery = component('StaffActionsQuery', {
+  person: Type.Optional(Text(254, 1)),
+  operation: Type.Optional(Text(64, 1)),
+  subject: Type.Optional(Text(254, 1)),
+  from: Type.Optional(Instant),
+  to: Type.Optional(Instant),
+  page: Page,
+  pageSize: PageSize(30),
+});
+const Actions = component('StaffActions', {
+  actions: Type.Array(StaffAction),
+  total: Type.Integer({ minimum: 0 }),
+});
+
+/** Calls about who works in the console: sessions, invitations, grants, and the trail of what they did. */
+export const staff = defineRows({
+  loginStaff: {
+    ...openRow,
+    method: 'POST',
+    path: '/wps/staff/session',
+    summary: 'Logs in by e-mail, password and a code of the authenticator, all at once.',
+    encrypted: true,
+    body: component('StaffLogin', { email: Text(254, 1), password: Password, code: AuthenticatorCode }),
+    value: StaffSelf,
+    errors: [...sealedErrors, 'WRONG_CREDENTIALS'],
+  },
+  logoutStaff: {
+    ...staffRow,
+    method: 'DELETE',
+    path: '/wps/staff/session',
+    summary: 'Ends the session.',
+    value: component('StaffLoggedOut', { done: Type.Literal(true) }),
+  },
+  getStaff: {
+    ...staffRow,
+    method: 'GET',
+    path: '/wps/staff/me',
+    summary: 'Who is logged in, for which merchants, and what they may do there.',
+    value: StaffSelf,
+  },
+  proveStaff: {
+    ...staffRow,
+    method: 'POST',
+    path: '/wps/staff/proof',
+    summary: 'Proves by a code of the authenticator, which counts once, who sits at the session now.',
+    body: component('StaffProof', { code: AuthenticatorCode }),
+    value: component('StaffProven', { provenUntil: Instant }),
+    errors: ['CODE_WRONG'],
+  },
+  readStaffInvitation: {
+    ...openRow,
+    method: 'POST',
+    path: '/wps/staff/invitation',
+    summary: 'Reads an invitation, and the secret that the authenticator of whoever accepts it is to take.',
+    body: component('StaffInvitationToken', { token: Token }),
+    value: component('StaffInvitation', {
+      email: Type.String(),
+      grants: Type.Array(StaffGrant),
+      secret: Type.String({ description: 'For an app that cannot read the picture, in Base32.' }),
+      uri: Type.String({ description: 'What the picture for the app holds, an otpauth address.' }),
+      expiresAt: Instant,
+    }),
+    errors: ['INVITATION_OVER'],
+  },
+  acceptStaffInvitation: {
+    ...openRow,
+    method: 'POST',
+    path: '/wps/staff/invitation/accept',
+    summary: 'Accepts an invitation with a name, a password and a first code, and logs in.',
+    encrypted: true,
+    body: component('StaffAcceptance', {
+      token: Token,
+      name: Text(80, 1),
+      password: Password,
+      confirmPassword: Password,
+      code: AuthenticatorCode,
+    }),
+    value: StaffSelf,
+    errors: [...sealedErrors, 'INVITATION_OVER', 'CODE_WRONG'],
+  },
+  getStaffPeople: {
+    ...staffRow,
+    method: 'GET',
+    path: '/wps/staff/people',
+    summary: 'Everyone who works in the console or is invited to.',
+    permission: 'staff.manage',
+    value: component('StaffPeople', { people: Type.Array(StaffPerson) }),
+  },
+  inviteStaff: {
+    ...staffRow,
+    method: 'POST',
+    path: '/wps/staff/people',
+    summary: 'Invites a person by e-mail; one who has not accepted yet gets a new link with these grants.',
+    permission: 'staff.manage',
+    fresh: true,
+    body: component('StaffInvite', { email: StaffEmail, language: Language, grants: Grants }),
+    value: StaffPerson,
+    errors: ['STAFF_KNOWN'],
+  },
+  setStaffGrants: {
+    ...staffRow,
+    method: 'PUT',
+    path: '/wps/staff/people/grants',
+    summary: 'Sets what a person may do where; whoever loses a role is logged out everywhere at once.',
+    permission: 'staff.manage',
+    fresh: true,
+    body: component('StaffGrantsChange', { id: Id, grants: Grants, reason: StaffReason }),
+    value: StaffPerson,
+    errors: ['LAST_OWNER'],
+  },
+  removeStaff: {
+    ...staffRow,
+    method: 'POST',
+    path: '/wps/staff/people/remove',
+    summary: 'Removes a person, who is out at once, everywhere.',
+    permission: 'staff.manage',
+    fresh: true,
+    body: component('StaffRemoval', { id: Id, reason: StaffReason }),
+    value: component('StaffRemoved', { removed: Type.Literal(true) }),
+    errors: ['LAST_OWNER'],
+  },
+  getStaffActions: {
+    ...staffRow,
+    method: 'GET',
+    path: '/wps/staff/actions',
+    summary: 'What staff did to a merchant and whose personal data they looked at, newest first.',
+    permission: 'audit.read',
+    query: ActionsQuery,
+    value: Actions,
+  },
+  getInstallationActions: {
+    ...staffRow,
+    method: 'GET',
+    path: '/wps/staff/installation/actions',
+    summary: 'What was done about staff itself: invitations, grants, removals, logins, newest first.',
+    permission: 'staff.manage',
+    query: ActionsQuery,
+    value: Actions,
+  },
+});

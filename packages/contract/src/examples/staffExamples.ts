@@ -1,0 +1,150 @@
+import { everyMerchant, installationPermissions, merchantPermissions } from '../staffRoles.ts';
+import { daysAfter } from './exampleTime.ts';
+import type { Examples, Reader } from './Reader.ts';
+
+const [owner, payer] = [
+  { id: '0b9d2f6e-3d53-4c0e-9b8f-6a1f2c7d9e11', name: 'Mai Tran' },
+  { id: '7c1e5a40-8b1d-4f27-a1d3-2e9f0b6c4d22', name: 'Jonas Berg' },
+];
+
+const self = ({ currency, timeZone }: Reader) => ({
+  ...owner,
+  email: 'mai@operator.example',
+  provenUntil: daysAfter(0, 0.05),
+  permissions: [...installationPermissions],
+  merchants: [
+    { code: 'SENVANG', name: 'Sen Vàng', currency, timeZone, permissions: [...merchantPermissions] },
+    { code: 'NORTHBAY', name: 'Northbay', currency, timeZone, permissions: [...merchantPermissions] },
+  ],
+});
+
+const person = {
+  id: payer.id,
+  email: 'jonas@operator.example',
+  name: payer.name,
+  grants: [{ merchant: 'SENVANG', role: 'payments' as const }],
+  invitedUntil: null,
+  lastSeenAt: daysAfter(0, -2),
+  createdAt: daysAfter(-30),
+};
+
+const request = ({ currency, money }: Reader) => ({
+  id: '3f7e0c9a-5b46-4c1f-8f57-1c2d3e4f5a66',
+  kind: 'approve' as const,
+  reference: 'W7K2M9QX4RT',
+  currency,
+  amount: money(4_800),
+  answer: null,
+  askedBy: payer,
+  askedAt: daysAfter(0, -0.5),
+});
+
+const withdrawal = (reader: Reader, dollars = 340) => ({
+  reference: 'W3F8T5RY2KD',
+  state: 'held' as const,
+  username: 'lotus88',
+  currency: reader.currency,
+  amount: reader.money(dollars),
+  fee: 0,
+  remaining: reader.money(dollars),
+  risks: ['first' as const],
+  bankName: 'ACB',
+  number: '••••4821',
+  payeeName: 'L***G',
+  proofs: 0,
+  claimedBy: null,
+  claimedUntil: null,
+  request: null,
+  createdAt: daysAfter(0, -5),
+  changedAt: daysAfter(0, -5),
+});
+
+const details = (reader: Reader) => ({
+  ...withdrawal(reader),
+  payment: 0,
+  paidOut: 0,
+  received: 0,
+  receipt: null,
+  reason: null,
+  approveAt: null,
+  confirmBy: null,
+  secondPersonFrom: reader.money(4_000),
+  events: [
+    { state: 'requested' as const, at: daysAfter(0, -5), by: 'member' as const, amount: null },
+    { state: 'held' as const, at: daysAfter(0, -5), by: 'system' as const, amount: null },
+  ],
+  payouts: [],
+});
+
+/** Answers of the console's calls. */
+export const staffExamples = {
+  getStaff: self,
+  loginStaff: self,
+  getStaffPeople: () => ({
+    people: [
+      {
+        ...person,
+        id: owner.id,
+        email: 'mai@operator.example',
+        name: owner.name,
+        grants: [{ merchant: everyMerchant, role: 'owner' as const }],
+      },
+      person,
+      {
+        ...person,
+        id: '91a4d7b2-6c35-4f0a-b6ce-0d1e2f3a4b33',
+        email: 'an@operator.example',
+        name: null,
+        grants: [{ merchant: 'NORTHBAY', role: 'read-only' as const }],
+        invitedUntil: daysAfter(2),
+        lastSeenAt: null,
+      },
+    ],
+  }),
+  getStaffWithdrawals: (reader) => ({
+    withdrawals: [
+      withdrawal(reader),
+      {
+        ...withdrawal(reader, 4_800),
+        reference: request(reader).reference,
+        risks: ['amount' as const, 'sharedCard' as const],
+        username: 'dragonfly',
+        claimedBy: payer,
+        claimedUntil: daysAfter(0, 0.4),
+        request: request(reader),
+      },
+    ],
+    total: 2,
+    waiting: { decide: 2, disputes: 1, underway: 4, requests: 1 },
+  }),
+  getStaffWithdrawal: details,
+  getStaffRequests: (reader) => ({ requests: [request(reader)] }),
+  getStaffActions: ({ money }) => ({
+    actions: [
+      {
+        number: 18,
+        at: daysAfter(0, -1),
+        person: payer.name,
+        operation: 'approveStaffWithdrawal',
+        subject: 'W3F8T5RY2KD',
+        changes: [
+          { field: 'state', before: 'held', after: 'approved' },
+          { field: 'amount', before: null, after: String(money(340)) },
+        ],
+        reason: null,
+        address: '203.0.113.7',
+      },
+      {
+        number: 17,
+        at: daysAfter(0, -1.2),
+        person: owner.name,
+        operation: 'revealStaffWithdrawal',
+        subject: 'W3F8T5RY2KD',
+        changes: [],
+        reason: 'The payee asked by phone.',
+        address: '203.0.113.9',
+      },
+    ],
+    total: 18,
+  }),
+} satisfies Examples;
