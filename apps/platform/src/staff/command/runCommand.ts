@@ -39,7 +39,7 @@ const list = async ({ database, now }: CommandParts) => {
     .join('\n');
 };
 
-const inviteBy = (parts: CommandParts, command: Extract<Command, { name: 'invite' }>) => {
+const inviteBy = async (parts: CommandParts, command: Extract<Command, { name: 'invite' }>) => {
   const { email, role, language, merchants } = command;
   const known = [everyMerchant, ...parts.merchants.map(({ code }) => code)];
   const unknown = merchants.find((merchant) => !known.includes(merchant));
