@@ -3,7 +3,7 @@ import { defineBrand } from '@marquee/brand';
 export const brand = defineBrand({
   id: 'northbay',
   name: 'Northbay',
-  merchants: [{ code: 'NORTHBAY', domains: ['northbay.localhost'], primary: true }],
+  merchants: [{ code: 'NORTHBAY', domains: ['northbay.localhost', 'northbay-2.localhost'], primary: true }],
   defaultLanguage: 'en',
   languages: ['en', 'vi'],
   currency: 'USD',
@@ -22,6 +22,7 @@ export const brand = defineBrand({
     'security',
     'promotions-shelf',
     'app-download',
+    'speed-test',
   ],
   defaultScheme: 'light',
   layout: { header: 'leading', hero: 'split', tile: 'caption' },

@@ -4,7 +4,7 @@ export const brand = defineBrand({
   id: 'sen-vang',
   name: 'Sen Vàng',
   merchants: [
-    { code: 'SENVANG', domains: ['sen-vang.localhost'], primary: true },
+    { code: 'SENVANG', domains: ['sen-vang.localhost', 'sen-vang-2.localhost'], primary: true },
     { code: 'SENVIP', domains: ['senvang-vip.localhost'] },
   ],
   defaultLanguage: 'vi',
@@ -28,6 +28,7 @@ export const brand = defineBrand({
     'winner-board',
     'promotions-shelf',
     'app-download',
+    'speed-test',
     'free-play',
   ],
   defaultScheme: 'dark',

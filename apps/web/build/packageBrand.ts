@@ -122,7 +122,8 @@ export const packageBrand = async (
   const routes = site.features.flatMap(({ routes = [] }) => routes.flatMap(({ paths }) => paths));
   const hasGeetest = Object.values(settings).some(({ flags }) => flags.GEETEST3);
   const hasAnalytics = brand.analyticsId !== undefined;
-  const policy = documentPolicy(documents, imageCdns, gameOrigins, { hasGeetest, hasAnalytics });
+  const domains = brand.merchants.flatMap((merchant) => merchant.domains);
+  const policy = documentPolicy(documents, imageCdns, gameOrigins, { hasGeetest, hasAnalytics, domains });
   const prefixes = brand.languages.filter((language) => language !== brand.defaultLanguage);
   return {
     id: brand.id,

@@ -1,4 +1,5 @@
 export { ApiError, type ClientErrorCode } from './ApiError.ts';
+export { askLine, type LineStatus } from './askLine.ts';
 export {
   type CallOptions,
   type Carrier,

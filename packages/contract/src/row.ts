@@ -39,6 +39,8 @@ export type Row = {
   flags?: readonly Flag[];
   /** Answered during maintenance and to restricted regions too. */
   always?: true;
+  /** Pages at the merchant's other domains may read the answer, without anybody's session. */
+  acrossDomains?: true;
   /** Exists only on a platform started with `SANDBOX=1`. */
   sandbox?: true;
   /**

@@ -54,3 +54,9 @@ test('games are framed from their vendors’ origins alone, and nothing is where
   expect(directive(policy, 'frame-src')).toBe('https://games.example');
   expect(directive(documentPolicy([], ['']), 'frame-src')).toBe("'none'");
 });
+
+test('a page may ask the brand’s other domains how they do, and nobody else', () => {
+  const policy = documentPolicy([], [''], [], { domains: ['b.example', 'a.example'] });
+  expect(directive(policy, 'connect-src')).toBe("'self' a.example:* b.example:*");
+  expect(directive(documentPolicy([], ['']), 'connect-src')).toBe("'self'");
+});

@@ -23,8 +23,8 @@ const analyticsOrigins = [
   'https://*.analytics.google.com',
 ];
 
-/** The parties whose parts a brand's pages load. */
-export type PageParties = { hasGeetest?: boolean; hasAnalytics?: boolean };
+/** The parties whose parts a brand's pages load, and the brand's domains, which they may ask how they do. */
+export type PageParties = { hasGeetest?: boolean; hasAnalytics?: boolean; domains?: readonly string[] };
 
 /**
  * The content security policy of documents: their own host, and each inline script and style sheet by its hash.
@@ -36,7 +36,7 @@ export const documentPolicy = (
   documents: readonly string[],
   imageCdns: readonly string[],
   gameOrigins: readonly string[] = [],
-  { hasGeetest = false, hasAnalytics = false }: PageParties = {},
+  { hasGeetest = false, hasAnalytics = false, domains = [] }: PageParties = {},
 ): string => {
   const all = (tag: 'script' | 'style') => documents.flatMap((html) => inlineOf(html, tag));
   const scripts = all('script')
@@ -55,7 +55,8 @@ export const documentPolicy = (
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...originsOf(imageCdns), ...captcha, ...analytics.slice(0, 2)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...captcha, ...analytics],
+    // At whatever port the page itself has come by.
+    'connect-src': ["'self'", ...domains.toSorted().map((domain) => `${domain}:*`), ...captcha, ...analytics],
     'frame-src': games.size > 0 ? [...games] : ["'none'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

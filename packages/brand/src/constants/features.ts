@@ -20,6 +20,7 @@ export const FEATURES = {
   'winner-board': { package: '@marquee/feature-games/winner-board', required: false, needs: ['games'] },
   'promotions-shelf': { package: null, required: false, needs: [] },
   'app-download': { package: '@marquee/feature-app-download', required: false, needs: [] },
+  'speed-test': { package: '@marquee/feature-speed-test', required: false, needs: [] },
   'free-play': { package: '@marquee/feature-account/free-play', required: false, needs: [] },
 } as const satisfies Record<string, { package: string | null; required: boolean; needs: readonly string[] }>;
 

@@ -65,6 +65,7 @@ export const system = defineRows({
     summary: 'The server time, and whether the site is under maintenance and until when.',
     token: 'none',
     always: true,
+    acrossDomains: true,
     value: component('Status', {
       serverTime: Instant,
       maintenance: Type.Boolean(),

@@ -1,4 +1,5 @@
 export { ClientContext, useApi } from './api.ts';
+export { type BestLine, bestLineOf, keepBestLine } from './bestLine.ts';
 export { categoryIcon } from './categoryIcon.ts';
 export { coreTexts } from './coreTexts.ts';
 export {

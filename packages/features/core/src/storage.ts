@@ -30,6 +30,7 @@ export type LocalKey =
   | 'openTabs'
   | 'sidePanels'
   | 'seenPopup'
+  | 'bestLine'
   | 'analytics';
 
 type Store<K extends string> = {

@@ -1,5 +1,5 @@
 import type { Brand } from '@marquee/brand';
-import { sessionStore } from '@marquee/feature-core';
+import { bestLineOf, sessionStore } from '@marquee/feature-core';
 
 const parse = (text: string): unknown => {
   try {
@@ -21,11 +21,15 @@ const toldDomains = (): string[] | undefined => {
 
 /**
  * Where else the merchant of this address has its site: as the platform told it, or as the site was built. An address
- * that no merchant has is led to those of the brand's primary one.
+ * that no merchant has is led to those of the brand's primary one. The one that was fastest when this browser measured
+ * them stands first.
  */
 export const otherDomains = ({ merchants }: Brand): string[] => {
   const here = location.hostname;
   const merchant =
     merchants.find(({ domains }) => domains.includes(here)) ?? merchants.find(({ primary }) => primary);
-  return (toldDomains() ?? merchant?.domains ?? []).filter((domain) => domain !== here);
+  const best = bestLineOf()?.domain;
+  return (toldDomains() ?? merchant?.domains ?? [])
+    .filter((domain) => domain !== here)
+    .toSorted((one, other) => Number(other === best) - Number(one === best));
 };

@@ -1,6 +1,7 @@
 import type { Operation, Row } from '@marquee/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './addressOf.ts';
+import { allowOwnDomains } from './allowOwnDomains.ts';
 import { answerEvents, type EventSource } from './answerEvents.ts';
 import { ApiFailure } from '../errors/ApiFailure.ts';
 import { checkAnswer } from './checkAnswer.ts';
@@ -48,6 +49,7 @@ export const answerRow = async (
   const wait = findFlood(addressOf(request.ip));
   if (wait > 0) throw new ApiFailure('RATE_LIMITED', { retryAfter: wait });
   const merchant = findMerchant(request, merchantsByHost);
+  if (row.acrossDomains) allowOwnDomains(request, reply, merchant);
   const language = languageOf(request.headers, merchant.brand);
   const context = await createContext(request, reply, services, merchant, language);
   requireOpenSite(row, context);

@@ -14,7 +14,8 @@ const sitesDir = mkdtempSync(join(tmpdir(), 'marquee-sites-'));
 const folder = join(sitesDir, 'northbay');
 const brand = parseBrand(input, 'brand.ts');
 const settings = { flags: { GEETEST3: false } } as MerchantSettings;
-const merchant = { code: 'NORTHBAY', isPrimary: true, brand, settings } as Merchant;
+const domains = ['northbay.localhost'];
+const merchant = { code: 'NORTHBAY', isPrimary: true, brand, settings, domains } as unknown as Merchant;
 
 const write = (file: string, text: string) => {
   mkdirSync(join(folder, file, '..'), { recursive: true });

@@ -43,6 +43,7 @@ export const registerSites = (
     return {
       hasGeetest: merchants.some(({ settings }) => settings.flags.GEETEST3),
       hasAnalytics: merchants.some(({ brand }) => brand.analyticsId !== undefined),
+      domains: [...new Set(merchants.flatMap(({ domains }) => domains))],
     };
   };
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {

@@ -2,7 +2,7 @@ import type { Screen } from '../Screen.ts';
 import { refusedField } from './refusedField.ts';
 import { answers, everybody, page } from './stateSets.ts';
 
-/** The public pages that are no games: home, promotions, help, feedback, the app. */
+/** The public pages that are no games: home, promotions, help, feedback, the app, the speed test. */
 export const homeScreens: readonly Screen[] = [
   {
     title: 'Home',
@@ -75,5 +75,6 @@ export const homeScreens: readonly Screen[] = [
     at: '/m/appDownload?system=iOS',
     states: ['guest', 'long'],
   },
+  { title: 'Speed test', feature: 'speed-test', path: '/speed.html', states: ['guest', ...answers] },
   { title: 'No such page', feature: 'home', at: '/no-such-page', states: ['guest'] },
 ];

@@ -7,7 +7,8 @@ import * as styles from './sections.css.ts';
 export const OwnAddresses = ({ domains }: { domains: readonly string[] }) => {
   const { t } = useLingui();
   // Known in a browser alone, like the way by which this page has come.
-  const isInBrowser = useSite().permission !== undefined;
+  const { permission, hasPage } = useSite();
+  const isInBrowser = permission !== undefined;
   const addressOf = (domain: string) => {
     if (!isInBrowser) return `https://${domain}/`;
     const { protocol, port } = location;
@@ -25,6 +26,13 @@ export const OwnAddresses = ({ domains }: { domains: readonly string[] }) => {
             </TextLink>
           </li>
         ))}
+        {hasPage('/speed.html') && (
+          <li>
+            <TextLink href="/speed.html" className={styles.wayLink}>
+              {t`Which is the fastest for you?`}
+            </TextLink>
+          </li>
+        )}
       </ul>
     </div>
   );
