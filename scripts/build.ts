@@ -11,6 +11,6 @@ try {
   process.exit(1);
 }
 await buildSites();
-// The Storybook shows the arcade's games in its stills of the frame.
-await turboBuild(['@marquee/arcade']);
+// The Storybook shows the arcade's games in its stills of the frame; the platform draws its pictures.
+await turboBuild(['@marquee/arcade', '@marquee/platform']);
 await run('pnpm', ['--filter', '@marquee/storybook', 'build:guide']);

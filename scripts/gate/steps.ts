@@ -35,7 +35,12 @@ const turboBuild = [
 const build: Step = {
   name: 'build',
   budget: 120,
-  tasks: ['@marquee/web#build', '@marquee/arcade#build', '@marquee/storybook#build'],
+  tasks: [
+    '@marquee/web#build',
+    '@marquee/arcade#build',
+    '@marquee/platform#build',
+    '@marquee/storybook#build',
+  ],
   isKeptByTurbo: true,
   command: ({ isAll }) => [...turboBuild, ...(isAll ? ['--force'] : [])],
 };

@@ -33,3 +33,10 @@ export const exampleArt: Readonly<Record<string, GameArt>> = {
   'duel-dice': of('crossedSwords', 'felt', 'gold', ['threeDice', 'right']),
   'keno-quick': of('kenoBoard', 'stage', 'dusk'),
 };
+
+/** What the pictures of the contract's example promotions show, by their ids. */
+export const examplePromotions: Readonly<Record<string, { art: GameArt; figure?: string }>> = {
+  'first-week': { art: of('redEnvelope', 'rays', 'crimson', ['lotus', 'right']) },
+  'friday-tables': { art: of('blackjackHand', 'hall', 'jade', ['chips', 'right']) },
+  'bring-a-friend': { art: of('luckyCat', 'hills', 'rose', ['redEnvelope', 'right']), figure: '2 gifts' },
+};

@@ -2,7 +2,6 @@ import {
   avatar,
   banner,
   gameTile,
-  palettes,
   promotionPicture,
   providerMark,
   rasterise,
@@ -10,7 +9,7 @@ import {
 } from '@marquee/art';
 import { exampleStudios, gameLines } from '@marquee/contract/examples';
 import type { Plugin } from 'vite';
-import { exampleArt } from './exampleArt.ts';
+import { exampleArt, examplePromotions } from './exampleArt.ts';
 
 /** An avatar stays the drawing that it is; the others are turned into pictures of a width. */
 type Picture = { svg: string; width?: number };
@@ -19,7 +18,6 @@ type Picture = { svg: string; width?: number };
 const markColour = '#868c96';
 
 const scenes: Readonly<Record<string, Scenery>> = { lotus: 'lotus-pond', draws: 'lottery' };
-const promotions = ['first-week', 'friday-tables', 'bring-a-friend'];
 
 const artOf = (id: string) => {
   const art = exampleArt[id];
@@ -47,24 +45,24 @@ const pictures = (): Map<string, Picture> =>
           { svg: providerMark({ name }).replace('<svg ', `<svg color="${markColour}" `), width: 240 },
         ] as const,
     ),
-    ...Object.entries(scenes).flatMap(([id, scenery], index) =>
+    ...Object.entries(scenes).flatMap(([id, scenery]) =>
       (['wide', 'narrow'] as const).map(
         (crop) =>
           [
             `art/banner/${id}-${crop}.webp`,
             {
-              svg: banner({ id, palette: palettes.reels[index]!, scenery, crop }),
+              svg: banner({ id, scenery, crop, style: 'lacquer' }),
               width: crop === 'wide' ? 1280 : 640,
             },
           ] as const,
       ),
     ),
-    ...promotions.flatMap((id, index) =>
+    ...Object.entries(examplePromotions).flatMap(([id, promotion]) =>
       (['wide', 'narrow'] as const).map(
         (crop) =>
           [
             `art/promotion/${id}-${crop}.webp`,
-            { svg: promotionPicture({ id, palette: palettes.casino[index]! }), width: 640 },
+            { svg: promotionPicture({ id, ...promotion, style: 'lacquer' }), width: 640 },
           ] as const,
       ),
     ),

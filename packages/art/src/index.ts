@@ -1,10 +1,12 @@
-export { banner, type BannerOptions } from './banner.ts';
+export { artEdition } from './artEdition.ts';
+export { gamePalettes } from './colours/gamePalettes.ts';
 export { gameSkin, type GameSkin } from './gameSkin.ts';
 export { avatar, paymentMark, providerMark } from './marks.ts';
-export type { Palette } from './Palette.ts';
-export { palettes, palettesOf } from './palettes.ts';
-export { promotionPicture } from './promotionPicture.ts';
+export { placeholder } from './placeholder.ts';
 export { rasterise } from './rasterise.ts';
-export { type Scenery, sceneryNames } from './sceneries.ts';
+export { banner } from './tile/banner.ts';
+export { categoryArt } from './tile/categoryArt.ts';
 export type { GameArt } from './tile/GameArt.ts';
-export { gameTile, type GameTileOptions } from './tile/gameTile.ts';
+export { gameTile } from './tile/gameTile.ts';
+export { promotionPicture } from './tile/promotionPicture.ts';
+export { type Scenery, sceneries } from './tile/sceneries.ts';

@@ -57,7 +57,7 @@ import {
   refreshPeople,
   timeLimits,
 } from '#play';
-import { applyBrand, findGameArt, seedMerchants } from '#seed';
+import { applyBrand, findGameArt, findPromotionArt, seedMerchants } from '#seed';
 import { playGeetest, registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
 import { observePayments } from './metrics/observePayments.ts';
@@ -161,7 +161,10 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
 
   registerRows(app, handlers, { services, merchantsByHost, decrypter, findFlood, isStrict });
   registerDocument(app);
-  registerArt(app, services, { ...messagePictures, ...gamePictures(findGameArt) });
+  registerArt(app, services, {
+    ...messagePictures(findPromotionArt),
+    ...gamePictures(findGameArt),
+  });
   registerReturnPage(app, merchantsByHost);
   if (config.isSandbox) {
     registerOutboxPage(app, services);

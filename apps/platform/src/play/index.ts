@@ -1,7 +1,7 @@
 export type * from './Services.ts';
 export { categoryNames } from './games/categoryNames.ts';
 export { gameHandlers } from './games/gameHandlers.ts';
-export { gamePictures } from './games/gamePictures.ts';
+export { gameImage, gamePictures, providerImage } from './games/gamePictures.ts';
 export { type Category, games, lotteries, vendors } from './games/schema.ts';
 export { lotteryHandlers } from './lottery/lotteryHandlers.ts';
 export { getHome } from './home/getHome.ts';

@@ -1,4 +1,5 @@
 export { ApplyRefusal } from './apply/ApplyRefusal.ts';
 export { applyBrand } from './apply/applyBrand.ts';
 export { findGameArt } from './catalogue/findGameArt.ts';
+export { findPromotionArt } from './texts/promotions.ts';
 export { seedMerchants } from './seedMerchants.ts';

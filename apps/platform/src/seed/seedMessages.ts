@@ -64,12 +64,16 @@ export const seedMessages = async (
   await insertRows(
     tx,
     promotions,
-    promotionSeeds.map(({ terms, days, ...promotion }, position) => ({
+    promotionSeeds.map(({ id, category, title, text, alt, terms, days }, position) => ({
       merchantCode: code,
       position,
       html: { vi: termsOf(terms.vi), en: termsOf(terms.en) },
       endsAt: days === null ? null : momentFrom(now, { days }),
-      ...promotion,
+      id,
+      category,
+      title,
+      text,
+      alt,
     })),
   );
 };

@@ -1,5 +1,8 @@
 export type { PictureKinds } from './art/PictureKind.ts';
 export { avatars } from './art/avatarPicture.ts';
+export { artPath } from './art/artPath.ts';
+export { builtPictures, createPictureCache } from './art/createPictureCache.ts';
+export type { FoundPicture } from './art/FoundPicture.ts';
 export { registerArt } from './art/registerArt.ts';
 export { webp } from './art/webp.ts';
 export { cleanHtml } from './messages/cleanHtml.ts';
@@ -8,7 +11,12 @@ export { findAnnouncements } from './messages/findAnnouncements.ts';
 export { findBanners } from './messages/findBanners.ts';
 export { findPromotions } from './messages/findPromotions.ts';
 export { messageHandlers } from './messages/messageHandlers.ts';
-export { messagePictures } from './messages/messagePictures.ts';
+export {
+  bannerImage,
+  messagePictures,
+  type PromotionArt,
+  promotionImage,
+} from './messages/messagePictures.ts';
 export { announcements, banners, notices, promotions } from './messages/schema.ts';
 export { type InboxMessage, sendInboxMessage } from './messages/sendInboxMessage.ts';
 export { welcomeMessage } from './messages/welcomeMessage.ts';

@@ -542,10 +542,10 @@ export const halls = {
       ),
   },
   waves: {
-    far: (pen, { height }) =>
+    far: (pen, { width, height }) =>
       [0, 1, 2, 3]
         .map((row) =>
-          Array.from({ length: 6 }, (_, index) => {
+          Array.from({ length: Math.ceil(width / 64) + 1 }, (_, index) => {
             const x = index * 64 - (row % 2) * 32;
             const y = height * (0.5 + row * 0.09);
             return [34, 24, 14]

@@ -23,5 +23,7 @@ export type StyleRules = {
   /** How much higher objects stand, to be clear of the title. */
   raise: number;
   titleBox: { width: number; height: number };
+  /** A large figure, such as a promotion's, around the origin. */
+  figure: (brush: Brush, path: string, size: number) => string;
   title: (brush: Brush, path: string, size: number, area: { width: number; height: number }) => string;
 };

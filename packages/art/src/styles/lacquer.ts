@@ -108,6 +108,11 @@ export const lacquer: StyleRules = {
   faces: ['paytone-one', 'alfa-slab-one'],
   titleBox: { width: 256, height: 84 },
   raise: 0,
+  figure: (brush, path, size) => {
+    const dark = mix(brush.palette.deep, '#000000', 0.5);
+    const line = (size * 0.14).toFixed(1);
+    return `<g stroke-linejoin="round"><path d="${path}" transform="translate(0 5)" fill="${dark}" stroke="${dark}" stroke-width="${line}"/><path d="${path}" fill="${brush.linear(['#fffbe6', '#ffe08a', '#e3a02c', '#ffe9a6'])}" stroke="#5a2a06" stroke-width="${(size * 0.03).toFixed(1)}" paint-order="stroke"/></g>`;
+  },
   title: (brush, path, size, { width, height }) => {
     const { palette } = brush;
     const dark = mix(palette.deep, '#000000', 0.5);

@@ -47,6 +47,8 @@ export const poster: StyleRules = {
   faces: ['anton', 'bungee'],
   titleBox: { width: 268, height: 70 },
   raise: 10,
+  figure: ({ palette }, path) =>
+    `<path d="${path}" transform="translate(6 7)" fill="${mix(palette.deep, '#101828', 0.25)}"/><path d="${path}" fill="#fffaf0"/>`,
   title: (brush, path, size, { width, height }) => {
     const { palette } = brush;
     const block = mix(palette.deep, '#101828', 0.25);

@@ -1,8 +1,8 @@
-import { type GameArt, gameTile, providerMark } from '@marquee/art';
-import { isLanguage } from '@marquee/reference';
+import { categoryArt, type GameArt, gamePalettes, gameTile, placeholder, providerMark } from '@marquee/art';
+import { type ArtStyle, isLanguage } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
 import { textIn } from '#kernel';
-import { type PictureKinds, webp } from '#sites';
+import { type FoundPicture, type PictureKinds, webp } from '#sites';
 import { vendors, games } from './schema.ts';
 import { selectGames } from './selectGames.ts';
 
@@ -12,20 +12,38 @@ const targets = { game: { width: 300, quality: 62, atMost: 14_000 }, provider: {
 /** A grey that reads on dark and on light ground, for marks that stand on both. */
 const markColour = '#868c96';
 
+/** A game's picture with its title in it. */
+export const gameImage = (id: string, title: string, art: GameArt, style: ArtStyle): FoundPicture =>
+  webp(
+    {
+      from: ['game', id, title, art, style],
+      svg: () => gameTile({ id, title, art, style }),
+      placeholder: () => placeholder({ width: 300, height: 400, palette: gamePalettes[art.palette], title }),
+    },
+    targets.game,
+  );
+
+/** A provider's mark, in a grey that reads on dark and on light ground. */
+export const providerImage = (name: string): FoundPicture =>
+  webp(
+    {
+      from: ['provider', name],
+      svg: () => providerMark({ name }).replace('<svg ', `<svg color="${markColour}" `),
+    },
+    targets.provider,
+  );
+
 /** How games and their providers are drawn; `findArt` says what a game's picture shows. */
 export const gamePictures = (findArt: (id: string) => GameArt | undefined): PictureKinds => ({
   game: async (tx, merchant, path) => {
     const [id = '', language = ''] = path.split('.');
     const [game] = await selectGames(tx).where(eq(games.nodeId, id));
-    const art = findArt(id);
-    if (!game || !art || !isLanguage(language)) return null;
-    const title = textIn({ language, merchant }, game.title);
-    return webp(() => gameTile({ id, title, art, style: merchant.brand.art }), targets.game);
+    if (!game || !isLanguage(language)) return null;
+    const art = findArt(id) ?? categoryArt[game.category];
+    return gameImage(id, textIn({ language, merchant }, game.title), art, merchant.brand.art);
   },
   provider: async (tx, _merchant, id) => {
     const [vendor] = await tx.select().from(vendors).where(eq(vendors.vassalage, id));
-    if (!vendor) return null;
-    const mark = () => providerMark({ name: vendor.title }).replace('<svg ', `<svg color="${markColour}" `);
-    return webp(mark, targets.provider);
+    return vendor ? providerImage(vendor.title) : null;
   },
 });

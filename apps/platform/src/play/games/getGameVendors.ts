@@ -1,6 +1,7 @@
 import { gameCategories } from '@marquee/reference';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { ApiFailure, type Handler, say } from '#kernel';
+import { artPath } from '#sites';
 import { categoryNames } from './categoryNames.ts';
 import { games, vendors } from './schema.ts';
 
@@ -35,7 +36,7 @@ export const getGameVendors: Handler<'getGameVendors'> = async (
         gameType,
         games: number,
         isGame: true,
-        image: `/art/${merchant.code}/provider/${vassalage}.webp`,
+        image: artPath(merchant.code, 'provider', vassalage),
       }));
     return cards.length > 0 ? [{ title: say(language, categoryNames[gameType]), gameType, cards }] : [];
   });

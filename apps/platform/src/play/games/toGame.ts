@@ -1,5 +1,6 @@
 import type { ValueOf } from '@marquee/contract';
 import { type Reader, textIn } from '#kernel';
+import { artPath } from '#sites';
 import type { games } from './schema.ts';
 
 /** A game of the catalogue with its vendor's name. */
@@ -12,7 +13,7 @@ export const toGame = (game: StoredGame, reader: Reader): ValueOf<'getGameInfo'>
   vendor: game.vendor,
   vassalage: game.vassalage,
   category: game.category,
-  image: `/art/${game.merchantCode}/game/${game.nodeId}.${reader.language}.webp`,
+  image: artPath(game.merchantCode, 'game', `${game.nodeId}.${reader.language}`),
   badge: game.badge,
   returnToPlayer: game.returnToPlayer === null ? null : Math.round(game.returnToPlayer * 100) / 100,
   minBet: game.minBet,

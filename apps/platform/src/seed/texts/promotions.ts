@@ -1,5 +1,6 @@
 import type { LocalText } from '#kernel';
 import type { Category } from '#play';
+import type { PromotionArt } from '#sites';
 
 /** A promotion as the seed writes it down. */
 export type PromotionSeed = {
@@ -8,6 +9,7 @@ export type PromotionSeed = {
   title: LocalText;
   text: LocalText;
   alt: LocalText;
+  art: PromotionArt;
   /** Conditions, a sentence a point. */
   terms: { vi: readonly string[]; en: readonly string[] };
   /** Days after the seeding on which it ends; null for one without an end. */
@@ -24,7 +26,19 @@ export const promotions: readonly PromotionSeed[] = [
       vi: 'Hoàn thành ba bước đầu tiên và nhận lượt quay thử.',
       en: 'Take your first three steps and receive free spins.',
     },
-    alt: { vi: 'Hộp quà thắt nơ vàng', en: 'A gift box with a golden bow' },
+    alt: { vi: 'Bao lì xì đỏ và hoa sen', en: 'A red envelope and a lotus' },
+    art: {
+      shows: {
+        subject: 'redEnvelope',
+        second: ['lotus', 'right'],
+        scene: 'rays',
+        palette: 'crimson',
+        light: 'left',
+        camera: 'whole',
+        air: 'coins',
+      },
+      figure: { vi: '1-2-3', en: '1-2-3' },
+    },
     terms: {
       vi: [
         'Dành cho hội viên mở tài khoản trong 30 ngày gần nhất.',
@@ -49,7 +63,19 @@ export const promotions: readonly PromotionSeed[] = [
       vi: 'Cược hợp lệ ở casino trực tiếp từ thứ Sáu đến Chủ nhật.',
       en: 'On valid live casino bets from Friday to Sunday.',
     },
-    alt: { vi: 'Chồng xu vàng', en: 'A stack of golden coins' },
+    alt: { vi: 'Đồng tiền may mắn và phỉnh', en: 'A lucky coin and casino chips' },
+    art: {
+      shows: {
+        subject: 'fortuneCoin',
+        second: ['chips', 'right'],
+        scene: 'vault',
+        palette: 'gold',
+        light: 'left',
+        camera: 'whole',
+        air: 'coins',
+      },
+      figure: { vi: '0,8%', en: '0.8%' },
+    },
     terms: {
       vi: [
         'Tính trên cược hợp lệ từ 0 giờ thứ Sáu đến 24 giờ Chủ nhật.',
@@ -72,7 +98,19 @@ export const promotions: readonly PromotionSeed[] = [
       vi: 'Một trăm hội viên có hệ số cao nhất tuần chia nhau giải.',
       en: 'The 100 members with the week’s best multipliers share the prizes.',
     },
-    alt: { vi: 'Cúp vàng', en: 'A golden trophy' },
+    alt: { vi: 'Số bảy đỏ và cúp vàng', en: 'A red seven and a golden trophy' },
+    art: {
+      shows: {
+        subject: 'bigSeven',
+        second: ['trophy', 'right'],
+        scene: 'stage',
+        palette: 'royal',
+        light: 'left',
+        camera: 'whole',
+        air: 'confetti',
+      },
+      figure: { vi: 'TOP 100', en: 'TOP 100' },
+    },
     terms: {
       vi: [
         'Xếp hạng theo hệ số thắng cao nhất của một lượt quay, không theo số tiền cược.',
@@ -95,7 +133,19 @@ export const promotions: readonly PromotionSeed[] = [
       vi: 'Thưởng thêm cho vé trúng mở từ 18 giờ đến 19 giờ.',
       en: 'A little more for tickets that win between six and seven.',
     },
-    alt: { vi: 'Vương miện vàng', en: 'A golden crown' },
+    alt: { vi: 'Lồng cầu xổ số và tờ vé số', en: 'A lottery cage and a ticket' },
+    art: {
+      shows: {
+        subject: 'ballCage',
+        second: ['lotteryTicket', 'right'],
+        scene: 'rays',
+        palette: 'ember',
+        light: 'left',
+        camera: 'whole',
+        air: 'confetti',
+      },
+      figure: { vi: '+2%', en: '+2%' },
+    },
     terms: {
       vi: [
         'Áp dụng cho các kỳ mở thưởng từ 18 giờ đến 19 giờ, giờ Việt Nam.',
@@ -118,7 +168,19 @@ export const promotions: readonly PromotionSeed[] = [
       vi: 'Cả hai cùng nhận quà khi bạn bè mở tài khoản bằng mã của bạn.',
       en: 'Both of you receive a gift when a friend joins with your code.',
     },
-    alt: { vi: 'Ngọc quý lấp lánh', en: 'Sparkling gems' },
+    alt: { vi: 'Mèo may mắn và bao lì xì', en: 'A lucky cat and a red envelope' },
+    art: {
+      shows: {
+        subject: 'luckyCat',
+        second: ['redEnvelope', 'right'],
+        scene: 'hills',
+        palette: 'rose',
+        light: 'left',
+        camera: 'whole',
+        air: 'petals',
+      },
+      figure: { vi: '2 quà', en: '2 gifts' },
+    },
     terms: {
       vi: [
         'Bạn bè nhập mã giới thiệu của bạn khi đăng ký.',
@@ -141,7 +203,19 @@ export const promotions: readonly PromotionSeed[] = [
       vi: 'Đạn thưởng mỗi sáng cho người săn cá dậy sớm.',
       en: 'Extra rounds each morning for early anglers.',
     },
-    alt: { vi: 'Hộp quà giữa sóng biển', en: 'A gift among the waves' },
+    alt: { vi: 'Cá voi và đại bác trên sóng', en: 'A whale and a cannon on the waves' },
+    art: {
+      shows: {
+        subject: 'whale',
+        second: ['cannon', 'right'],
+        scene: 'waves',
+        palette: 'abyss',
+        light: 'left',
+        camera: 'whole',
+        air: 'none',
+      },
+      figure: { vi: '6–9h', en: '6–9 am' },
+    },
     terms: {
       vi: [
         'Từ 6 giờ đến 9 giờ sáng hằng ngày.',
@@ -157,3 +231,7 @@ export const promotions: readonly PromotionSeed[] = [
     days: 30,
   },
 ];
+
+/** What a promotion's picture shows; undefined for one that the seed does not have. */
+export const findPromotionArt = (id: string): PromotionArt | undefined =>
+  promotions.find((promotion) => promotion.id === id)?.art;

@@ -1,4 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
+import { artPath } from './artPath.ts';
 
 /** The two crops of a banner or promotion as paths below an image CDN. */
 export const pictureOf = (
@@ -7,7 +8,7 @@ export const pictureOf = (
   id: string,
   alt: string,
 ): ValueOf<'getPromotions'>['banners'][number]['picture'] => ({
-  wide: `/art/${merchantCode}/${kind}/${id}-wide.webp`,
-  narrow: `/art/${merchantCode}/${kind}/${id}-narrow.webp`,
+  wide: artPath(merchantCode, kind, `${id}-wide`),
+  narrow: artPath(merchantCode, kind, `${id}-narrow`),
   alt,
 });

@@ -1,20 +1,28 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure, type Services } from '#kernel';
-import { createPictureCache } from './createPictureCache.ts';
+import { builtPictures, createPictureCache } from './createPictureCache.ts';
 import { findPicture } from './findPicture.ts';
 import type { PictureKinds } from './PictureKind.ts';
 
 /** A year: a picture's address is given to no other picture. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** Serves the drawn pictures. Each is drawn when it is first asked for and then kept in the data folder. */
+/**
+ * Serves the drawn pictures. What the build has not drawn is drawn beside the answer and kept in the data folder;
+ * until it is, its placeholder is shown, which nobody keeps.
+ */
 export const registerArt = (app: FastifyInstance, services: Services, kinds: PictureKinds): void => {
-  const picture = createPictureCache(services.config.dataDir);
+  const cache = createPictureCache(join(services.config.dataDir, 'art'), [builtPictures]);
   app.get('/art/*', async (request, reply) => {
     const { '*': path } = request.params as { '*': string };
     const found = await findPicture(path, services, kinds);
     if (!found) throw new ApiFailure('NOT_FOUND');
-    const body = await picture(path, found.draw);
-    return reply.header('Cache-Control', cacheControl).type(found.type).send(body);
+    const body = (await cache.find(found)) ?? (found.placeholder ? null : await cache.draw(found));
+    if (body) return reply.header('Cache-Control', cacheControl).type(found.type).send(body);
+    cache
+      .draw(found)
+      .catch((error: unknown) => request.log.error(error, `The picture ${path} cannot be drawn.`));
+    return reply.header('Cache-Control', 'no-store').type('image/svg+xml').send(found.placeholder?.());
   });
 };

@@ -21,7 +21,7 @@ export const findPromotions = async (
     title: textIn(reader, title),
     text: textIn(reader, text),
     html: cleanHtml(textIn(reader, html)),
-    picture: pictureOf(merchantCode, 'promotion', id, textIn(reader, alt)),
+    picture: pictureOf(merchantCode, 'promotion', `${id}.${reader.language}`, textIn(reader, alt)),
     endsAt: endsAt?.toISOString() ?? null,
   }));
 };

@@ -1,42 +1,84 @@
-import { banner, palettes, palettesOf, promotionPicture, type Scenery } from '@marquee/art';
+import {
+  banner,
+  categoryArt,
+  type GameArt,
+  gamePalettes,
+  placeholder,
+  promotionPicture,
+  sceneries,
+  type Scenery,
+} from '@marquee/art';
+import { type ArtStyle, isLanguage } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
+import { type LocalText, textIn } from '#kernel';
+import type { FoundPicture } from '../art/FoundPicture.ts';
 import type { PictureKinds } from '../art/PictureKind.ts';
 import { webp } from '../art/webp.ts';
 import { banners, promotions } from './schema.ts';
 
-/** Pixels across, about twice what a phone shows. */
-const widths = { wide: 1280, narrow: 640, promotion: 640 };
-
-const moods: Record<Scenery, keyof typeof palettes> = {
-  'lotus-pond': 'reels',
-  'north-bay': 'pitch',
-  stadium: 'pitch',
-  casino: 'casino',
-  lottery: 'draw',
-  'deep-sea': 'sea',
+/** Pixels across, about twice what a phone shows, and the most bytes. */
+const targets = {
+  wide: { width: 1280, quality: 64, atMost: 36_000 },
+  narrow: { width: 640, quality: 64, atMost: 24_000 },
+  promotion: { width: 640, quality: 64, atMost: 20_000 },
 };
 
-const cropOf = (id: string): [id: string, crop: 'wide' | 'narrow'] =>
-  id.endsWith('-narrow') ? [id.slice(0, -7), 'narrow'] : [id.replace(/-wide$/, ''), 'wide'];
+type Crop = 'wide' | 'narrow';
 
-/** One of a list, always the same for the same text. */
-const pick = <T>(list: readonly T[], text: string): T | undefined =>
-  list[[...text].reduce((sum, character) => sum + character.charCodeAt(0), 0) % list.length];
+const cropOf = (path: string): [id: string, crop: Crop] =>
+  path.endsWith('-narrow') ? [path.slice(0, -7), 'narrow'] : [path.replace(/-wide$/, ''), 'wide'];
 
-/** How banners and promotions are drawn. */
-export const messagePictures = {
-  banner: async (tx, _merchant, path) => {
+/** A banner's picture. */
+export const bannerImage = (id: string, scenery: Scenery, crop: Crop, style: ArtStyle): FoundPicture =>
+  webp(
+    {
+      from: ['banner', id, scenery, crop, style],
+      svg: () => banner({ id, scenery, style, crop }),
+      placeholder: () =>
+        placeholder({
+          width: targets[crop].width,
+          height: 480,
+          palette: gamePalettes[sceneries[scenery].palette],
+        }),
+    },
+    targets[crop],
+  );
+
+/** What a promotion's picture shows, and the figure that it is about. */
+export type PromotionArt = { shows: GameArt; figure?: LocalText };
+
+/** A promotion's picture. */
+export const promotionImage = (
+  id: string,
+  art: GameArt,
+  { title, figure, style }: { title: string; figure?: string | undefined; style: ArtStyle },
+): FoundPicture =>
+  webp(
+    {
+      from: ['promotion', id, art, figure, style],
+      svg: () => promotionPicture({ id, art, style, figure }),
+      placeholder: () => placeholder({ width: 640, height: 360, palette: gamePalettes[art.palette], title }),
+    },
+    targets.promotion,
+  );
+
+/** How banners and promotions are drawn; `findArt` says what a promotion's picture shows, else its kind of game. */
+export const messagePictures = (findArt: (id: string) => PromotionArt | undefined): PictureKinds => ({
+  banner: async (tx, merchant, path) => {
     const [id, crop] = cropOf(path);
     const [row] = await tx.select().from(banners).where(eq(banners.id, id));
-    const palette = row && pick(palettes[moods[row.scenery]], id);
-    return row && palette
-      ? webp(() => banner({ id, palette, scenery: row.scenery, crop }), { width: widths[crop] })
-      : null;
+    return row ? bannerImage(id, row.scenery, crop, merchant.brand.art) : null;
   },
-  promotion: async (tx, _merchant, path) => {
-    const [id] = cropOf(path);
+  promotion: async (tx, merchant, path) => {
+    const [id = '', language = ''] = cropOf(path)[0].split('.');
     const [row] = await tx.select().from(promotions).where(eq(promotions.id, id));
-    const palette = row && pick(palettesOf(row.category), id);
-    return row && palette ? webp(() => promotionPicture({ id, palette }), { width: widths.promotion }) : null;
+    if (!row || !isLanguage(language)) return null;
+    const art: PromotionArt = findArt(id) ?? { shows: categoryArt[row.category] };
+    const reader = { language, merchant };
+    return promotionImage(id, art.shows, {
+      title: textIn(reader, row.title),
+      figure: art.figure && textIn(reader, art.figure),
+      style: merchant.brand.art,
+    });
   },
-} satisfies PictureKinds;
+});

@@ -1,0 +1,44 @@
+import type { Merchant } from '#kernel';
+import { textIn } from '#kernel';
+import { gameImage, providerImage } from '#play';
+import { bannerImage, type FoundPicture, promotionImage } from '#sites';
+import { studios } from '../catalogue/studios.ts';
+import { catalogueOf } from '../seedGames.ts';
+import { banners } from '../texts/banners.ts';
+import { promotions } from '../texts/promotions.ts';
+
+const picturesOf = (merchant: Merchant): FoundPicture[] => {
+  const { brand, settings } = merchant;
+  const style = brand.art;
+  const inEach = (
+    draw: (reader: { language: (typeof brand.languages)[number]; merchant: Merchant }) => FoundPicture[],
+  ) => brand.languages.flatMap((language) => draw({ language, merchant }));
+  return [
+    ...settings.startingContent.banners.flatMap((id) => {
+      const banner = banners[id];
+      return banner
+        ? (['wide', 'narrow'] as const).map((crop) => bannerImage(id, banner.scenery, crop, style))
+        : [];
+    }),
+    ...inEach((reader) =>
+      promotions.map(({ id, title, art }) =>
+        promotionImage(id, art.shows, {
+          title: textIn(reader, title),
+          figure: art.figure && textIn(reader, art.figure),
+          style,
+        }),
+      ),
+    ),
+    ...inEach((reader) =>
+      catalogueOf(merchant, settings.categories).map(({ id, title, art }) =>
+        gameImage(id, textIn(reader, title), art, style),
+      ),
+    ),
+    ...studios.map(({ title }) => providerImage(title)),
+  ];
+};
+
+/** Every picture that the merchants' seeds show, each once. */
+export const listPictures = (merchants: readonly Merchant[]): FoundPicture[] => [
+  ...new Map(merchants.flatMap(picturesOf).map((picture) => [picture.key, picture])).values(),
+];

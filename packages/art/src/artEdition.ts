@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The edition of the drawings: another one as soon as anything that draws is another. */
+export const artEdition: string = (() => {
+  const hash = createHash('sha256');
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort();
+  for (const name of files) hash.update(readFileSync(join(import.meta.dirname, name)));
+  return hash.digest('hex').slice(0, 10);
+})();
