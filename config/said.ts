@@ -11,9 +11,9 @@ const { parse } = formatter();
 type Values = Readonly<Record<string, string | number>>;
 type Entry = { message?: string; translation?: string };
 
-const readCatalogs = async (language: string): Promise<Messages> => {
+const readCatalogs = async (language: string, among: string): Promise<Messages> => {
   const messages: Messages = {};
-  for (const file of globSync(`{packages,apps/arcade}/**/src/locales/${language}.po`, { cwd: root })) {
+  for (const file of globSync(`${among}/**/src/locales/${language}.po`, { cwd: root })) {
     if (file.includes('node_modules')) continue;
     const text = readFileSync(join(root, file), 'utf8');
     const entries = (await parse(text, {
@@ -47,9 +47,9 @@ export type Said = {
   like: (name: Name, values?: Values) => RegExp;
 };
 
-/** Reads every catalog of a language once. */
-export const saidIn = async (language: string): Promise<Said> => {
-  const i18n = setupI18n({ locale: language, messages: { [language]: await readCatalogs(language) } });
+/** Reads every catalog of a language once: of the sites, or of the folders that `among` names. */
+export const saidIn = async (language: string, among = '{packages,apps/arcade}'): Promise<Said> => {
+  const i18n = setupI18n({ locale: language, messages: { [language]: await readCatalogs(language, among) } });
   const write = (name: Name, values: Values) => {
     const { message, context } = typeof name === 'string' ? { message: name } : name;
     const id = generateMessageId(message, context);

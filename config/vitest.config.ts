@@ -51,7 +51,12 @@ const pages: TestProjectConfiguration = {
     ...shared,
     environment: 'jsdom',
     isolate: false,
-    include: testsOf('packages/shell', 'packages/features', 'packages/workbench/src/{page,panel}'),
+    include: testsOf(
+      'packages/shell',
+      'packages/features',
+      'packages/workbench/src/{page,panel}',
+      'apps/console',
+    ),
     setupFiles: [
       join(root, 'packages/features/core/src/testing/patience.ts'),
       join(import.meta.dirname, 'testing/cleanPage.ts'),

@@ -12,5 +12,5 @@ try {
 }
 await buildSites();
 // The Storybook shows the arcade's games in its stills of the frame; the platform draws its pictures.
-await turboBuild(['@marquee/arcade', '@marquee/platform']);
+await turboBuild(['@marquee/console', '@marquee/arcade', '@marquee/platform']);
 await run('pnpm', ['--filter', '@marquee/storybook', 'build:guide']);

@@ -33,7 +33,9 @@ for (const wanted of [port, gatewayPort, arcadePort]) {
   process.exit(1);
 }
 try {
-  await turboBuild(['@marquee/web', '@marquee/arcade', '@marquee/platform'], { stdio: ['ignore', 2, 2] });
+  await turboBuild(['@marquee/web', '@marquee/console', '@marquee/arcade', '@marquee/platform'], {
+    stdio: ['ignore', 2, 2],
+  });
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -19,6 +19,10 @@ export const describePlatform = ({ merchants, demoAccounts, config }: Services, 
     const rows = [...demo.values()].map(({ username, password, note }) => [username, password, note]);
     parts.push(`Demo accounts (on every site)\n${table(rows)}`);
   }
+  if (config.isSandbox && config.consoleHost)
+    parts.push(
+      `Operators' console: the invitation of its owner is in the outbox\n  http://${config.consoleHost}:${port}`,
+    );
   if (config.isSandbox && first?.domains[0]) {
     parts.push(`Outbox: every SMS and e-mail\n  http://${first.domains[0]}:${port}/sandbox`);
   }

@@ -49,6 +49,11 @@ export const platformVariables = {
     purpose: 'the folder with one built folder a brand, where the platform serves the sites itself',
     default: 'apps/web/dist/brands',
   },
+  CONSOLE_DIR: {
+    kind: 'folder',
+    purpose: "the built folder of the operators' console",
+    default: 'apps/console/dist',
+  },
   IMAGE_CDNS: {
     kind: 'list',
     purpose: 'the origins that pictures may come from, separated by commas; the build has to know the same',

@@ -33,6 +33,8 @@ export type Config = {
   isProduction: boolean;
   /** Folder with one built folder a brand. */
   sitesDir: string;
+  /** The built folder of the console. */
+  consoleDir: string;
   /** Folder of the brands' sources, which say what domains and merchants there are. */
   brandsDir: string;
   /** Null in the sandbox, whose messages only reach the outbox. */

@@ -54,6 +54,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
     consoleHost: text('CONSOLE_HOST')?.toLowerCase() ?? null,
     isProduction: text('NODE_ENV') === 'production',
     sitesDir: resolve(repositoryRoot(), requiredText('SITES_DIR')),
+    consoleDir: resolve(repositoryRoot(), requiredText('CONSOLE_DIR')),
     email,
     sms,
     payment,

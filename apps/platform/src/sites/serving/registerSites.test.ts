@@ -33,7 +33,14 @@ const serve = (served = merchant) => {
   const app = Fastify();
   registerSites(
     app,
-    { sitesDir, imageCdns: [''], launchGameCdns: [], vendors },
+    {
+      sitesDir,
+      consoleDir: folder,
+      consoleHost: 'console.localhost',
+      imageCdns: [''],
+      launchGameCdns: [],
+      vendors,
+    },
     new Map([['northbay.localhost', served]]),
   );
   return (url: string, host = 'northbay.localhost') => app.inject({ url, headers: { host } });
@@ -70,4 +77,22 @@ test('only a brand with an id for analytics lets its party into the pages', asyn
   expect(await policyOf(merchant)).not.toContain('google');
   const measured = { ...merchant, brand: { ...brand, analyticsId: 'G-TEST1234' } };
   expect(await policyOf(measured)).toContain("script-src 'self' https://*.googletagmanager.com");
+});
+
+test('the console has its own host, its own page and a policy that lets nobody else in', async () => {
+  const atConsole = (path: string) => serve()(path, 'console.localhost');
+  expect((await atConsole('/')).body).toContain('npm run build');
+  write('routes.json', '["/","/withdrawals/:reference"]');
+  write('index.html', '<p>Console');
+  write('assets/a-1.js', 'a()');
+  const page = await atConsole('/withdrawals/WD-1');
+  expect([page.statusCode, page.body]).toEqual([200, '<p>Console']);
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-src 'none'");
+  expect(policy).not.toContain('http');
+  expect((await atConsole('/nothing')).statusCode).toBe(404);
+  expect((await atConsole('/assets/a-1.js')).body).toBe('a()');
+  expect((await atConsole('/assets/b-1.js')).statusCode).toBe(404);
+  expect((await atConsole('/index.html')).statusCode).toBe(404);
 });

@@ -1,0 +1,3 @@
+import { allCatalogs } from '@marquee/config/lingui';
+
+export default allCatalogs();

@@ -1,0 +1,92 @@
+import { I18nProvider } from '@lingui/react';
+import type { I18n, Messages } from '@lingui/core';
+import { ApiError } from '@marquee/api-client';
+import { getStaff } from '@marquee/contract/routes';
+import { createI18n } from '@marquee/i18n';
+import { type Language, languages } from '@marquee/reference';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { ConsoleContext, type ConsoleState, type Self } from './api/ConsoleContext.ts';
+import { createLive } from './api/createLive.ts';
+import { firstLanguage, firstMerchant, firstScheme, keepSetting, type Scheme } from './api/settings.ts';
+import { Waiting } from './api/Waiting.tsx';
+
+const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*.po');
+
+const loadTexts = async (language: Language): Promise<I18n> => {
+  const load = catalogs[`./locales/${language}.po`];
+  const { messages } = load ? await load() : { messages: {} };
+  return createI18n(language, messages);
+};
+
+const showScheme = (scheme: Scheme) => {
+  const page = document.documentElement;
+  if (scheme === 'device') delete page.dataset['scheme'];
+  else page.dataset['scheme'] = scheme;
+};
+
+/** Asked again, a refusal would be the same; only what got no answer is. */
+const retries = (count: number, error: Error) =>
+  count < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+/** Language, scheme, merchant and person for all pages; nothing shows before it is known whether somebody is logged in. */
+export const ConsoleProvider = ({ children }: { children: ReactNode }) => {
+  const [language, setLanguage] = useState(firstLanguage);
+  const [scheme, setScheme] = useState(firstScheme);
+  const [merchant, setMerchant] = useState(firstMerchant);
+  const [self, setSelf] = useState<Self | null>();
+  const [i18n, setI18n] = useState<I18n>();
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: retries } } }));
+  const [live] = useState(() => createLive({ language, merchant, self: null }));
+  const { client } = live;
+  // Before any page of this render asks for something.
+  useLayoutEffect(
+    () => live.say({ language, merchant, self: self ?? null }),
+    [live, language, merchant, self],
+  );
+  useEffect(() => {
+    live.onLost(() => {
+      queries.clear();
+      setSelf(null);
+    });
+  }, [live, queries]);
+  useEffect(() => {
+    document.documentElement.lang = languages.find(({ id }) => id === language)?.tag ?? language;
+    void loadTexts(language).then(setI18n);
+  }, [language]);
+  useEffect(() => showScheme(scheme), [scheme]);
+  useEffect(() => {
+    client(getStaff, {}).then(setSelf, () => setSelf(null));
+  }, [client]);
+  const state = useMemo(
+    (): ConsoleState => ({
+      client,
+      language,
+      setLanguage: (id) => {
+        keepSetting('language', id);
+        setLanguage(id);
+      },
+      scheme,
+      setScheme: (id) => {
+        keepSetting('scheme', id);
+        setScheme(id);
+      },
+      self: self ?? null,
+      setSelf,
+      merchant,
+      setMerchant: (code) => {
+        keepSetting('merchant', code);
+        setMerchant(code);
+      },
+    }),
+    [client, language, scheme, self, merchant],
+  );
+  if (!i18n) return null;
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <ConsoleContext value={state}>{self === undefined ? <Waiting /> : children}</ConsoleContext>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+};

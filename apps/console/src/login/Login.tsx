@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { loginStaff } from '@marquee/contract/routes';
+import { Banner, Button, Card, Heading, PasswordField, Stack, Text, TextField } from '@marquee/ui';
+import { useForm } from 'react-hook-form';
+import { useConsole } from '../api/ConsoleContext.ts';
+import { useErrorText } from '../api/useErrorText.ts';
+import { Doorway } from '../frame/Doorway.tsx';
+import { CodeInput } from '../proof/CodeInput.tsx';
+
+/** Asks who wants to come in: e-mail, password and a code, all at once. */
+export const Login = () => {
+  const { t } = useLingui();
+  const { client, setSelf } = useConsole();
+  const errorText = useErrorText();
+  const { register, handleSubmit, formState, setError, resetField } = useForm({
+    defaultValues: { email: '', password: '', code: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const required = t`This field cannot be empty.`;
+  const submit = handleSubmit(async (body) => {
+    try {
+      setSelf(await client(loginStaff, { body }));
+    } catch (error) {
+      // Each code counts once.
+      resetField('code');
+      setError('root', { message: errorText(error) });
+    }
+  });
+  return (
+    <Doorway>
+      <Card padding="l">
+        <form noValidate method="post" onSubmit={(event) => void submit(event)}>
+          <Stack gap="x4">
+            <Stack gap="x1">
+              <Heading level={1} size="l">{t`Log in to the console`}</Heading>
+              <Text isMuted size="s">{t`You come in by invitation. Ask an owner if you have none.`}</Text>
+            </Stack>
+            {errors.root && (
+              <Banner tone="critical" role="alert">
+                {errors.root.message}
+              </Banner>
+            )}
+            <TextField
+              {...register('email', { required })}
+              label={t`E-mail`}
+              error={errors.email?.message}
+              isRequired
+              type="email"
+              autoComplete="username"
+              dir="ltr"
+            />
+            <PasswordField
+              {...register('password', { required })}
+              label={t`Password`}
+              error={errors.password?.message}
+              isRequired
+              autoComplete="current-password"
+              revealLabel={t`Show the password`}
+              concealLabel={t`Hide the password`}
+            />
+            <CodeInput field={register('code', { required })} error={errors.code?.message} />
+            <Button type="submit" isLoading={isSubmitting}>{t`Log in`}</Button>
+          </Stack>
+        </form>
+      </Card>
+    </Doorway>
+  );
+};

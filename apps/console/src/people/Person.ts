@@ -1,0 +1,4 @@
+import type { RouteValue } from '@marquee/contract/route';
+
+/** A person of staff. */
+export type Person = RouteValue<'getStaffPeople'>['people'][number];
