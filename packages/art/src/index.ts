@@ -1,12 +1,12 @@
 export { artEdition } from './artEdition.ts';
 export { gamePalettes } from './colours/gamePalettes.ts';
-export { gameSkin, type GameSkin } from './gameSkin.ts';
 export { avatar, paymentMark, providerMark } from './marks.ts';
 export { placeholder } from './placeholder.ts';
 export { rasterise } from './rasterise.ts';
 export { banner } from './tile/banner.ts';
 export { categoryArt } from './tile/categoryArt.ts';
 export type { GameArt } from './tile/GameArt.ts';
+export { type GameLook, gameSkin, type GameSkin } from './tile/gameSkin.ts';
 export { gameTile } from './tile/gameTile.ts';
 export { promotionPicture } from './tile/promotionPicture.ts';
 export { type Scenery, sceneries } from './tile/sceneries.ts';

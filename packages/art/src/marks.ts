@@ -1,7 +1,7 @@
 import { createBrush } from './Brush.ts';
 import { createRandom } from './createRandom.ts';
 import { faces, letter } from './lettering.ts';
-import { palettes } from './palettes.ts';
+import { gamePalettes } from './colours/gamePalettes.ts';
 import { starPoints } from './shapes.ts';
 
 const signs = [
@@ -28,7 +28,7 @@ export const paymentMark = ({ name }: { name: string }): string => nameMark(name
 /** A player's picture (96 × 96) as SVG text. */
 export const avatar = ({ seed }: { seed: string }): string => {
   const random = createRandom(`avatar:${seed}`);
-  const palette = random.pick([...palettes.reels, ...palettes.arena, ...palettes.draw]);
+  const palette = random.pick(Object.values(gamePalettes));
   const brush = createBrush(`a${seed.replaceAll(/[^a-zA-Z0-9]/g, '')}-`, random, palette);
   const ground = brush.linear([palette.glow, palette.mid], random.whole(30, 150));
   const skin = random.pick(['#f3c9a5', '#d99f72', '#a8693f', '#f7dcc4']);

@@ -18,8 +18,5 @@ export const placed = (
 ): string =>
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''}${size === 1 && !flip ? '' : ` scale(${flip ? '-' : ''}${round(size * 100) / 100} ${round(size * 100) / 100})`}">${body}</g>`;
 
-/** A point on a circle, `angle` in degrees from the top. */
-export const around = (angle: number, radius: number): { x: number; y: number } => ({
-  x: round(Math.sin((angle * Math.PI) / 180) * radius),
-  y: round(-Math.cos((angle * Math.PI) / 180) * radius),
-});
+/** A drawing and its mirror image. */
+export const both = (drawn: string): string => drawn + placed(drawn, 0, 0, { flip: true });

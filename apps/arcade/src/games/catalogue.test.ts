@@ -3,6 +3,7 @@ import { catalogue as listed } from '../../../platform/src/seed/catalogue/catalo
 import { drawGame } from '../../../platform/src/seed/catalogue/drawGames.ts';
 import { nationalLotteries, provinceLotteries } from '../../../platform/src/seed/lotteries.ts';
 import { catalogue } from './catalogue.ts';
+import { slotLooks } from '../slots/slotLooks.ts';
 import { kindOf } from './kinds.ts';
 
 const platform = [...listed, ...[...provinceLotteries, ...nationalLotteries].map(drawGame)];
@@ -27,4 +28,9 @@ test('every slot of the platform’s catalogue is played', () => {
   const played = new Set(catalogue.map(({ id }) => id));
   const slots = platform.filter(({ category }) => category === 'slots').map(({ id }) => id);
   expect(slots.filter((id) => !played.has(id))).toEqual([]);
+});
+
+test('a slot looks in play as its tile does in the lobby', () => {
+  const slots = platform.filter(({ category }) => category === 'slots');
+  for (const { id, art } of slots) expect(art).toMatchObject(slotLooks[id] ?? { subject: 'none' });
 });

@@ -6,12 +6,15 @@ import { cascade } from './cascade.ts';
 import { lines } from './lines.ts';
 import type { SlotMath } from './SlotMath.ts';
 import type { SlotStart } from './SlotStart.ts';
+import { slotLooks } from './slotLooks.ts';
 import { slotTexts } from './slotTexts.ts';
 import { ways } from './ways.ts';
 
 const skins = new Map<string, ReturnType<typeof gameSkin>>();
 const skinOf = (id: string) => {
-  const skin = skins.get(id) ?? gameSkin({ id, category: 'slots' });
+  const look = slotLooks[id];
+  if (!look) throw new Error(`The slot "${id}" has no look in slotLooks.ts.`);
+  const skin = skins.get(id) ?? gameSkin({ id, look });
   skins.set(id, skin);
   return skin;
 };

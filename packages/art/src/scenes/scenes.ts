@@ -1,8 +1,11 @@
+import { country } from './country.ts';
+import { grounds } from './grounds.ts';
 import { halls } from './halls.ts';
-import { land } from './land.ts';
 import type { SceneDrawing } from './Scene.ts';
+import { skies } from './skies.ts';
+import { waters } from './waters.ts';
 
-const all = { ...land, ...halls };
+const all = { ...country, ...skies, ...halls, ...grounds, ...waters };
 
 /** A place that a picture shows; a further one is an entry in a file of this folder. */
 export type SceneName = keyof typeof all;

@@ -1,26 +1,52 @@
 import type { Drawing } from '../pen/Pen.ts';
-import { beasts } from './beasts.ts';
-import { boards } from './boards.ts';
-import { cards } from './cards.ts';
-import { draws } from './draws.ts';
-import { luck } from './luck.ts';
-import { people } from './people.ts';
-import { places } from './places.ts';
-import { sea } from './sea.ts';
-import { tables } from './tables.ts';
-import { things } from './things.ts';
+import { deepSea } from './beasts/deepSea.ts';
+import { farmBeasts } from './beasts/farmBeasts.ts';
+import { fishes } from './beasts/fishes.ts';
+import { legends } from './beasts/legends.ts';
+import { shellfish } from './beasts/shellfish.ts';
+import { wildBeasts } from './beasts/wildBeasts.ts';
+import { boards } from './games/boards.ts';
+import { cards } from './games/cards.ts';
+import { machines } from './games/machines.ts';
+import { tables } from './games/tables.ts';
+import { tickets } from './games/tickets.ts';
+import { elders } from './people/elders.ts';
+import { heroes } from './people/heroes.ts';
+import { hosts } from './people/hosts.ts';
+import { buildings } from './places/buildings.ts';
+import { landscapes } from './places/landscapes.ts';
+import { festival } from './things/festival.ts';
+import { flowers } from './things/flowers.ts';
+import { sports } from './things/sports.ts';
+import { tools } from './things/tools.ts';
+import { treasures } from './things/treasures.ts';
+import { vehicles } from './things/vehicles.ts';
+import { wonders } from './things/wonders.ts';
 
 const all = {
-  ...tables,
-  ...cards,
-  ...beasts,
-  ...sea,
-  ...people,
-  ...luck,
-  ...draws,
+  ...deepSea,
+  ...farmBeasts,
+  ...fishes,
+  ...legends,
+  ...shellfish,
+  ...wildBeasts,
   ...boards,
-  ...things,
-  ...places,
+  ...cards,
+  ...machines,
+  ...tables,
+  ...tickets,
+  ...elders,
+  ...heroes,
+  ...hosts,
+  ...buildings,
+  ...landscapes,
+  ...festival,
+  ...flowers,
+  ...sports,
+  ...tools,
+  ...treasures,
+  ...vehicles,
+  ...wonders,
 };
 
 /** What a picture can show; a further one is an entry in a file of this folder. */

@@ -237,9 +237,9 @@ export const drawArt: Readonly<Record<string, GameArt>> = {
     air: 'bubbles',
   },
   'xs-dong-nai': {
-    subject: 'fruit',
+    subject: 'deer',
     second: ['lotteryBalls', 'right'],
-    scene: 'garden',
+    scene: 'forest',
     palette: 'bamboo',
     light: 'left',
     camera: 'whole',
