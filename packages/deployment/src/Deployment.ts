@@ -3,6 +3,8 @@ import type { ServedSite } from './ServedSite.ts';
 /** Sites, their server and the platform's nodes, as both web servers' configuration is written from them. */
 export type Deployment = {
   sites: readonly ServedSite[];
+  /** Host of the operators' console, all of which the platform answers; null where there is none. */
+  consoleHost: string | null;
   /** Folder that holds a folder for each brand, such as `/srv/marquee/current`. */
   root: string;
   /** Host and port of each node of the platform, such as `127.0.0.1:4000`. */

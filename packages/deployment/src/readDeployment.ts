@@ -2,13 +2,17 @@ import { createReader, deploymentVariables, type Environment, VariablesError } f
 import type { Deployment } from './Deployment.ts';
 
 /**
- * Reads what a web server has to know beside the sites from the environment: `SITES_ROOT`, `PLATFORM_UPSTREAM`,
+ * Reads what a web server has to know beside the sites from the environment: `SITES_ROOT`, `CONSOLE_HOST`, `PLATFORM_UPSTREAM`,
  * `DRAIN_SECONDS`, `CDN_NETWORKS`, `CALLS_PER_SECOND`, `FILES_PER_SECOND`, `CERTIFICATES`, `HTTP_PORT` and `HTTPS_PORT`.
  * Throws one error that names all that cannot be used.
  */
 export const readDeployment = (env: Environment): Omit<Deployment, 'sites'> => {
   const problems: string[] = [];
-  const { requiredText, requiredNumber, list, networks } = createReader(deploymentVariables, env, problems);
+  const { text, requiredText, requiredNumber, list, networks } = createReader(
+    deploymentVariables,
+    env,
+    problems,
+  );
   const folder = (name: 'SITES_ROOT' | 'CERTIFICATES') => {
     const path = requiredText(name).replace(/\/+$/, '');
     if (!/^(?:\/[\w.-]+)+$/.test(path))
@@ -28,7 +32,11 @@ export const readDeployment = (env: Environment): Omit<Deployment, 'sites'> => {
     if (count === 0) problems.push(`${name} has to be 1 or more.`);
     return count;
   };
+  const consoleHost = text('CONSOLE_HOST')?.toLowerCase() ?? null;
+  if (consoleHost !== null && !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(consoleHost))
+    problems.push(`CONSOLE_HOST has to be a host name such as console.example, not "${consoleHost}".`);
   const deployment = {
+    consoleHost,
     root: folder('SITES_ROOT'),
     nodes,
     drainSeconds: requiredNumber('DRAIN_SECONDS'),

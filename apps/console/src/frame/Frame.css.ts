@@ -9,7 +9,7 @@ export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
-  '@media': { [media.tablet]: { gridTemplateColumns: '15rem 1fr', gridTemplateRows: '1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '17rem 1fr', gridTemplateRows: '1fr' } },
 });
 
 export const side = style({
@@ -67,5 +67,7 @@ export const content = style({
 });
 
 export const page = style({ maxInlineSize: '72rem', marginInline: 'auto' });
+
+export const name = style({ whiteSpace: 'nowrap' });
 
 export const who = style({ minInlineSize: 0 });

@@ -40,7 +40,9 @@ export const Frame = ({ children }: { children: ReactNode }) => {
     <div className={styles.frame}>
       <header className={styles.side}>
         <Inline justify="between" canWrap={false}>
-          <Text isStrong>Marquee Console</Text>
+          <Text isStrong className={styles.name}>
+            Marquee Console
+          </Text>
           <Preferences />
         </Inline>
         {merchants.length > 0 && <MerchantChoice />}

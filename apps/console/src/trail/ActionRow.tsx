@@ -3,6 +3,7 @@ import type { RouteValue } from '@marquee/contract/route';
 import { useDateTime } from '@marquee/i18n';
 import { Inline, Stack, Text } from '@marquee/ui';
 import { useActionNames } from './useActionNames.ts';
+import { useChangeText } from './useChangeText.ts';
 
 type Action = RouteValue<'getStaffActions'>['actions'][number];
 
@@ -12,7 +13,7 @@ export const ActionRow = ({ action }: { action: Action }) => {
   const { dateTime } = useDateTime();
   const names = useActionNames();
   const { number, at, person, operation, subject, changes, reason, address } = action;
-  const nothing = t`nothing`;
+  const changeText = useChangeText();
   return (
     <Stack as="li" gap="x1">
       <Inline justify="between" gap="x2">
@@ -26,9 +27,9 @@ export const ActionRow = ({ action }: { action: Action }) => {
       <Text size="s" isMuted>
         {`#${number} · ${person} · ${address}`}
       </Text>
-      {changes.map(({ field, before, after }) => (
-        <Text key={field} size="s">
-          {`${field}: ${before ?? nothing} → ${after ?? nothing}`}
+      {changes.map((change) => (
+        <Text key={change.field} size="s">
+          {changeText(change)}
         </Text>
       ))}
       {reason && <Text size="s">{t`Reason: ${reason}`}</Text>}

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   gap: vars.space.x4,
 });
 

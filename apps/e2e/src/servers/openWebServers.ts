@@ -10,6 +10,9 @@ import { findProgram, type WebServer } from './WebServer.ts';
 /** The folder of the built sites. */
 export const dist = join(import.meta.dirname, '../../../web/dist');
 
+/** The host of the operators' console in tests. */
+export const consoleHost = 'console.localhost';
+
 const sitesFile = join(dist, 'deploy/sites.json');
 
 /** The sites that the build has made. */
@@ -61,7 +64,7 @@ export const startServer = async (
 ): Promise<WebServer> => {
   const program = findProgram(name) ?? name;
   const config = configOf(name, folder);
-  const domains = builtSites().flatMap((site) => site.domains);
+  const domains = [...builtSites().flatMap((site) => site.domains), consoleHost];
   if (name === 'caddy') return startCaddy(program, config, { ports, admin, domains });
   return startNginx(program, config, { ports, authority: makeCertificates(certificates, domains) });
 };
@@ -76,7 +79,15 @@ export const openWebServer = async (
   const sites = builtSites();
   const { ports, certificates } = place;
   const root = join(dist, 'brands');
-  writeServerFiles(folder, { ...readDeployment({}), root, sites, ports, certificates, ...settings });
+  writeServerFiles(folder, {
+    ...readDeployment({}),
+    consoleHost,
+    root,
+    sites,
+    ports,
+    certificates,
+    ...settings,
+  });
   const server = await startServer(name, folder, place);
   return {
     ...server,

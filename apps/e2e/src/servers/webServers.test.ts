@@ -8,7 +8,7 @@ import { baseHeaders, strictTransport } from '@marquee/deployment';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, ask, type Call, keptConnections } from './ask.ts';
 import { findWeaknesses, gradeHeaders } from './gradeHeaders.ts';
-import { builtSites, dist, hasServer, openWebServer, serverNames } from './openWebServers.ts';
+import { builtSites, consoleHost, dist, hasServer, openWebServer, serverNames } from './openWebServers.ts';
 import type { WebServer } from './WebServer.ts';
 
 const sites = builtSites();
@@ -121,6 +121,20 @@ for (const name of serverNames)
         ...wish,
         tls: { name: sni ?? wish.host ?? host, authority: server.authority },
       });
+
+    test('the operators’ console is the platform’s, on its own host alone', async () => {
+      const at = (path: string) => get({ host: consoleHost, path });
+      const page = await at('/withdrawals');
+      expect([page.status, unpacked(page)]).toEqual([200, expect.stringContaining('id="root"')]);
+      expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+      expect(page.headers['strict-transport-security']).toBe(strictTransport);
+      const call = await at('/wps/staff/me');
+      expect([call.status, call.headers['strict-transport-security']]).toEqual([401, strictTransport]);
+      expect((await at('/health/live')).status).toBe(404);
+      expect((await get({ path: '/wps/staff/me' })).status).toBe(404);
+      const plain = await ask({ port: server.ports.http, host: consoleHost, path: '/people' });
+      expect([plain.status, plain.headers['location']]).toEqual([308, `https://${consoleHost}/people`]);
+    });
 
     test('every path of the contract reaches the platform, and none for the machines around it', async () => {
       const paths = [...new Set(rows.map(({ path }) => path))];

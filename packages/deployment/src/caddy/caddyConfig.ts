@@ -1,7 +1,7 @@
 import type { Deployment } from '../Deployment.ts';
 import { innerPath } from '../sitePaths.ts';
 import { block } from './block.ts';
-import { calls } from './calls.ts';
+import { calls, consoleBlocks } from './calls.ts';
 import { files, headerLines, pages, vary } from './files.ts';
 import { hostMap, siteMaps } from './siteMaps.ts';
 
@@ -50,5 +50,6 @@ export const caddyConfig = (deployment: Deployment): string =>
     ]),
     ...block('https://', ['respond 421']),
     ...siteBlock(deployment),
+    ...consoleBlocks(deployment),
     '',
   ].join('\n');

@@ -6,7 +6,7 @@ import { answerMaps } from './answerMaps.ts';
 import { block, header } from './block.ts';
 import { files, pages } from './files.ts';
 import { limits, limitZones } from './limits.ts';
-import { calls, upstream } from './platform.ts';
+import { calls, everything, upstream } from './platform.ts';
 import { siteMaps } from './siteMaps.ts';
 
 const listen = (port: number, further = '') => [
@@ -14,11 +14,27 @@ const listen = (port: number, further = '') => [
   `listen [::]:${port}${further};`,
 ];
 
+const challenges = block('location ^~ /.well-known/acme-challenge/', [
+  'root /var/www/acme;',
+  'default_type text/plain;',
+]);
+
+const secured = (certificates: string) => [
+  '# Read at each handshake, so that a new or renewed certificate counts at once.',
+  `ssl_certificate ${certificates}/$ssl_server_name/fullchain.pem;`,
+  `ssl_certificate_key ${certificates}/$ssl_server_name/privkey.pem;`,
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  'ssl_session_cache shared:marquee:10m;',
+  'ssl_session_timeout 1d;',
+  'ssl_session_tickets off;',
+  'server_tokens off;',
+];
+
 const plainServer = ({ ports }: Deployment) =>
   block('server', [
     ...listen(ports.http, ' default_server'),
     'server_tokens off;',
-    ...block('location ^~ /.well-known/acme-challenge/', ['root /var/www/acme;', 'default_type text/plain;']),
+    ...challenges,
     ...block('location /', [
       'if ($marquee_site = "") { return 444; }',
       'return 308 https://$host$request_uri;',
@@ -35,14 +51,7 @@ const siteServer = (deployment: Deployment) => {
   return block('server', [
     ...listen(ports.https, ' ssl http2'),
     `server_name ${sites.flatMap(({ domains }) => domains).join('\n    ')};`,
-    '# Read at each handshake, so that a new or renewed certificate counts at once.',
-    `ssl_certificate ${certificates}/$ssl_server_name/fullchain.pem;`,
-    `ssl_certificate_key ${certificates}/$ssl_server_name/privkey.pem;`,
-    'ssl_protocols TLSv1.2 TLSv1.3;',
-    'ssl_session_cache shared:marquee:10m;',
-    'ssl_session_timeout 1d;',
-    'ssl_session_tickets off;',
-    'server_tokens off;',
+    ...secured(certificates),
     'if ($marquee_site = "") { return 421; }',
     ...realAddress(cdnNetworks),
     `root ${root}/$marquee_brand;`,
@@ -68,6 +77,30 @@ const siteServer = (deployment: Deployment) => {
   ]);
 };
 
+/** The operators' console, all of which the platform answers. */
+const consoleServers = (deployment: Deployment) => {
+  const { consoleHost, certificates, ports, cdnNetworks } = deployment;
+  if (consoleHost === null) return [];
+  return [
+    ...block('server', [
+      ...listen(ports.http),
+      `server_name ${consoleHost};`,
+      'server_tokens off;',
+      ...challenges,
+      ...block('location /', ['return 308 https://$host$request_uri;']),
+    ]),
+    ...block('server', [
+      ...listen(ports.https, ' ssl http2'),
+      `server_name ${consoleHost};`,
+      ...secured(certificates),
+      ...realAddress(cdnNetworks),
+      ...limits(deployment),
+      ...block(`location ~ "^/${innerPath}"`, ['return 404;']),
+      ...everything,
+    ]),
+  ];
+};
+
 /** Configuration of nginx for built sites in front of the platform, to be included within `http`. */
 export const nginxConfig = (deployment: Deployment): string =>
   [
@@ -87,5 +120,6 @@ export const nginxConfig = (deployment: Deployment): string =>
       'return 421;',
     ]),
     ...siteServer(deployment),
+    ...consoleServers(deployment),
     '',
   ].join('\n');

@@ -14,8 +14,7 @@ export const upstream = ({ nodes, drainSeconds }: Deployment) =>
     `keepalive_timeout ${settleSeconds(drainSeconds)}s;`,
   ]);
 
-/** What is handed on to them. */
-export const calls = block(`location ~ "^/${callPath}"`, [
+const handedOn = [
   '# The platform sends its other headers itself.',
   header('Strict-Transport-Security', strictTransport),
   'error_page 429 @too_many;',
@@ -28,6 +27,14 @@ export const calls = block(`location ~ "^/${callPath}"`, [
   'proxy_set_header X-Forwarded-For $remote_addr;',
   'proxy_set_header X-Forwarded-Proto $scheme;',
   'proxy_connect_timeout 2s;',
+];
+
+/** A host all of which they answer. */
+export const everything = block('location /', [...handedOn, 'proxy_hide_header Strict-Transport-Security;']);
+
+/** What is handed on to them. */
+export const calls = block(`location ~ "^/${callPath}"`, [
+  ...handedOn,
   // A node that closes its port drops connections that it has not taken yet, and only a vendor's call may be sent twice.
   ...block(`location ~ "^/${vendorPath}"`, [
     'proxy_pass http://marquee_platform;',

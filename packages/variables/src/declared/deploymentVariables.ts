@@ -15,6 +15,10 @@ export const deploymentVariables = {
     purpose: "host and port of each of the platform's nodes, seen from the web server, separated by commas",
     default: '127.0.0.1:4000',
   },
+  CONSOLE_HOST: {
+    kind: 'text',
+    purpose: "the host name of the operators' console, the same as the nodes have",
+  },
   DRAIN_SECONDS: {
     kind: 'seconds',
     purpose: 'the same as the nodes have',

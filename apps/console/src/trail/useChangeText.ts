@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMoney } from '@marquee/i18n';
+import { useMerchant } from '../api/ConsoleContext.ts';
+import { useWords } from '../withdrawals/useWords.ts';
+
+type Change = { field: string; before: string | null; after: string | null };
+
+/** Writes what a thing of the trail was before and is after, in the reader's words where there are some. */
+export const useChangeText = () => {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { currency } = useMerchant();
+  const states: Readonly<Record<string, string>> = useWords().states;
+  const names: Readonly<Record<string, string>> = {
+    amount: t`Amount`,
+    state: t`State`,
+    decision: t`Decision`,
+    claimedBy: t`Taken by`,
+    grants: t`Roles`,
+    answer: t`Answer to the member`,
+    proof: t`Picture`,
+  };
+  const valueOf = (field: string, value: string | null) => {
+    if (value === null) return t`nothing`;
+    if (field === 'amount' && /^\d+$/.test(value)) return money(Number(value), currency);
+    return field === 'state' ? (states[value] ?? value) : value;
+  };
+  return ({ field, before, after }: Change): string => {
+    const name = names[field] ?? field;
+    const now = valueOf(field, after);
+    return before === null ? `${name}: ${now}` : `${name}: ${valueOf(field, before)} → ${now}`;
+  };
+};
