@@ -1,7 +1,10 @@
 import type { AnyErrorDetails, ErrorBody, ErrorCode } from '@marquee/contract/errors';
 
-/** Codes that the client itself gives: the call never got an answer that can be read. */
-export type ClientErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED';
+/**
+ * Codes that the client itself gives: the call never got an answer that can be read. `UNAVAILABLE` is a server in front
+ * of the platform that has not reached it: the reader's connection works.
+ */
+export type ClientErrorCode = 'NETWORK' | 'UNAVAILABLE' | 'TIMEOUT' | 'ABORTED';
 
 /** A call that did not work. `code` is for programs, `message` for the reader; a client's own code has no message. */
 export class ApiError extends Error {

@@ -157,9 +157,18 @@ test('a change is never sent again by itself', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that is not the platform’s is a network error, whatever its status', async () => {
+test('an answer that is nobody’s of ours is a network error', async () => {
   fetched.mockImplementation(() => Promise.resolve(new Response('<html>proxy</html>', { status: 200 })));
   await expect(client(routes.getHome, {})).rejects.toMatchObject({ code: 'NETWORK' });
+});
+
+test('a web server that does not reach the platform is told apart from the network, and asked once more', async () => {
+  vi.useFakeTimers();
+  fetched.mockImplementation(() => Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502 })));
+  const refused = client(routes.getHome, {}).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await refused).toMatchObject({ code: 'UNAVAILABLE', status: 502 });
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('an aborted call says so and is not repeated', async () => {

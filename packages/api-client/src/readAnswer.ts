@@ -6,11 +6,22 @@ type Envelope<V> = { success: true; value: V } | { success: false; error: ErrorB
 const isEnvelope = <V>(answer: unknown): answer is Envelope<V> =>
   typeof answer === 'object' && answer !== null && 'success' in answer;
 
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Takes the value out of an answer, or throws the `ApiError` that it carries; anything else counts as no answer. */
 export const readAnswer = async <V>(response: Response, isRaw: boolean): Promise<V> => {
-  const answer: unknown = await response.json();
-  if (isRaw && response.ok) return answer as V;
-  if (!isEnvelope<V>(answer)) throw new ApiError(response.status, { code: 'NETWORK', message: '' });
+  const answer = parse(await response.text());
+  if (isRaw && response.ok && answer !== undefined) return answer as V;
+  if (!isEnvelope<V>(answer)) {
+    const code = response.status >= 500 ? 'UNAVAILABLE' : 'NETWORK';
+    throw new ApiError(response.status, { code, message: '' });
+  }
   if (!answer.success) throw new ApiError(response.status, answer.error);
   return answer.value;
 };

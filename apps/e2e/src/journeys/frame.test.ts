@@ -28,6 +28,31 @@ test('the language changes in place, without loading the page anew, and is kept'
   await page.waitForURL('**/en/');
 });
 
+test('a language there and back leaves the address as it was, and asks for one captcha at a time', async () => {
+  const { page } = await visit(northbay, '/register');
+  const captcha = page.locator('[name="captcha"]');
+  await captcha.waitFor();
+  let captchas = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/wps/captcha') captchas += 1;
+  });
+  const change = async (from: 'vi' | 'en', to: string) => {
+    await page.getByRole('button', { name: said[from].like('Language: {0}') }).click();
+    await page
+      .getByRole('menuitem', { name: to })
+      .or(page.getByRole('menuitemradio', { name: to }))
+      .click();
+  };
+  await change('en', 'Tiếng Việt');
+  await page.waitForURL('**/vi/register');
+  await page.getByRole('heading', { level: 1, name: said.vi('Open an account at {0}', { 0: 'Northbay' }) }).waitFor();
+  await change('vi', 'English');
+  await page.waitForURL(urlOf(northbay, '/register'));
+  await page.getByRole('heading', { level: 1, name: said.en('Open an account at {0}', { 0: 'Northbay' }) }).waitFor();
+  await captcha.waitFor();
+  expect(captchas).toBeLessThanOrEqual(2);
+});
+
 test('the colour scheme is switched by a button, repaints, and is kept from the first paint on', async () => {
   const { page } = await visit(northbay, '/', { allowed: [/ERR_FAILED|Failed to load/] });
   expect(await page.locator('html').getAttribute('data-scheme')).toBe('light');

@@ -5,6 +5,7 @@ import { fillLogin } from '../harness/fillLogin.ts';
 import { hosts } from '../harness/hosts.ts';
 import { openBox } from '../harness/openBox.ts';
 import { said } from '../harness/said.ts';
+import { untilClosed } from '../harness/untilClosed.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
@@ -60,6 +61,33 @@ test('the bar of a phone leads to all games, and from there to each kind', async
       .waitFor();
     await tiles(page).first().waitFor();
   }
+});
+
+test('a box over a lobby, and the way back from it or from where it led, leave the reader’s place', async () => {
+  const say = said.vi;
+  const { page } = await visit(senVang, '/games', { isPhone: true });
+  const tile = tiles(page).nth(30);
+  await tile.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await place();
+  expect(before).toBeGreaterThan(1_000);
+  await tile.getByRole('button').first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(await place()).toBe(before);
+  await page.goBack();
+  await untilClosed(page);
+  expect(await place()).toBe(before);
+  await tile.getByRole('button').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('Register') })
+    .first()
+    .click();
+  await page.waitForURL('**/register');
+  await page.goBack();
+  await page.waitForURL('**/games');
+  await tile.waitFor();
+  await expect.poll(place).toBe(before);
 });
 
 test('a list is searched, without accents too, grows by a button, and stands again after Back', async () => {

@@ -34,6 +34,9 @@ test('where no answer came, the words are ours and name what to do', async () =>
   const offline = new ApiError(0, { code: 'NETWORK', message: '' });
   expect(await wordsOf(offline)).toMatch(/couldn’t connect.*try again/);
   cleanup();
+  const down = new ApiError(502, { code: 'UNAVAILABLE', message: '' });
+  expect(await wordsOf(down)).toMatch(/fault is ours.*try again/);
+  cleanup();
   const said = await saidIn('vi');
   expect(await wordsOf(offline, 'vi')).toBe(
     said('We couldn’t connect. Check your connection and try again.'),

@@ -31,6 +31,8 @@ export const useErrorText = () => {
     if (!(error instanceof ApiError)) return t`Something went wrong here. Reload the page and try again.`;
     if (error.code === 'TIMEOUT') return t`This is taking too long. Check your connection and try again.`;
     if (error.code === 'NETWORK') return t`We couldn’t connect. Check your connection and try again.`;
+    if (error.code === 'UNAVAILABLE')
+      return t`The fault is ours and not your connection’s. Please try again in a moment.`;
     // A web server that refuses does not know the reader's language.
     if (!error.message) return t`That was a little too fast. Please wait a moment.`;
     const reason = reasonOf(error);

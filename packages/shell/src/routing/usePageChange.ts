@@ -12,24 +12,31 @@ const scrollTo = (hash: string, key: string, isBack: boolean) => {
 
 /** After a change of page: the place on it is found again or the top is shown, and its heading has the focus. */
 export const usePageChange = (main: RefObject<HTMLElement | null>) => {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef({ key, pathname });
+  const shown = useRef({ key, pathname, search, hash });
   useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+    // By what is shown, and not by an effect of each entry: that would begin after the first of its scrolling.
+    const remember = () => positions.set(shown.current.key, window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, []);
   useLayoutEffect(() => {
-    const { key: previous, pathname: from } = shown.current;
-    if (previous === key) return;
-    shown.current = { key, pathname };
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, pathname, search, hash };
     history.scrollRestoration = 'manual';
-    if (type === 'REPLACE' && from === pathname) return;
+    const isSamePage = before.pathname === pathname;
+    // The entry of a box over the page, or the way back from it: whoever reads on does so where they were.
+    if (isSamePage && before.search === search && before.hash === hash) {
+      positions.set(key, window.scrollY);
+      return;
+    }
+    if (type === 'REPLACE' && isSamePage) return;
     scrollTo(hash, key, type === 'POP');
-    if (from === pathname) return;
+    if (isSamePage) return;
     const heading = main.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [hash, key, main, pathname, type]);
+  }, [hash, key, main, pathname, search, type]);
 };

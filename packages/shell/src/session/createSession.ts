@@ -40,7 +40,7 @@ const keysOfSession: readonly SessionKey[] = [
   'cpw',
 ];
 
-const isPassing = (error: unknown) => isApiError(error, 'NETWORK', 'TIMEOUT', 'BUSY');
+const isPassing = (error: unknown) => isApiError(error, 'NETWORK', 'UNAVAILABLE', 'TIMEOUT', 'BUSY');
 
 const isWaitingForPassword = (error: unknown) => isApiError(error, 'PASSWORD_CHANGE_REQUIRED');
 

@@ -21,7 +21,14 @@ export const StartFailure = ({ error, wait, contact, domains, onRetry }: Props) 
   const [left, setLeft] = useState(wait);
   const isFinal = isUnknownAddress(error);
   // Whoever was answered has a connection.
-  const isOurs = isApiError(error, 'BUSY', 'INTERNAL');
+  const isOurs = isApiError(error, 'BUSY', 'INTERNAL', 'UNAVAILABLE');
+  const text = () => {
+    if (isOurs)
+      return t`The fault is ours and not your connection’s. To keep your account safe, nothing opens until it is mended.`;
+    if (isApiError(error, 'TIMEOUT'))
+      return t`No answer came in time. It may be your connection, and it may be us. To keep your account safe, nothing opens until we get an answer.`;
+    return t`Check your connection. To keep your account safe, nothing opens until we get an answer.`;
+  };
   useEffect(() => {
     if (isFinal) return undefined;
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
@@ -51,11 +58,7 @@ export const StartFailure = ({ error, wait, contact, domains, onRetry }: Props) 
   return (
     <Notice
       title={t`The site cannot be reached right now`}
-      text={
-        isOurs
-          ? t`The fault is ours and not your connection’s. To keep your account safe, nothing opens until it is mended.`
-          : t`Check your connection. To keep your account safe, nothing opens until we get an answer.`
-      }
+      text={text()}
       action={{ label: t`Try now`, onPress: onRetry }}
     >
       <Plural value={Math.max(left, 0)} one="Trying again in # second" other="Trying again in # seconds" />

@@ -144,6 +144,17 @@ test('a failed start replaces the written page, retries by itself, and opens onc
   expect(platform.countOf('getPermission')).toBe(4);
 });
 
+test.each([
+  ['a web server that does not reach the platform', 502, /The fault is ours/],
+  ['a gateway that answers for the site', 200, /Check your connection/],
+])('%s is told as what it is', async (_who, status, told) => {
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad Gateway</h1>', { status }));
+  window.history.replaceState(null, '', '/en/');
+  document.body.innerHTML = '<div id="root"></div>';
+  void startSite({ ...site, root: document.getElementById('root') });
+  expect(await screen.findByText(told, {}, { timeout: 4_000 })).toBeTruthy();
+});
+
 test('an address that no merchant has says so and names support', async () => {
   answerStart(() => Promise.reject(refused('DOMAIN_UNKNOWN')));
   window.history.replaceState(null, '', '/en/');

@@ -9,7 +9,7 @@ export type Answers = {
 };
 
 /** Codes of the client itself: no answer came. */
-const unanswered = new Set<string>(['NETWORK', 'TIMEOUT', 'ABORTED']);
+const unanswered = new Set<string>(['NETWORK', 'UNAVAILABLE', 'TIMEOUT', 'ABORTED']);
 
 const isRefusal = (operation: OperationId, error: unknown) =>
   error instanceof ApiError && (unanswered.has(error.code) || mayRefuse(operation, error.code));
