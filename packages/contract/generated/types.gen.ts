@@ -2909,7 +2909,7 @@ export interface components {
             net: number;
             /** Format: date-time */
             openedAt: string;
-            /** @description Number of the round, to name it to customer service. */
+            /** @description Of the round, to name it to customer service. */
             reference: string;
             /** @description The vendor's own number of it. */
             roundId: string;
@@ -4060,7 +4060,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "other";
             otherWallet: string | null;
-            /** @description Number of the transfer, to name it to customer service. */
+            /** @description Of the transfer, to name it to customer service. */
             reference: string;
         };
         /** NewBankCard */
@@ -5475,6 +5475,7 @@ export interface components {
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             /** @description What is left in the wallet that was taken from. */
             fromBalance: number;
+            /** @description Of the transfer, to name it to customer service. */
             reference: string;
             /** @description What is in the wallet that was given to. */
             toBalance: number;

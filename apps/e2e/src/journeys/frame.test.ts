@@ -45,10 +45,14 @@ test('a language there and back leaves the address as it was, and asks for one c
   };
   await change('en', 'Tiếng Việt');
   await page.waitForURL('**/vi/register');
-  await page.getByRole('heading', { level: 1, name: said.vi('Open an account at {0}', { 0: 'Northbay' }) }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: said.vi('Open an account at {0}', { 0: 'Northbay' }) })
+    .waitFor();
   await change('vi', 'English');
   await page.waitForURL(urlOf(northbay, '/register'));
-  await page.getByRole('heading', { level: 1, name: said.en('Open an account at {0}', { 0: 'Northbay' }) }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: said.en('Open an account at {0}', { 0: 'Northbay' }) })
+    .waitFor();
   await captcha.waitFor();
   expect(captchas).toBeLessThanOrEqual(2);
 });

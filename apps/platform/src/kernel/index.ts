@@ -68,6 +68,8 @@ export { codes } from './limits/codes.ts';
 export { createFloodGuard } from './limits/createFloodGuard.ts';
 export { createLimiter } from './limits/createLimiter.ts';
 export { limits } from './limits/limits.ts';
+export { plainLetters } from './references/plainLetters.ts';
+export { quotable } from './references/quotable.ts';
 export type { Merchant } from './merchants/Merchant.ts';
 export type { SettingChanges, SettingsSection, SettingValues } from './merchants/SettingsSection.ts';
 export { brandSection, findMerchantApplied, tellApplied } from './merchants/brandSection.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
 import { WalletName } from '../schemas/records.ts';
-import { Currency, IdempotencyKey } from '../schemas/scalars.ts';
+import { Currency, IdempotencyKey, Quotable } from '../schemas/scalars.ts';
 
 const Amount = (description: string) =>
   Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description });
@@ -66,7 +66,7 @@ export const wallet = defineRows({
       amount: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     }),
     value: component('WalletTransferred', {
-      reference: Type.String(),
+      reference: Quotable('T', 'Of the transfer, to name it to customer service.'),
       currency: Currency,
       fromBalance: Amount('What is left in the wallet that was taken from.'),
       toBalance: Amount('What is in the wallet that was given to.'),

@@ -29,6 +29,8 @@ const byPattern = [
   '2026-11-21',
   'https://site.example/',
   '#1d4ed8',
+  'TQCHP-9YBMT',
+  'R7CAA-WCSJ9',
   '0',
 ];
 

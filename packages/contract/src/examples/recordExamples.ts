@@ -1,6 +1,21 @@
 import { daysAfter } from './exampleTime.ts';
 import type { Examples, Reader } from './Reader.ts';
 
+const references = [
+  'TQCHP-9YBMT',
+  'T7HPJ-XJC3A',
+  'TPNUE-M6DHW',
+  'T6TZA-ASDYC',
+  'TNX67-YCEEW',
+  'T54C3-NYEVF',
+  'TM8HX-AKFBW',
+  'T4DPT-Y6GSD',
+  'TKHUP-NSG8S',
+  'T3PZJ-BDHPF',
+  'TJT6F-ZYH5S',
+  'T2YBB-PKJKF',
+];
+
 const told = ({ currency, timeZone }: Reader) => ({
   startDate: daysAfter(-6).slice(0, 10),
   endDate: daysAfter(0).slice(0, 10),
@@ -63,7 +78,7 @@ export const recordExamples = {
       moneyOut: reader.money(isBonus ? -45 : -270),
       movements: rows
         .map(([kind, amount, after], index) => ({
-          reference: String(48_210 + index),
+          reference: references[index % references.length]!,
           at: daysAfter(-1, index * 2),
           kind,
           amount: reader.money(amount),
@@ -99,7 +114,7 @@ export const recordExamples = {
       [50, 0],
       [20, 170],
     ].map(([stake = 0, win = 0], index) => ({
-      reference: String(9120 + index),
+      reference: index === 0 ? 'R7CAA-WCSJ9' : 'RPGF6-KYSZN',
       roundId: `R-${7710 + index}`,
       openedAt: daysAfter(0, -index - 1),
       closedAt: daysAfter(0, -index - 1),

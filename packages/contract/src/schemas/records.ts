@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { component } from './component.ts';
-import { Currency, Instant, Minor, Nullable, Text } from './scalars.ts';
+import { Currency, Instant, Minor, Nullable, Quotable, Text } from './scalars.ts';
 
 /** What a movement of money was, as a member knows it. */
 export const movementKinds = [
@@ -46,7 +46,7 @@ export const Kinds = Type.String({
 });
 
 const Movement = component('Movement', {
-  reference: Type.String({ description: 'Number of the transfer, to name it to customer service.' }),
+  reference: Quotable('T', 'Of the transfer, to name it to customer service.'),
   at: Instant,
   kind: Kind,
   amount: Minor,
@@ -98,7 +98,7 @@ export const ProfitAndLoss = component('ProfitAndLoss', {
 });
 
 const Round = component('BetRound', {
-  reference: Type.String({ description: 'Number of the round, to name it to customer service.' }),
+  reference: Quotable('R', 'Of the round, to name it to customer service.'),
   roundId: Type.String({ description: "The vendor's own number of it." }),
   openedAt: Instant,
   closedAt: Nullable(Instant),

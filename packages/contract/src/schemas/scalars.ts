@@ -59,3 +59,7 @@ export const geetest = {
   pass_token: Type.Optional(Text(512)),
   gen_time: Type.Optional(Text(32)),
 };
+
+/** A reference that can be read out: what it is of, eight letters and digits, and one that checks them. */
+export const Quotable = (of: 'T' | 'R', description: string) =>
+  Type.String({ pattern: `^${of}[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{5}$`, description });

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { games } from '../games/schema.ts';
+import { readQuoted } from '../../kernel/references/quotable.ts';
 import { findBreaches } from '../../money/audit/findBreaches.ts';
 import { ledgerAccounts } from '../../money/ledger/schema.ts';
 import { accounts } from '../../identity/accounts/schema.ts';
@@ -72,6 +73,7 @@ test('the history has every round, newest first, with its sums by vendor', async
     ['r-1', 100, 250, 150],
   ]);
   expect(value?.rounds.map(({ closedAt }) => closedAt !== null)).toEqual([false, true, true]);
+  expect(value?.rounds.map(({ reference }) => readQuoted(reference)?.of)).toEqual(['R', 'R', 'R']);
   expect(value?.rounds[0]?.game).toBe(opened[0]?.title.en);
   expect(value).toMatchObject({ total: 3, stakes: 170, wins: 250, net: 80, currency: 'VND' });
   expect(value?.vendors.map(({ vassalage }) => vassalage)).toEqual(['LANTERN', 'BANYAN']);

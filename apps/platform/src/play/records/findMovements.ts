@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Connection } from '#kernel';
+import { type Connection, quotable } from '#kernel';
 import { type AccountKind, ledgerEntries } from '#money';
 import { isWithin } from './isWithin.ts';
 import { type MovementKind, movementOf } from './movements.ts';
@@ -63,7 +63,7 @@ export const findMovements = async (tx: Connection, asked: Asked) => {
     moneyIn: Number(sums?.moneyIn ?? 0),
     moneyOut: Number(sums?.moneyOut ?? 0),
     movements: rows.map(({ at, amount, balanceAfter, other, movement: kind, reference }) => ({
-      reference,
+      reference: quotable('T', reference),
       at: new Date(at).toISOString(),
       kind,
       amount: Number(amount),

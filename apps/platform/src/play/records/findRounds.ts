@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type Connection, type Reader, textIn } from '#kernel';
+import { type Connection, quotable, type Reader, textIn } from '#kernel';
 import { games, vendors } from '../games/schema.ts';
 import { gameRounds } from '../rounds/schema.ts';
 import { isWithin } from './isWithin.ts';
@@ -34,7 +34,7 @@ export const findRounds = async (tx: Connection, asked: Asked) => {
     .limit(limit)
     .offset(offset);
   return rows.map(({ round, game, vendor }) => ({
-    reference: String(round.id),
+    reference: quotable('R', round.id),
     roundId: round.roundId,
     openedAt: round.openedAt.toISOString(),
     closedAt: round.closedAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { toDecimal } from '@marquee/i18n/decimal';
 import type { Message } from '@marquee/i18n/msg';
 import { currencies, type Currency } from '@marquee/reference';
-import { fieldProblem, type Handler, say, type SignedIn } from '#kernel';
+import { fieldProblem, type Handler, quotable, say, type SignedIn } from '#kernel';
 import { currencyOf } from '#money';
 import { csvLine } from './csvLine.ts';
 import { findStatementLines, type StatementPlace } from './findStatementLines.ts';
@@ -60,7 +60,7 @@ export const getStatement: Handler<'getStatement'> = (context, { query }) =>
         say(language, statementTexts.kinds[line.movement]),
         money(line.amount),
         money(line.balance),
-        line.reference,
+        quotable('T', line.reference),
       ]),
     );
     const last = lines.length === partSize ? lines.at(-1) : undefined;

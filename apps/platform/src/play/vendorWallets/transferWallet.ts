@@ -1,6 +1,6 @@
 import type { Language } from '@marquee/reference';
 import { eq, inArray } from 'drizzle-orm';
-import { ApiFailure, type Connection, fieldProblem, type Handler } from '#kernel';
+import { ApiFailure, type Connection, fieldProblem, type Handler, quotable } from '#kernel';
 import { sites } from '#sites';
 import { currencyOf, LedgerRefusal, mainBook, postTransfer } from '#money';
 import { vendors } from '../games/schema.ts';
@@ -56,7 +56,7 @@ export const transferWallet: Handler<'transferWallet'> = async (context, { body 
     const [from, to] = lines;
     if (!from || !to) throw new Error('A transfer has two lines.');
     return {
-      reference: String(id),
+      reference: quotable('T', id),
       currency,
       fromBalance: from.balanceAfter,
       toBalance: to.balanceAfter,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { fieldProblem, type Handler } from '#kernel';
+import { fieldProblem, type Handler, plainLetters } from '#kernel';
 import { countWords } from './countWords.ts';
 import { feedback } from './schema.ts';
 
@@ -8,11 +8,8 @@ const feedbackFigures = { minWords: 5, maxWords: 500, replyWithinHours: 24 } as 
 
 const { minWords, maxWords, replyWithinHours } = feedbackFigures;
 
-/** Letters and digits that nobody mixes up when reading a reference aloud. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
 const newReference = () =>
-  `FB-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+  `FB-${Array.from({ length: 8 }, () => plainLetters[randomInt(plainLetters.length)]).join('')}`;
 
 /** Keeps a question or complaint and answers its reference. */
 export const sendFeedback: Handler<'sendFeedback'> = async (context, { body }) => {

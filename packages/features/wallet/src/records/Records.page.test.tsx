@@ -48,7 +48,7 @@ test('begins with the last seven days of the main wallet, times by the site’s 
   const view = await render();
   const table = await screen.findByRole('table', { name: 'Transactions' });
   const rows = within(table).getAllByRole('row').slice(1);
-  expect(rows[0]?.textContent).toMatch(/21 Nov 2026.*Win.*\+₫30,000.*₫1,000,000.*12/);
+  expect(rows[0]?.textContent).toMatch(/21 Nov 2026.*Win.*\+₫30,000.*₫1,000,000.*TQCHP-9YBMT/);
   expect(rows[1]?.textContent).toMatch(/20 Nov 2026.*to Lantern Reel.*-₫20,000/);
   expect(screen.getByText('Money in').nextElementSibling?.textContent).toBe('₫30,000');
   expect(asked(view)).toEqual({ query: { period: 'last7', wallet: 'main', page: 1, pageSize: 20 } });

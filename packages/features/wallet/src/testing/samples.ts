@@ -36,7 +36,7 @@ export const recordOf = (changes: Partial<AccountRecord> = {}): AccountRecord =>
   moneyOut: 20_000,
   movements: [
     {
-      reference: '12',
+      reference: 'TQCHP-9YBMT',
       at: '2026-11-20T17:30:00Z',
       kind: 'win',
       amount: 30_000,
@@ -44,7 +44,7 @@ export const recordOf = (changes: Partial<AccountRecord> = {}): AccountRecord =>
       otherWallet: null,
     },
     {
-      reference: '11',
+      reference: 'T7HPJ-XJC3A',
       at: '2026-11-20T16:30:00Z',
       kind: 'transfer',
       amount: -20_000,
@@ -90,7 +90,7 @@ export const betsOf = (changes: Partial<BetHistory> = {}): BetHistory => ({
   ],
   rounds: [
     {
-      reference: '8',
+      reference: 'R7CAA-WCSJ9',
       roundId: 'r-8',
       openedAt: '2026-11-20T17:30:00Z',
       closedAt: null,
@@ -103,7 +103,7 @@ export const betsOf = (changes: Partial<BetHistory> = {}): BetHistory => ({
       net: -5_000,
     },
     {
-      reference: '7',
+      reference: 'RPGF6-KYSZN',
       roundId: 'r-7',
       openedAt: '2026-11-20T16:30:00Z',
       closedAt: '2026-11-20T16:30:09Z',
