@@ -296,7 +296,10 @@ export const getInbox: Route<'getInbox'> = { id: 'getInbox', method: 'GET', path
 export const markMessageRead: Route<'markMessageRead'> = { id: 'markMessageRead', method: 'PUT', path: '/wps/message/read', module: 'MESSAGE', token: true, bodyType: 'json' };
 
 /** Sends a question, complaint or affiliate request; it is kept and answered within 24 hours. */
-export const sendFeedback: Route<'sendFeedback'> = { id: 'sendFeedback', method: 'PUT', path: '/wps/feedback', module: 'MESSAGE', token: false, bodyType: 'json' };
+export const sendFeedback: Route<'sendFeedback'> = { id: 'sendFeedback', method: 'PUT', path: '/wps/feedback', module: 'MESSAGE', token: true, bodyType: 'json' };
+
+/** The member's own questions and complaints with their answers, newest first. */
+export const getFeedback: Route<'getFeedback'> = { id: 'getFeedback', method: 'GET', path: '/wps/feedback', module: 'MESSAGE', token: true, isSafe: true };
 
 /** Tells what of the member’s changes, whoever changes it, for as long as the answer is read. It tells that something has changed and not what it is now, and at least once; whoever begins to read asks anew. */
 export const followMember: Route<'followMember'> = { id: 'followMember', method: 'GET', path: '/wps/member/events', module: 'MEMBER', token: true, isSafe: true };
@@ -507,6 +510,9 @@ export const setSandboxSecondFactor: Route<'setSandboxSecondFactor'> = { id: 'se
 
 /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
 export const openSandboxPlayer: Route<'openSandboxPlayer'> = { id: 'openSandboxPlayer', method: 'POST', path: '/sandbox/vendorPlayer', module: 'SANDBOX', token: false, bodyType: 'json' };
+
+/** Plays the operator’s staff: answers a question or complaint by its reference. */
+export const answerFeedback: Route<'answerFeedback'> = { id: 'answerFeedback', method: 'POST', path: '/sandbox/feedback/answer', module: 'SANDBOX', token: false, bodyType: 'json' };
 
 /** Approves a withdrawal, or pays again what of it has not arrived; `amount` pays a part of it. */
 export const approveWithdrawal: Route<'approveWithdrawal'> = { id: 'approveWithdrawal', method: 'POST', path: '/sandbox/withdrawals/approve', module: 'SANDBOX', token: false, bodyType: 'json' };

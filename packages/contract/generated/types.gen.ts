@@ -221,6 +221,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/feedback/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plays the operator’s staff: answers a question or complaint by its reference. */
+        post: operations["answerFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/flags": {
         parameters: {
             query?: never;
@@ -619,7 +636,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The member's own questions and complaints with their answers, newest first. */
+        get: operations["getFeedback"];
         /** Sends a question, complaint or affiliate request; it is kept and answered within 24 hours. */
         put: operations["sendFeedback"];
         post?: never;
@@ -3532,10 +3550,37 @@ export interface components {
         /** Feedback */
         Feedback: {
             captcha?: string;
-            contactInfo: string;
+            /** @description Where to reply; a member is answered in messages and need not say. */
+            contactInfo?: string;
             content: string;
             /** @enum {unknown} */
             questionType: "account" | "deposit" | "withdrawal" | "game" | "promotion" | "affiliate" | "complaint" | "other";
+        };
+        /** FeedbackAnswer */
+        FeedbackAnswer: {
+            /** Format: date-time */
+            at: string;
+            text: string;
+        };
+        /** FeedbackCase */
+        FeedbackCase: {
+            answer: components["schemas"]["FeedbackAnswer"] | null;
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description The promise: answered by this moment.
+             */
+            dueAt: string;
+            /** @enum {unknown} */
+            questionType: "account" | "deposit" | "withdrawal" | "game" | "promotion" | "affiliate" | "complaint" | "other";
+            reference: string;
+        };
+        /** FeedbackCases */
+        FeedbackCases: {
+            cases: components["schemas"]["FeedbackCase"][];
+            total: number;
         };
         /** FeedbackReceived */
         FeedbackReceived: {
@@ -4733,6 +4778,11 @@ export interface components {
         /** SandboxFailure */
         SandboxFailure: {
             reason: string;
+            reference: string;
+        };
+        /** SandboxFeedbackAnswer */
+        SandboxFeedbackAnswer: {
+            answer: string;
             reference: string;
         };
         /** SandboxFlags */
@@ -6056,6 +6106,36 @@ export interface operations {
             };
         };
     };
+    answerFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxFeedbackAnswer"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["SandboxDone"];
+                    };
+                };
+            };
+        };
+    };
     setSandboxFlags: {
         parameters: {
             query?: never;
@@ -6726,6 +6806,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["CaptchaQuestion"];
+                    };
+                };
+            };
+        };
+    };
+    getFeedback: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["FeedbackCases"];
                     };
                 };
             };

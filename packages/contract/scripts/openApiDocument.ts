@@ -50,7 +50,9 @@ const securityOf = (row: Row): Json[] => {
   if (row.fromGateway) return [{ gatewaySignature: [] }];
   if (row.signed) return [{ vendor: [], vendorSignature: [] }];
   if (row.token === 'staff') return [{ staff: [] }];
-  return row.token === 'none' ? [] : [{ token: [], cookie: [] }];
+  if (row.token === 'none') return [];
+  const session = { token: [], cookie: [] };
+  return row.token === 'optional' ? [{}, session] : [session];
 };
 
 const operationOf = (id: string, row: Row, components: Map<string, Json>, isPlain: boolean): Json => {

@@ -4,11 +4,11 @@ import type { Flag } from './flags.ts';
 import type { Permission } from './staffRoles.ts';
 
 /**
- * Who may call a row. `none`: anyone. `session`: any logged-in account, a free-play one too. `member`: a real
- * account. `agent`: member types 1, 2, 41 and 42. `staff`: whoever works in the console. The platform's router
- * enforces it.
+ * Who may call a row. `none`: anyone. `optional`: anyone, and whoever is logged in is known. `session`: any logged-in
+ * account, a free-play one too. `member`: a real account. `agent`: member types 1, 2, 41 and 42. `staff`: whoever works
+ * in the console. The platform's router enforces it.
  */
-export type Access = 'none' | 'session' | 'member' | 'agent' | 'staff';
+export type Access = 'none' | 'optional' | 'session' | 'member' | 'agent' | 'staff';
 
 /** One row of the endpoint table: everything that is to know about a call before it is made. */
 export type Row = {

@@ -1,5 +1,5 @@
 import type { Handlers } from '#kernel';
-import { messageHandlers, systemHandlers } from '#sites';
+import { feedbackHandlers, messageHandlers, systemHandlers } from '#sites';
 import {
   captchaHandlers,
   loginHandlers,
@@ -59,6 +59,7 @@ export const handlers: Handlers = {
   ...lotteryHandlers,
   ...recordHandlers,
   ...messageHandlers,
+  ...feedbackHandlers,
   ...responsiblePlayHandlers,
   getHome,
   ...gameHandlers,

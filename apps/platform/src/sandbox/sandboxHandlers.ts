@@ -1,4 +1,5 @@
 import type { Handlers } from '#kernel';
+import { answerFeedback } from './answerFeedback.ts';
 import { getOutbox } from './getOutbox.ts';
 import { openSandboxPlayer } from './openSandboxPlayer.ts';
 import { setSandboxAddress } from './setSandboxAddress.ts';
@@ -20,4 +21,5 @@ export const sandboxHandlers = {
   setSandboxWallet,
   setSandboxSecondFactor,
   openSandboxPlayer,
+  answerFeedback,
 } satisfies Partial<Handlers>;

@@ -5,6 +5,8 @@ export { builtPictures, createPictureCache } from './art/createPictureCache.ts';
 export type { FoundPicture } from './art/FoundPicture.ts';
 export { registerArt } from './art/registerArt.ts';
 export { webp } from './art/webp.ts';
+export { answerFeedback } from './feedback/answerFeedback.ts';
+export { feedbackHandlers } from './feedback/feedbackHandlers.ts';
 export { cleanHtml } from './messages/cleanHtml.ts';
 export { demoMessages } from './messages/demoMessages.ts';
 export { findAnnouncements } from './messages/findAnnouncements.ts';

@@ -14,7 +14,8 @@ const rows = Object.entries(endpoints as Record<string, Row>).filter(
   ([, row]) => !row.events && !row.console,
 );
 const openRows = rows.filter(([, row]) => row.token === 'none' && !row.raw);
-const closedRows = rows.filter(([, row]) => row.token !== 'none');
+const knowingRows = rows.filter(([, row]) => row.token === 'optional');
+const closedRows = rows.filter(([, row]) => row.token !== 'none' && row.token !== 'optional');
 
 /** Rows that stay open while a change of the password is due (specification, section 4). */
 const openWhenDue = ['getMemberInfo', 'changePassword', 'logout'];
@@ -111,6 +112,22 @@ describe.each(closedRows)('%s', (operation, row) => {
       agent: null,
       due: openWhenDue.includes(operation) ? null : 'PASSWORD_CHANGE_REQUIRED',
     });
+  });
+});
+
+describe.each(knowingRows)('%s', (_operation, row) => {
+  test('answers guests and everybody who is logged in', async () => {
+    for (const name of ['player', 'agent', 'free', 'due'])
+      expect([name, await refusal(row, name)]).toEqual([name, null]);
+    expect(await refusal(row, 'nobody')).toBeNull();
+  });
+
+  test('takes nobody for a guest who believes to be logged in', async () => {
+    const { token, cookie } = person('player');
+    expect(await code(row, person('ended'))).toBe('SESSION_EXPIRED');
+    expect(await code(row, { host: home, token: none, cookie })).toBe('NOT_LOGGED_IN');
+    expect(await code(row, { host: home, token })).toBe('NOT_LOGGED_IN');
+    expect(await code(row, { ...person('neighbour'), host: home })).toBe('NOT_LOGGED_IN');
   });
 });
 

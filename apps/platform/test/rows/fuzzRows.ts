@@ -25,7 +25,7 @@ const badField = (row: Row, { wire, body, headers, isMember }: FuzzCase): string
   const reaches =
     wire === 'right' &&
     Object.keys(headers).length === 0 &&
-    (isMember || row.token === 'none') &&
+    (isMember || row.token === 'none' || row.token === 'optional') &&
     !row.signed &&
     !row.fromGateway;
   if (!reaches || !row.body || row.bodyType || body.spoilt === undefined) return undefined;

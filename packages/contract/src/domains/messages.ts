@@ -1,8 +1,15 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { Announcement, HomeBanner, InboxMessage, Promotion } from '../schemas/messages.ts';
-import { OneOf, Page, PageSize, Text } from '../schemas/scalars.ts';
+import {
+  Announcement,
+  FeedbackCase,
+  HomeBanner,
+  InboxMessage,
+  Promotion,
+  QuestionType,
+} from '../schemas/messages.ts';
+import { Page, PageSize, Text } from '../schemas/scalars.ts';
 
 const typesOf = (fallback: string) =>
   Type.Optional(
@@ -85,20 +92,17 @@ export const messages = defineRows({
     path: '/wps/feedback',
     module: 'MESSAGE',
     summary: 'Sends a question, complaint or affiliate request; it is kept and answered within 24 hours.',
-    token: 'none',
+    token: 'optional',
     body: component('Feedback', {
-      questionType: OneOf(
-        'account',
-        'deposit',
-        'withdrawal',
-        'game',
-        'promotion',
-        'affiliate',
-        'complaint',
-        'other',
-      ),
+      questionType: QuestionType,
       content: Text(4000),
-      contactInfo: Text(128, 1),
+      contactInfo: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 128,
+          description: 'Where to reply; a member is answered in messages and need not say.',
+        }),
+      ),
       captcha: Type.Optional(Text(32)),
     }),
     value: component('FeedbackReceived', {
@@ -106,5 +110,17 @@ export const messages = defineRows({
       replyWithinHours: Type.Integer(),
     }),
     errors: ['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG'],
+  },
+  getFeedback: {
+    method: 'GET',
+    path: '/wps/feedback',
+    module: 'MESSAGE',
+    summary: "The member's own questions and complaints with their answers, newest first.",
+    token: 'member',
+    query: component('FeedbackQuery', { page: Page, pageSize: PageSize(9) }),
+    value: component('FeedbackCases', {
+      cases: Type.Array(FeedbackCase),
+      total: Type.Integer({ minimum: 0 }),
+    }),
   },
 });

@@ -227,4 +227,37 @@ export const messageExamples = {
   getPromotions: (reader) => ({ banners: exampleBanners(reader), promotion: examplePromotions(reader) }),
   getUnreadCount: () => ({ count: 3 }),
   getInbox: (reader) => ({ messages: inbox(reader), total: 4 }),
+  getFeedback: ({ say }) => ({
+    cases: [
+      {
+        reference: 'FB-7KQ2M9XA',
+        questionType: 'withdrawal',
+        content: say(
+          'My withdrawal of yesterday has not arrived yet. Where is it?',
+          'Lệnh rút hôm qua của tôi chưa về. Tiền đang ở đâu?',
+        ),
+        createdAt: daysAfter(0, -3),
+        dueAt: daysAfter(1, -3),
+        answer: null,
+      },
+      {
+        reference: 'FB-P4HW8TNE',
+        questionType: 'complaint',
+        content: say(
+          'A game stopped in the middle of a round and I do not know what became of my stake.',
+          'Trò chơi dừng giữa ván và tôi không biết tiền cược của mình ra sao.',
+        ),
+        createdAt: daysAfter(-4),
+        dueAt: daysAfter(-3),
+        answer: {
+          text: say(
+            'The round was closed by the studio and your stake is back in your wallet.',
+            'Nhà cung cấp đã đóng ván này và tiền cược đã về lại ví của bạn.',
+          ),
+          at: daysAfter(-4, 5),
+        },
+      },
+    ],
+    total: 2,
+  }),
 } satisfies Examples;

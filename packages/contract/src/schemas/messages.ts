@@ -40,6 +40,28 @@ export const Promotion = component('Promotion', {
   endsAt: Nullable(Instant),
 });
 
+/** What a question to the merchant is about. */
+export const QuestionType = OneOf(
+  'account',
+  'deposit',
+  'withdrawal',
+  'game',
+  'promotion',
+  'affiliate',
+  'complaint',
+  'other',
+);
+
+/** A question or complaint of a member, with its answer once there is one. */
+export const FeedbackCase = component('FeedbackCase', {
+  reference: Type.String(),
+  questionType: QuestionType,
+  content: Type.String(),
+  createdAt: Instant,
+  dueAt: Type.String({ format: 'date-time', description: 'The promise: answered by this moment.' }),
+  answer: Nullable(component('FeedbackAnswer', { text: Type.String(), at: Instant })),
+});
+
 /** A message to one member. */
 export const InboxMessage = component('InboxMessage', {
   id: Type.String(),

@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/api-client';
-import { getCaptcha, getCaptchaQuestion, sendFeedback } from '@marquee/contract/routes';
-import { type Answers, offline, renderFeature } from '@marquee/feature-core/testing';
+import { getCaptcha, getCaptchaQuestion, getFeedback, sendFeedback } from '@marquee/contract/routes';
+import { type Answers, memberOf, offline, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -169,4 +169,60 @@ test('a captcha appears when the platform asks for one, and goes with the next t
   expect(called).toHaveBeenLastCalledWith(sendFeedback.id, {
     body: { questionType: 'deposit', content: words(6), contactInfo: 'an@lotus.example', captcha: 'k7m2' },
   });
+});
+
+const renderAsMember = (answers: Answers) =>
+  renderFeature(<Feedback />, { catalog, at: '/feedback', answers, session: memberOf(0) });
+
+const aCase = {
+  reference: 'FB-7KQ2M9XA',
+  questionType: 'complaint' as const,
+  content: 'It stopped in the middle.',
+  createdAt: '2026-11-20T05:00:00Z',
+  dueAt: '2026-11-21T05:00:00Z',
+  answer: null,
+};
+
+test('a member is not asked where to reply, and what was sent joins their own messages', async () => {
+  const cases: unknown[] = [];
+  const { called } = await renderAsMember({
+    [getFeedback.id]: () => ({ cases: [...cases], total: cases.length }) as never,
+    [sendFeedback.id]: () => {
+      cases.push(aCase);
+      return { reference: aCase.reference, replyWithinHours: 24 };
+    },
+  });
+  expect(screen.getByText('We answer in your messages on this site.')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /Where can we reply/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Your messages to us' })).toBeNull();
+  await userEvent.selectOptions(kind(), 'complaint');
+  fireEvent.change(message(), { target: { value: words(6) } });
+  await send();
+  expect(called).toHaveBeenCalledWith(sendFeedback.id, {
+    body: { questionType: 'complaint', content: words(6) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Your messages to us' })).toBeTruthy();
+  expect(screen.getByText('Being answered')).toBeTruthy();
+});
+
+test('an own message is read with its answer, or with the time of one', async () => {
+  const answer = { text: 'The stake is back.', at: '2026-11-20T09:00:00Z' };
+  const answered = { ...aCase, reference: 'FB-P4HW8TNE', answer };
+  await renderAsMember({ [getFeedback.id]: () => ({ cases: [aCase, answered], total: 2 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Read FB-P4HW8TNE' }));
+  expect(screen.getByText('The stake is back.')).toBeTruthy();
+  expect(screen.getByText(/^Our answer, 20 Nov 2026/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide FB-P4HW8TNE' }));
+  expect(screen.queryByText('The stake is back.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Read FB-7KQ2M9XA' }));
+  expect(screen.getByText(/^We answer by 21 Nov 2026/)).toBeTruthy();
+});
+
+test('a guest and a demo account have no list and say where to reply', async () => {
+  for (const session of [{ status: 'guest' } as const, memberOf(4)]) {
+    const { called } = await renderFeature(<Feedback />, { catalog, at: '/feedback', session });
+    expect(contact()).toBeTruthy();
+    expect(called).not.toHaveBeenCalledWith(getFeedback.id, expect.anything());
+    cleanup();
+  }
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Container, PageHead } from '@marquee/ui';
+import { OwnCases } from './cases/OwnCases.tsx';
 import * as styles from './Feedback.css.ts';
 import { FeedbackAside } from './FeedbackAside.tsx';
 import { FeedbackForm } from './form/FeedbackForm.tsx';
@@ -9,7 +10,7 @@ import { useFeedback } from './form/useFeedback.ts';
 /** Takes a question, complaint or affiliate request of a guest or a member. */
 const Feedback = () => {
   const { t } = useLingui();
-  const { form, captchas, received, startAgain } = useFeedback();
+  const { form, isMember, captchas, received, startAgain } = useFeedback();
   const isAffiliate = form.values.questionType === 'affiliate';
   return (
     <Container isNarrow className={styles.page}>
@@ -23,11 +24,12 @@ const Feedback = () => {
           {received ? (
             <FeedbackReceived answer={received} onAgain={startAgain} />
           ) : (
-            <FeedbackForm form={form} captchas={captchas} />
+            <FeedbackForm form={form} isMember={isMember} captchas={captchas} />
           )}
         </Card>
         <FeedbackAside />
       </div>
+      {isMember && <OwnCases />}
     </Container>
   );
 };

@@ -7,6 +7,7 @@ import {
   getConsolidatedFunds,
   getDeposit,
   getDeposits,
+  getFeedback,
   getInbox,
   getProfitAndLoss,
   getRealityCheck,
@@ -44,7 +45,7 @@ const answers: Record<'money' | 'messages', ReadonlySet<unknown>> = {
       getDeposits,
     ].map(({ id }) => id),
   ),
-  messages: new Set([getUnreadCount, getInbox].map(({ id }) => id)),
+  messages: new Set([getUnreadCount, getInbox, getFeedback].map(({ id }) => id)),
 };
 
 /** The session of this tab is over, or waits for its password. */

@@ -12,6 +12,7 @@ export type Template =
   | { name: 'authenticatorOn' | 'authenticatorOff' | 'passkeyAdded' | 'passkeyRemoved'; brand: string }
   | { name: 'paymentPasswordReset' | 'mobileChanged' | 'emailChanged'; brand: string; hours: number }
   | { name: 'staffInvitation'; link: string; hours: number }
+  | { name: 'feedbackAnswer'; brand: string; reference: string; answer: string }
   | { name: 'resetLink'; brand: string; username: string; link: string; minutes: number };
 
 const templates: Record<Template['name'], { subject?: Message; text: Message }> = {
@@ -41,6 +42,10 @@ const templates: Record<Template['name'], { subject?: Message; text: Message }> 
   newAddress: {
     subject: msg`A login to {brand} from a new address`,
     text: msg`{brand}: someone has just logged in to your account from a new address: {place}. If this was not you, change your password immediately and contact support.`,
+  },
+  feedbackAnswer: {
+    subject: msg`{brand}: our answer to your message {reference}`,
+    text: msg`{answer}\n\n{brand}, about your message {reference}`,
   },
   authenticatorOn: {
     subject: msg`Authenticator turned on at {brand}`,

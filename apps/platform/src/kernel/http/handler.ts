@@ -30,7 +30,7 @@ export type ContextOf<O extends Operation> =
       ? ContextInConsole<RowOf<O>>
       : RowOf<O> extends { signed: true }
         ? VendorContext
-        : RowOf<O>['token'] extends 'none'
+        : RowOf<O>['token'] extends 'none' | 'optional'
           ? Context
           : SignedIn;
 

@@ -19,7 +19,7 @@ const checkSession = (operation: Operation, row: Row, session: Session) => {
 
 /**
  * Finds the session that a row asks for, by token and cookie together, and checks that it may use the row.
- * Null for rows that anyone may call.
+ * Null for rows that anyone may call, and for whoever brings no token to one that would know them.
  */
 export const requireAccess = async (
   operation: Operation,
@@ -29,6 +29,7 @@ export const requireAccess = async (
 ): Promise<Session | null> => {
   if (row.token === 'none') return null;
   const token = /^Bearer ([\w.~+/=-]{1,512})$/i.exec(authorization ?? '')?.[1];
+  if (row.token === 'optional' && authorization === undefined) return null;
   if (!token) throw new ApiFailure('NOT_LOGGED_IN');
   const session = await context.services.findSession(context, token);
   if (session === null) throw new ApiFailure('NOT_LOGGED_IN');
@@ -37,6 +38,6 @@ export const requireAccess = async (
     const { endedBy } = session;
     throw new ApiFailure('SESSION_ENDED_BY_LIMIT', endedBy ? { limit: endedBy } : undefined);
   }
-  checkSession(operation, row, session);
+  if (row.token !== 'optional') checkSession(operation, row, session);
   return session;
 };

@@ -4,7 +4,6 @@ import { getInbox } from './getInbox.ts';
 import { getPromotions } from './getPromotions.ts';
 import { getUnreadCount } from './getUnreadCount.ts';
 import { markMessageRead } from './markMessageRead.ts';
-import { sendFeedback } from './sendFeedback.ts';
 
 /** Handlers of the domain messages. */
 export const messageHandlers = {
@@ -13,5 +12,4 @@ export const messageHandlers = {
   getUnreadCount,
   getInbox,
   markMessageRead,
-  sendFeedback,
 } satisfies Partial<Handlers>;

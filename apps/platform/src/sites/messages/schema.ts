@@ -1,6 +1,6 @@
 import type { Scenery } from '@marquee/art';
 import type { GameCategory } from '@marquee/reference';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { localText, type LocalText, merchantCode, moment } from '#kernel';
 
 /** What the merchant tells everyone. Types: B banner, PL popup at login, PU update, PR promotion. */
@@ -78,27 +78,4 @@ export const inboxMessages = pgTable(
     readAt: moment('read_at'),
   },
   (table) => [index('inbox_messages_account').on(table.merchantCode, table.accountId, table.sentAt)],
-);
-
-/** Questions and complaints, kept for the merchant's staff. */
-export const feedback = pgTable(
-  'feedback',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    merchantCode: merchantCode(),
-    reference: text('reference').notNull(),
-    questionType: text('question_type').notNull(),
-    content: text('content').notNull(),
-    contactInfo: text('contact_info').notNull(),
-    language: text('language').notNull(),
-    ip: text('ip').notNull(),
-    createdAt: moment('created_at').notNull(),
-    /** The promise: answered by this moment. */
-    dueAt: moment('due_at').notNull(),
-    answeredAt: moment('answered_at'),
-  },
-  (table) => [
-    uniqueIndex('feedback_reference').on(table.merchantCode, table.reference),
-    index('feedback_due').on(table.merchantCode, table.dueAt),
-  ],
 );

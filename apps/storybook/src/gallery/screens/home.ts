@@ -33,6 +33,14 @@ export const homeScreens: readonly Screen[] = [
   { title: 'Promotions', feature: 'home', path: '/promotions', states: page },
   { title: 'Feedback', feature: 'feedback', path: '/feedback', states: ['guest', 'member'] },
   {
+    title: 'Feedback that was answered',
+    feature: 'feedback',
+    at: '/feedback',
+    presses: ['main section li:nth-child(2) button'],
+    shows: 'main section li:nth-child(2) [aria-expanded=true]',
+    states: ['member'],
+  },
+  {
     title: 'Feedback with problems',
     feature: 'feedback',
     at: '/feedback',

@@ -8,8 +8,14 @@ import { useQuestionNames } from './useQuestionNames.ts';
 
 const { minWords, maxWords } = bounds;
 
+type Props = {
+  form: DraftForm;
+  /** A member is answered in messages and is not asked where. */
+  isMember: boolean;
+};
+
 /** Kind, text and contact, with the words counted while they are typed. */
-export const FeedbackFields = ({ form }: { form: DraftForm }) => {
+export const FeedbackFields = ({ form, isMember }: Props) => {
   const { t } = useLingui();
   const names = useQuestionNames();
   const words = countWords(form.values.content);
@@ -43,13 +49,17 @@ export const FeedbackFields = ({ form }: { form: DraftForm }) => {
           </Text>
         }
       />
-      <TextField
-        {...form.field('contactInfo')}
-        label={t`Where can we reply?`}
-        isRequired
-        autoComplete="email"
-        hint={t`An e-mail address, a mobile number or a messenger name.`}
-      />
+      {isMember ? (
+        <Text size="s" isMuted>{t`We answer in your messages on this site.`}</Text>
+      ) : (
+        <TextField
+          {...form.field('contactInfo')}
+          label={t`Where can we reply?`}
+          isRequired
+          autoComplete="email"
+          hint={t`An e-mail address, a mobile number or a messenger name.`}
+        />
+      )}
     </>
   );
 };

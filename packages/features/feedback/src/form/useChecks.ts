@@ -7,7 +7,7 @@ import type { Draft } from './Draft.ts';
 const { minWords, maxWords, maxCharacters, maxContact } = bounds;
 
 /** What a draft has to pass before it is sent; the platform checks again. */
-export const useChecks = (needsCaptcha: boolean): Checks<Draft> => {
+export const useChecks = (needsCaptcha: boolean, isMember: boolean): Checks<Draft> => {
   const { t } = useLingui();
   return {
     questionType: (type) => (type ? undefined : t`Please choose what it is about.`),
@@ -20,6 +20,7 @@ export const useChecks = (needsCaptcha: boolean): Checks<Draft> => {
       return undefined;
     },
     contactInfo: (contact) => {
+      if (isMember) return undefined;
       if (contact.trim() === '') return t`Please tell us where to reply.`;
       if (contact.trim().length > maxContact) return t`Please shorten it to ${maxContact} characters.`;
       return undefined;

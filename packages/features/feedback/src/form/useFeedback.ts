@@ -1,7 +1,8 @@
 import { ApiError } from '@marquee/api-client';
 import type { RouteValue } from '@marquee/contract/route';
-import { sendFeedback } from '@marquee/contract/routes';
-import { useApi, useForm } from '@marquee/feature-core';
+import { getFeedback, sendFeedback } from '@marquee/contract/routes';
+import { useApi, useForm, useSession } from '@marquee/feature-core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Draft } from './Draft.ts';
@@ -21,6 +22,9 @@ const isAboutCaptcha = (error: unknown): error is ApiError =>
  */
 export const useFeedback = () => {
   const { call } = useApi();
+  const queries = useQueryClient();
+  const session = useSession();
+  const isMember = session.status === 'member' && !session.isDemo;
   const [search] = useSearchParams();
   const named = readQuestionType(search.get('type'));
   const [followed, setFollowed] = useState(named);
@@ -30,7 +34,7 @@ export const useFeedback = () => {
   const needsCaptcha = captchas > 0;
   const form = useForm<Draft, RouteValue<'sendFeedback'>>({
     values: { ...empty, questionType: named },
-    checks: useChecks(needsCaptcha),
+    checks: useChecks(needsCaptcha, isMember),
     send: async ({ questionType, content, contactInfo, captcha }) => {
       if (questionType === '') throw new TypeError('A draft is checked before it is sent.');
       const code = captcha.trim();
@@ -38,12 +42,15 @@ export const useFeedback = () => {
         body: {
           questionType,
           content: content.trim(),
-          contactInfo: contactInfo.trim(),
+          ...(!isMember && { contactInfo: contactInfo.trim() }),
           ...(code && { captcha: code }),
         },
       });
     },
-    onSent: setReceived,
+    onSent: (answer) => {
+      setReceived(answer);
+      void queries.invalidateQueries({ queryKey: [getFeedback.id] });
+    },
     onRefused: (error) => {
       const isAsked = isAboutCaptcha(error);
       if (isAsked || needsCaptcha) {
@@ -60,6 +67,7 @@ export const useFeedback = () => {
   }
   return {
     form,
+    isMember,
     captchas,
     received,
     /** Makes room for a further message; the contact stays. */

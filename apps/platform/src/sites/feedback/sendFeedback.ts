@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { memberTypeOf } from '@marquee/reference';
 import { fieldProblem, type Handler, plainLetters } from '#kernel';
 import { countWords } from './countWords.ts';
 import { feedback } from './schema.ts';
@@ -11,16 +12,18 @@ const { minWords, maxWords, replyWithinHours } = feedbackFigures;
 const newReference = () =>
   `FB-${Array.from({ length: 8 }, () => plainLetters[randomInt(plainLetters.length)]).join('')}`;
 
-/** Keeps a question or complaint and answers its reference. */
+/** Keeps a question or complaint, a member's as theirs, and answers its reference. */
 export const sendFeedback: Handler<'sendFeedback'> = async (context, { body }) => {
-  const { merchant, language, clientAddress, services, tenant, now } = context;
+  const { merchant, language, clientAddress, services, session, tenant, now } = context;
   const content = body.content.trim();
-  const contactInfo = body.contactInfo.trim();
+  const contactInfo = body.contactInfo?.trim() || null;
+  // Free play has no messages, and is gone in a day.
+  const accountId = session && memberTypeOf(session.type)?.role !== 'freePlay' ? session.accountId : null;
   const words = countWords(content);
   if (words < minWords || words > maxWords) {
     throw fieldProblem(language, 'content', 'words', { min: minWords, max: maxWords });
   }
-  if (contactInfo === '') throw fieldProblem(language, 'contactInfo', 'required');
+  if (contactInfo === null && accountId === null) throw fieldProblem(language, 'contactInfo', 'required');
   await services.limiter.enforce('feedbackAddress', merchant.code, clientAddress);
   const createdAt = now();
   const reference = newReference();
@@ -31,6 +34,7 @@ export const sendFeedback: Handler<'sendFeedback'> = async (context, { body }) =
       questionType: body.questionType,
       content,
       contactInfo,
+      accountId,
       language,
       ip: clientAddress,
       createdAt,
