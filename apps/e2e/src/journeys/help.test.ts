@@ -77,3 +77,29 @@ test('hostile HTML in a topic, were it ever to pass the platform, runs nothing',
   });
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
+
+test.each([senVang, northbay])('every link of the topics of %s leads to a page of the site', async (host) => {
+  const { page } = await visit(host, '/en/help');
+  const dead = await page.evaluate(async () => {
+    const answer = await fetch('/wps/system/helpCenter', { headers: { 'X-Language': 'en' } });
+    const { value } = (await answer.json()) as { value: { topics: { html: string }[] } };
+    const texts = value.topics.map(({ html }) => new DOMParser().parseFromString(html, 'text/html'));
+    const links = texts.flatMap((text) =>
+      [...text.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+    );
+    const answers = await Promise.all(
+      [...new Set(links)].map(async (href) => ({ href, status: (await fetch(href)).status })),
+    );
+    if (answers.length < 8) throw new Error(`There are ${answers.length} links.`);
+    return answers.filter(({ status }) => status !== 200);
+  });
+  expect(dead).toEqual([]);
+});
+
+test('the first steps stand with pictures before their topic’s text, and lead to the pages that they name', async () => {
+  const { page } = await visit(senVang, '/en/help?topic=start', { isPhone: true });
+  const steps = page.getByRole('list', { name: said.en('The first steps') });
+  await expect.poll(() => steps.getByRole('listitem').count()).toBe(6);
+  await steps.getByRole('link', { name: said.en('All games') }).click();
+  await page.waitForURL(/\/en\/games$/);
+});

@@ -7,9 +7,12 @@ const prefix = 'help.';
 
 /** The help centre and what members agree to: our texts, with the brand's name and legal facts in them. */
 export const helpSection: SettingsSection = {
-  wanted: ({ brand: { name, legal } }) => {
+  wanted: ({ brand: { name, legal, features } }) => {
     const { minimumAge, licence } = legal;
-    const topics = helpTopicsOf({ name, minimumAge, holder: licence.holder, licence: licence.number });
+    const topics = helpTopicsOf(
+      { name, minimumAge, holder: licence.holder, licence: licence.number },
+      features,
+    );
     return Object.fromEntries(
       topics.map(({ id, ...topic }, position) => [prefix + id, { ...topic, position }]),
     );

@@ -45,8 +45,8 @@ const menu = (reader: Reader): ValueOf<'getMenuSettings'> =>
 
 const topics = ({ say }: Reader): ValueOf<'getHelpCenter'>['topics'] => [
   {
-    id: 'register',
-    title: say('Opening an account', 'Mở tài khoản'),
+    id: 'start',
+    title: say('Getting started', 'Bắt đầu'),
     html: say(
       '<p>Choose a username and password, verify your number with the code we send, and you’re in.</p><ul><li>One account per person.</li><li>Your name must match your bank account.</li></ul>',
       '<p>Bạn chọn tên đăng nhập, mật khẩu rồi xác minh số điện thoại bằng mã chúng tôi gửi.</p><ul><li>Mỗi người một tài khoản.</li><li>Họ tên phải trùng với tài khoản ngân hàng.</li></ul>',

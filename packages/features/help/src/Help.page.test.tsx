@@ -101,3 +101,16 @@ test('the page without the frame keeps its own address and leads to the site', a
   expect(topicLink('Privacy').getAttribute('href')).toBe('/helpmc?topic=privacy');
   expect(screen.getByRole('link', { name: 'Lotus home' }).getAttribute('href')).toBe('/');
 });
+
+test('the first steps stand with their pictures before the text of their topic', async () => {
+  const start = { id: 'start', title: 'Getting started', html: '<h3>Logging in</h3>', version: null };
+  await renderFeature(<Help />, {
+    catalog,
+    at: '/help?topic=start',
+    answers: { [getHelpCenter.id]: () => ({ topics: [start] }) },
+  });
+  const article = within(await screen.findByRole('article', { name: 'Getting started' }));
+  const steps = article.getByRole('list', { name: 'The first steps' });
+  const text = article.getByRole('heading', { name: 'Logging in' });
+  expect(steps.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

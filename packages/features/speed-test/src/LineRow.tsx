@@ -32,7 +32,7 @@ export const LineRow = ({ line, isHere, isBest, isRunning, slowest }: Props) => 
         ) : (
           <strong>{domain}</strong>
         )}
-        {isHere && <Badge tone="neutral">{t`You are here`}</Badge>}
+        {isHere && <Badge tone="neutral">{t`This address`}</Badge>}
         {isBest && <Badge tone="positive">{t`Fastest`}</Badge>}
         {isLost && <Badge tone="critical">{t`No answer`}</Badge>}
         {ms !== undefined && <span className={styles.figure}>{t`${number(ms)} ms`}</span>}

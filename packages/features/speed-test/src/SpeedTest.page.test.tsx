@@ -42,7 +42,7 @@ test('nothing is asked before the reader wants it', async () => {
   const fetch = openNetwork({});
   await open();
   await screen.findByRole('list', { name: 'Addresses' });
-  expect(within(lineOf('lotus.example')).getByText('You are here')).toBeTruthy();
+  expect(within(lineOf('lotus.example')).getByText('This address')).toBeTruthy();
   expect(screen.getAllByText('Not measured yet')).toHaveLength(3);
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -11,28 +11,34 @@ import { ContactLabel } from './ContactLabel.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
 import { useHelpTopics } from './useHelpTopics.ts';
 
+/** Topics of help that the footer names, beside what members agree to, which always stands there. */
+const shownTopics = 7;
+
 /** The links of the footer: help, contact, languages. */
 export const FooterLinks = () => {
   const { t } = useLingui();
   const { brand, language } = useSite();
   const { pathname, search } = useLocation();
   const topics = useHelpTopics();
+  const shown = topics.filter(({ version }, position) => version !== null || position < shownTopics);
   const entries = useEntries('footer');
   const hasPage = useHasPage();
   return (
     <>
       {hasPage('/help') && (
         <FooterGroup title={t`Help`}>
-          {topics.map(({ id, title }) => (
+          {shown.map(({ id, title }) => (
             <li key={id}>
               <TextLink href={`/help?topic=${encodeURIComponent(id)}`} look="quiet" tone="neutral">
                 {title}
               </TextLink>
             </li>
           ))}
-          {topics.length === 0 && (
+          {shown.length < Math.max(topics.length, 1) && (
             <li>
-              <TextLink href="/help" look="quiet" tone="neutral">{t`Help centre`}</TextLink>
+              <TextLink href="/help" look="quiet" tone="neutral">
+                {topics.length === 0 ? t`Help centre` : t`All topics`}
+              </TextLink>
             </li>
           )}
         </FooterGroup>

@@ -70,6 +70,12 @@ export const homeScreens: readonly Screen[] = [
     states: ['guest', 'long'],
   },
   {
+    title: 'Help with the first steps',
+    feature: 'help',
+    at: '/help?topic=start',
+    states: ['guest', 'long'],
+  },
+  {
     title: 'Help topic that is gone',
     feature: 'help',
     at: '/help?topic=none',

@@ -3,12 +3,14 @@ import { useInnerLinks } from '@marquee/feature-core';
 import { ButtonLink, ChevronStartIcon, Heading, ProseHtml } from '@marquee/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { topicGuides } from '../guides/topicGuides.ts';
 import * as styles from './HelpCentre.css.ts';
 import type { Topic } from './Topic.ts';
 
 /** A topic in full. Chosen while another was read, it takes the focus. */
 export const TopicText = ({ topic: { id, title, html } }: { topic: Topic }) => {
   const { t } = useLingui();
+  const Guide = topicGuides[id];
   const article = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const readId = useRef(id);
@@ -34,6 +36,7 @@ export const TopicText = ({ topic: { id, title, html } }: { topic: Topic }) => {
       <Heading level={2} id="help-topic" className={styles.title}>
         {title}
       </Heading>
+      {Guide && <Guide />}
       <div ref={text}>
         <ProseHtml html={html} />
       </div>
