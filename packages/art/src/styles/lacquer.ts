@@ -1,5 +1,5 @@
 import { mix, shaded } from '../mix.ts';
-import { box, curve, disc, oval } from '../pen/paths.ts';
+import { box, curve, oval } from '../pen/paths.ts';
 import type { Light } from '../pen/Pen.ts';
 import type { StyleRules } from './StyleRules.ts';
 
@@ -106,8 +106,8 @@ export const lacquer: StyleRules = {
   apart: () =>
     '<feMorphology in="SourceAlpha" operator="dilate" radius="1.2" result="wide"/><feGaussianBlur in="wide" stdDeviation="5" result="soft"/><feFlood flood-color="#0a0204" flood-opacity=".75"/><feComposite in2="soft" operator="in" result="shade"/><feOffset in="shade" dy="4" result="low"/><feMerge><feMergeNode in="low"/><feMergeNode in="SourceGraphic"/></feMerge>',
   faces: ['paytone-one', 'alfa-slab-one'],
-  titleBox: { width: 256, height: 84 },
-  raise: 0,
+  titleBox: { width: 256, height: 80 },
+  raise: 6,
   figure: (brush, path, size) => {
     const dark = mix(brush.palette.deep, '#000000', 0.5);
     const line = (size * 0.14).toFixed(1);
@@ -118,6 +118,6 @@ export const lacquer: StyleRules = {
     const dark = mix(palette.deep, '#000000', 0.5);
     const shade = brush.linear([`${dark}/0`, `${dark}/0.82`, `${dark}/1`]);
     const ink = brush.linear(['#fffbe6', '#ffe08a', '#e3a02c', '#ffe9a6']);
-    return `<rect y="${height - 176}" width="${width}" height="176" fill="${shade}"/><g transform="translate(${width / 2} ${height - 70})" stroke-linejoin="round"><path d="${path}" transform="translate(0 3)" fill="${dark}" stroke="${dark}" stroke-width="${(size * 0.24).toFixed(1)}"/><path d="${path}" fill="${ink}" stroke="#5a2a06" stroke-width="${(size * 0.05).toFixed(1)}" paint-order="stroke"/></g><path d="${disc(width / 2, height - 12, 2.4)}M${width / 2 - 60} ${height - 12}h48M${width / 2 + 12} ${height - 12}h48" fill="#f3c552" stroke="#f3c552" stroke-width="1.2"/>`;
+    return `<rect y="${height - 196}" width="${width}" height="196" fill="${shade}"/><g transform="translate(${width / 2} ${height - 92})" stroke-linejoin="round"><path d="${path}" transform="translate(0 3)" fill="${dark}" stroke="${dark}" stroke-width="${(size * 0.24).toFixed(1)}"/><path d="${path}" fill="${ink}" stroke="#5a2a06" stroke-width="${(size * 0.05).toFixed(1)}" paint-order="stroke"/></g>`;
   },
 };

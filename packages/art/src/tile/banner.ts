@@ -15,13 +15,13 @@ export const banner = ({ id, scenery, style: name, crop = 'wide' }: BannerOption
   const [width, height] = isWide ? [1280, 480] : [640, 480];
   const canvas = createCanvas(`${id}${crop}`, { palette, light, seed: `banner:${id}`, style: name });
   const { brush, pen, style, put } = canvas;
-  const stage = { width, height, x: isWide ? 900 : 330, y: isWide ? 228 : 176 };
+  const stage = { width, height, x: isWide ? 900 : 330, y: isWide ? 228 : 156 };
   const scene: SceneDrawing = scenes[place];
-  const share = isWide ? 1 : 0.72;
+  const share = isWide ? 1 : 0.68;
   const { deep } = brush.palette;
   const calm = isWide
     ? brush.linear([`${deep}/0.94`, `${deep}/0.66`, `${deep}/0`, `${deep}/0`], 0)
-    : brush.linear([`${deep}/0`, `${deep}/0.12`, `${deep}/0.95`]);
+    : brush.linear([`${deep}/0`, `${deep}/0.06`, `${deep}/0.62`, `${deep}/0.9`]);
   return canvas.svg(
     width,
     height,

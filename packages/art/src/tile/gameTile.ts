@@ -19,8 +19,8 @@ const width = 300;
 const height = 400;
 
 const cameras: Record<Camera, Stand> = {
-  close: { x: 150, y: 168, size: 1.3 },
-  whole: { x: 150, y: 156, size: 1.1 },
+  close: { x: 150, y: 170, size: 1.26 },
+  whole: { x: 150, y: 164, size: 1.08 },
   low: { x: 150, y: 150, size: 1.2 },
   left: { x: 158, y: 158, size: 1.2, turn: -7 },
   right: { x: 142, y: 158, size: 1.2, turn: 7 },

@@ -54,8 +54,9 @@ export const captions = styleVariants({
       ...cell,
       alignSelf: 'end',
       paddingInline: vars.space.x3,
-      paddingBlock: `${vars.space.x5} ${vars.space.x2}`,
-      background: `linear-gradient(transparent, ${overPicture.shade} 60%)`,
+      paddingBlock: vars.space.x2,
+      // The picture's own title stands above it.
+      background: `linear-gradient(transparent, ${overPicture.shade} 24%)`,
       borderEndStartRadius: vars.radius.tile,
       borderEndEndRadius: vars.radius.tile,
       '@container': { [narrow]: { background: 'none' } },

@@ -57,7 +57,7 @@ export const heroes = {
   footballer: (pen) => {
     const tone = skin(pen);
     const shirt = pen.palette.main;
-    return [
+    const player = [
       pen.line('M-10 48L-44 92L-92 116', tone, 26) + pen.line('M-44 92L-92 116', '#fffaf0', 22),
       pen.body(blob(-88, 104, -120, 112, -128, 126, -96, 134, -76, 122), '#20202c'),
       pen.line('M22 44L62 56L98 24', tone, 27) + pen.line('M72 50L96 27', '#fffaf0', 23),
@@ -71,6 +71,7 @@ export const heroes = {
       pen.body(blob(-34, -96, -40, -128, -6, -142, 34, -134, 42, -98, 28, -116, -14, -118), '#241318'),
       placed(football(pen), 106, 92, { size: 0.42 }),
     ].join('');
+    return placed(player, 0, 14, { size: 0.9 });
   },
   jockey: (pen) =>
     [
