@@ -14,14 +14,14 @@ const drawPictures = async () => {
   const { brandsDir } = readStorage(parseVariables(process.env, problems), problems);
   if (problems.length > 0) throw new VariablesError(problems);
   const pictures = listPictures(await loadMerchants(brandsDir));
-  const cache = createPictureCache(builtPictures);
+  const cache = createPictureCache(builtPictures());
   const waiting = pictures.values();
   const work = async () => {
     for (const picture of waiting) await cache.draw(picture);
   };
   await Promise.all(Array.from({ length: asked }, work));
-  const others = readdirSync(builtPictures).filter((edition) => edition !== artEdition);
-  for (const edition of others) rmSync(join(builtPictures, edition), { recursive: true });
+  const others = readdirSync(builtPictures()).filter((edition) => edition !== artEdition());
+  for (const edition of others) rmSync(join(builtPictures(), edition), { recursive: true });
   console.log(`${pictures.length} pictures are drawn.`);
 };
 

@@ -9,7 +9,7 @@ import type { FoundPicture } from './FoundPicture.ts';
 const parallel = 2;
 
 /** Where the build puts what it draws. */
-export const builtPictures: string = join(import.meta.dirname, '../../../dist/pictures');
+export const builtPictures = (): string => join(import.meta.dirname, '../../../dist/pictures');
 
 /** Drawn pictures. One that many ask for at once is drawn once. */
 export type PictureCache = {
@@ -36,8 +36,8 @@ const keep = async (path: string, body: Buffer) => {
 
 /** Keeps drawn pictures in a folder, and takes those that are there already from others. */
 export const createPictureCache = (folder: string, others: readonly string[] = []): PictureCache => {
-  const places = [folder, ...others].map((place) => join(place, artEdition));
-  const own = join(folder, artEdition);
+  const places = [folder, ...others].map((place) => join(place, artEdition()));
+  const own = join(folder, artEdition());
   const underWay = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];
   let drawing = 0;

@@ -13,7 +13,7 @@ const cacheControl = 'public, max-age=31536000, immutable';
  * until it is, its placeholder is shown, which nobody keeps.
  */
 export const registerArt = (app: FastifyInstance, services: Services, kinds: PictureKinds): void => {
-  const cache = createPictureCache(join(services.config.dataDir, 'art'), [builtPictures]);
+  const cache = createPictureCache(join(services.config.dataDir, 'art'), [builtPictures()]);
   app.get('/art/*', async (request, reply) => {
     const { '*': path } = request.params as { '*': string };
     const found = await findPicture(path, services, kinds);
