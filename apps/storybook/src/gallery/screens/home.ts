@@ -37,6 +37,7 @@ export const homeScreens: readonly Screen[] = [
     feature: 'feedback',
     at: '/feedback',
     presses: ['main section li:nth-child(2) button'],
+    isBox: false,
     shows: 'main section li:nth-child(2) [aria-expanded=true]',
     states: ['member'],
   },
