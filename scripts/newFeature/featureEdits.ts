@@ -49,7 +49,7 @@ export const featureEdits = ({ id, camel }: FeatureNames, root: string): readonl
       place: / {2}\.\.\.announcementScreens,\n/,
       after: `  ...${camel}Screens,\n`,
     },
-    { file: 'docs/ARCHITECTURE.md', place: /responsible-play, security \|/, before: `${id}, ` },
+    { file: 'docs/ARCHITECTURE.md', place: /responsible-play, security/, before: `${id}, ` },
     ...brands.map((file) => ({ file, place: / {2}\],\n {2}defaultScheme/, before: `    '${id}',\n` })),
   ];
 };
