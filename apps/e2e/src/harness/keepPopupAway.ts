@@ -3,6 +3,6 @@ import type { Page } from 'playwright';
 /** Says that this browser has shown the announcement of the day, which would open over the home page. */
 export const keepPopupAway = (page: Page) =>
   page.addInitScript(() => {
-    // A vendor's frame has its own storage, or none.
-    if (window === window.top) localStorage.setItem('seenPopup', 'play-within-bounds');
+    // A vendor's frame has its own storage or none, and an empty page none.
+    if (window === window.top && origin !== 'null') localStorage.setItem('seenPopup', 'play-within-bounds');
   });

@@ -56,8 +56,8 @@ export const openSite = async (browser: Browser, host: Host, path: string, view:
   if (!hasPopup) await keepPopupAway(page);
   if (scheme)
     await page.addInitScript((chosen) => {
-      // A vendor's frame has its own storage, or none.
-      if (window === window.top) localStorage.setItem('scheme', chosen);
+      // A vendor's frame has its own storage or none, and an empty page none.
+      if (window === window.top && origin !== 'null') localStorage.setItem('scheme', chosen);
     }, scheme);
   const complaints: string[] = [];
   page.on('console', (message) => {
