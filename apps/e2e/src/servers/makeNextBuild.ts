@@ -1,5 +1,5 @@
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { documentPolicy, type ServedSite } from '@marquee/deployment';
 import { builtSites, dist } from './openWebServers.ts';
@@ -16,7 +16,10 @@ const pack = (path: string, text: string) => {
 
 /** Writes one brand as another build would: its code has another name, and its pages a style that no page had. */
 const changeBrand = (folder: string): string => {
-  const documents = globSync('**/*.html', { cwd: folder });
+  // The speed test's address ends as a file's name does, and is a folder.
+  const documents = globSync('**/*.html', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   const before = entryOf(readFileSync(join(folder, 'index.html'), 'utf8'));
   const after = before.replace('.js', '-next.js');
   for (const suffix of ['', '.br', '.gz'])

@@ -9,6 +9,7 @@ import { entryOf, makeNextBuild } from './makeNextBuild.ts';
 import {
   builtSites,
   choosePlace,
+  consoleHost,
   configOf,
   dist,
   hasServer,
@@ -42,6 +43,7 @@ describe.skipIf(served.length === 0)(`two nodes behind ${served.join(' and ')}`,
       root: front.root,
       settings: {
         ...readDeployment({}),
+        consoleHost,
         drainSeconds,
         nodes: nodes.addresses,
         cdnNetworks: ['127.0.0.0/8'],
