@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner, Button, Dialog, Stack, Text, TextAreaField, type Tone } from '@marquee/ui';
+import { Button, Dialog, Stack, Text, TextAreaField, type Tone } from '@marquee/ui';
+import { FormRefusal } from './FormRefusal.tsx';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProofDismissed } from '../proof/ProofDismissed.ts';
@@ -39,11 +40,7 @@ export const ReasonDialog = (props: Props) => {
       <form noValidate method="post" onSubmit={(event) => void submit(event)}>
         <Stack gap="x4">
           {children && <Text as="div">{children}</Text>}
-          {errors.root && (
-            <Banner tone="critical" role="alert">
-              {errors.root.message}
-            </Banner>
-          )}
+          <FormRefusal error={errors.root} />
           <TextAreaField
             {...register('reason', { validate: (value) => value.trim() !== '' || required })}
             label={label}

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
 import { acceptStaffInvitation } from '@marquee/contract/routes';
 import {
-  Banner,
   Button,
   Heading,
   Inline,
@@ -13,6 +12,7 @@ import {
   TextField,
   TextLink,
 } from '@marquee/ui';
+import { FormRefusal } from '../api/FormRefusal.tsx';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '@marquee/api-client';
@@ -55,11 +55,7 @@ export const AcceptForm = ({ token, invitation }: Props) => {
           <Heading level={1} size="l">{t`Welcome to the console`}</Heading>
           <Text isMuted size="s">{t`You were invited as ${invitation.email}.`}</Text>
         </Stack>
-        {errors.root && (
-          <Banner tone="critical" role="alert">
-            {errors.root.message}
-          </Banner>
-        )}
+        <FormRefusal error={errors.root} />
         <TextField
           {...register('name', { required })}
           label={t`Your name`}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { loginStaff } from '@marquee/contract/routes';
-import { Banner, Button, Card, Heading, PasswordField, Stack, Text, TextField } from '@marquee/ui';
+import { Button, Card, Heading, PasswordField, Stack, Text, TextField } from '@marquee/ui';
+import { FormRefusal } from '../api/FormRefusal.tsx';
 import { useForm } from 'react-hook-form';
 import { useConsole } from '../api/ConsoleContext.ts';
 import { useErrorText } from '../api/useErrorText.ts';
@@ -35,11 +36,7 @@ export const Login = () => {
               <Heading level={1} size="l">{t`Log in to the console`}</Heading>
               <Text isMuted size="s">{t`You come in by invitation. Ask an owner if you have none.`}</Text>
             </Stack>
-            {errors.root && (
-              <Banner tone="critical" role="alert">
-                {errors.root.message}
-              </Banner>
-            )}
+            <FormRefusal error={errors.root} />
             <TextField
               {...register('email', { required })}
               label={t`E-mail`}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { inviteStaff } from '@marquee/contract/routes';
 import { languages } from '@marquee/reference';
-import { Banner, Button, Dialog, Select, Stack, Text, TextField } from '@marquee/ui';
+import { Button, Dialog, Select, Stack, Text, TextField } from '@marquee/ui';
+import { FormRefusal } from '../api/FormRefusal.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useConsole } from '../api/ConsoleContext.ts';
@@ -47,11 +48,7 @@ export const InviteDialog = ({ onClose, onDone }: Props) => {
             isMuted
             size="s"
           >{t`They get a link by e-mail, which is good for three days and one use.`}</Text>
-          {errors.root && (
-            <Banner tone="critical" role="alert">
-              {errors.root.message}
-            </Banner>
-          )}
+          <FormRefusal error={errors.root} />
           <TextField
             {...register('email', { required })}
             label={t`E-mail`}

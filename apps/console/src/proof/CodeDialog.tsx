@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner, Button, Dialog, Stack, Text } from '@marquee/ui';
+import { Button, Dialog, Stack, Text } from '@marquee/ui';
+import { FormRefusal } from '../api/FormRefusal.tsx';
 import { useForm } from 'react-hook-form';
 import { useErrorText } from '../api/useErrorText.ts';
 import { CodeInput } from './CodeInput.tsx';
@@ -27,11 +28,7 @@ export const CodeDialog = ({ title, onCode, onClose }: Props) => {
       <form noValidate method="post" onSubmit={(event) => void submit(event)}>
         <Stack gap="x4">
           <Text isMuted>{t`What you are about to do needs a code from your authenticator app.`}</Text>
-          {errors.root && (
-            <Banner tone="critical" role="alert">
-              {errors.root.message}
-            </Banner>
-          )}
+          <FormRefusal error={errors.root} />
           <CodeInput
             field={register('code', { required: t`Type the six digits.` })}
             error={errors.code?.message}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@marquee/api-client';
 import { proveStaff } from '@marquee/contract/routes';
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useConsole } from '../api/ConsoleContext.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { ProofDismissed } from './ProofDismissed.ts';
@@ -18,7 +18,7 @@ export const ProofProvider = ({ children }: { children: ReactNode }) => {
   const { t } = useLingui();
   const { client } = useConsole();
   const [asked, setAsked] = useState<Asked>();
-  const withProof = useRef<WithProof>(async (call) => {
+  const [withProof] = useState((): WithProof => async (call) => {
     try {
       return await call();
     } catch (error) {
@@ -40,8 +40,7 @@ export const ProofProvider = ({ children }: { children: ReactNode }) => {
     }
   });
   return (
-    // oxlint-disable-next-line react/refs
-    <ProofContext value={withProof.current}>
+    <ProofContext value={withProof}>
       {children}
       {asked && <CodeDialog title={t`Confirm that it’s you`} onCode={asked.prove} onClose={asked.dismiss} />}
     </ProofContext>
