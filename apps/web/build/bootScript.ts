@@ -3,7 +3,7 @@ import { earlyScript } from '@marquee/api-client/early';
 /**
  * The one inline script of every page, the same to the letter everywhere, so that the security policy can name
  * it by one hash. It honours the reader's language and scheme before the first paint, asks the start-up call,
- * and loads the page's code once the first paint no longer waits for the network.
+ * and loads the page's code once the page has loaded and has been painted.
  */
 export const bootScript = [
   '(function(d,h,s){',
@@ -17,7 +17,7 @@ export const bootScript = [
   `${earlyScript};`,
   // A browser offers to install the site once, maybe before any other code is there.
   'addEventListener("beforeinstallprompt",function(e){window.installOffer=e});',
-  'addEventListener("load",function(){',
+  'var w=1,b=function(){if(!w)return;w=0;',
   's.preload.split(" ").forEach(function(u){if(!u)return;var k=d.createElement("link");k.rel="modulepreload";k.href=u;d.head.append(k)});',
   // What the markup did not need of the styles has to be there before anything on the page changes. All of it counts
   // from one moment on: one sheet by itself would outweigh what stands in the page of the others.
@@ -26,5 +26,14 @@ export const bootScript = [
   'var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e)};',
   'q.forEach(function(k){n++;k.onload=k.onerror=g;k.media="print";k.disabled=false});',
   'g()',
+  '};',
+  // Code that arrives before the first paint holds it up on a phone with one busy processor, whatever has loaded. A page
+  // in the background is not painted until it is looked at, and some browsers do not tell.
+  'addEventListener("load",function(){',
+  'var a=function(){if(d.hidden)b()};',
+  'try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)throw 0;',
+  'new PerformanceObserver(b).observe({type:"paint",buffered:true});',
+  'd.addEventListener("visibilitychange",a);a();setTimeout(b,3e3)',
+  '}catch(e){b()}',
   '})})(document,document.documentElement,document.currentScript.dataset)',
 ].join('');

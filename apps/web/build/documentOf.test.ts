@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { loadBrand } from '@marquee/brand/load';
 import { expect, test } from 'vitest';
 import { bootScript } from './bootScript.ts';
-import { documentOf, pathIn } from './documentOf.ts';
+import { documentOf } from './documentOf.ts';
+import { pathIn } from './pathIn.ts';
 
 const { brand, tokens } = await loadBrand(join(import.meta.dirname, '../../../brands/sen-vang'));
 
@@ -12,6 +13,7 @@ const html = documentOf({
   language: 'en',
   path: '/register',
   title: 'Tôm & <Jerry>',
+  description: 'Opens "it".',
   html: '<main>x</main>',
   state: '{"a":"</script>"}',
   css: '.a{color:red}',
@@ -42,7 +44,7 @@ test('texts from outside cannot leave their place', () => {
 });
 
 test('the one inline script is the same on every page, so that one hash names it', () => {
-  const scripts = [...html.matchAll(/<script(?![^>]*application\/json)[^>]*>(.*?)<\/script>/gs)].map(
+  const scripts = [...html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>(.*?)<\/script>/gs)].map(
     ([, text]) => text,
   );
   expect(scripts).toEqual([bootScript]);
@@ -57,4 +59,16 @@ test('a shared link shows the brand’s picture, a phone its icon', () => {
   expect(html).toContain('property="og:image" content="https://sen-vang.example/assets/icons/social.png"');
   expect(html).toContain('property="og:title" content="Tôm &amp; &lt;Jerry&gt;"');
   expect(html).toContain('rel="apple-touch-icon" href="/assets/icons/apple-touch-icon.png"');
+});
+
+test('a search engine is told what the page holds, and where it stands in the site', () => {
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const { '@graph': graph } = JSON.parse(text) as { '@graph': { itemListElement: { item: string }[] }[] };
+  expect(graph[0]?.itemListElement.map(({ item }) => item)).toEqual([
+    'https://sen-vang.example/en/',
+    'https://sen-vang.example/en/register',
+  ]);
+  expect(text).toContain('Tôm & \\u003cJerry>');
+  expect(html).toContain('<meta name="description" content="Opens &quot;it&quot;.">');
+  expect(html).toContain('property="og:description" content="Opens &quot;it&quot;."');
 });

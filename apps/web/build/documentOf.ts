@@ -3,6 +3,8 @@ import { fontCss } from '@marquee/brand/theme';
 import { findLanguage, type Language } from '@marquee/reference';
 import { bootScript } from './bootScript.ts';
 import { canvasOf } from './canvasOf.ts';
+import { pathIn } from './pathIn.ts';
+import { structuredData } from './structuredData.ts';
 
 /** Everything that a page's HTML is made of. */
 export type DocumentParts = {
@@ -12,6 +14,8 @@ export type DocumentParts = {
   /** Path of the page without the language, such as `/register`. */
   path: string;
   title: string;
+  /** What the page holds, in a sentence; without one the brand's own. */
+  description?: string | undefined;
   /** Markup of the root; empty where the page is made by script alone. */
   html: string;
   /** JSON of what the page says of itself. */
@@ -35,12 +39,6 @@ export type DocumentParts = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
 
-/** The path of a page in a language: the default language stands at the root. */
-export const pathIn = (brand: Brand, language: Language, path: string) => {
-  const prefix = language === brand.defaultLanguage ? '' : `/${language}`;
-  return path === '/' ? `${prefix}/` : prefix + path;
-};
-
 const preloadedFonts = ({ tokens, language, assetUrl }: DocumentParts) => {
   const subsets: readonly string[] = findLanguage(language)?.fonts ?? ['latin'];
   const families = new Set([tokens.type.body, tokens.type.display]);
@@ -53,13 +51,17 @@ const preloadedFonts = ({ tokens, language, assetUrl }: DocumentParts) => {
   );
 };
 
+const descriptionOf = ({ brand, language, description }: DocumentParts) =>
+  description ?? brand.texts[language]!.metaDescription;
+
 /** What a link shows where it is shared. */
-const forSharing = ({ brand, language, title, assetUrl }: DocumentParts, origin: string) => {
+const forSharing = (parts: DocumentParts, origin: string) => {
+  const { brand, title, assetUrl } = parts;
   const properties = {
     'og:type': 'website',
     'og:site_name': brand.name,
     'og:title': title,
-    'og:description': brand.texts[language]!.metaDescription,
+    'og:description': descriptionOf(parts),
     'og:image': `${origin}${assetUrl('icons/social.png')}`,
     'og:image:width': SOCIAL_SIZE.width,
     'og:image:height': SOCIAL_SIZE.height,
@@ -81,6 +83,8 @@ const forSearchEngines = (parts: DocumentParts) => {
     ...forSharing(parts, `https://${domain}`),
     `<link rel="canonical" href="${addressIn(language)}">`,
     ...brand.languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${addressIn(each)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${addressIn(brand.defaultLanguage as Language)}">`,
+    `<script type="application/ld+json">${structuredData(parts, `https://${domain}`)}</script>`,
   ];
 };
 
@@ -95,7 +99,7 @@ export const documentOf = (parts: DocumentParts): string => {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<script data-languages="${languages.join(',')}" data-entry="${parts.entry}" data-preload="${parts.preload.join(' ')}">${bootScript}</script>`,
     `<title>${escaped(parts.title)}</title>`,
-    `<meta name="description" content="${escaped(brand.texts[language]!.metaDescription)}">`,
+    `<meta name="description" content="${escaped(descriptionOf(parts))}">`,
     `<meta name="theme-color" content="${canvasOf(tokens, brand.defaultScheme)}">`,
     ...preloadedFonts(parts),
     `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${parts.css}</style>`,

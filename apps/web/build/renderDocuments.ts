@@ -3,12 +3,13 @@ import type { LoadedBrand } from '@marquee/brand/load';
 import * as routes from '@marquee/contract/routes';
 import type { Language } from '@marquee/reference';
 import type { SiteParts } from '@marquee/shell';
-import { documentOf, pathIn } from './documentOf.ts';
+import { documentOf } from './documentOf.ts';
+import { pathIn } from './pathIn.ts';
 import { startOf } from './brandEntries.ts';
 import { type Manifest, staticFiles } from './Manifest.ts';
 import type { PrerenderedPage } from './pagesOf.ts';
 import { readSheet } from './readSheet.ts';
-import { renderPage } from './server.ts';
+import { describePage, renderPage } from './server.ts';
 import { usedStyles } from './usedStyles.ts';
 import { webManifest } from './app/webManifest.ts';
 
@@ -36,13 +37,24 @@ type QueryKey = readonly unknown[];
 
 const routeById = new Map(Object.values(routes).map((route) => [route.id as string, route]));
 
+/** The answer to a question of a page; a list that grows by pages is answered with the first of them. */
 const answerOf = async (ask: Ask, host: string, key: QueryKey): Promise<[QueryKey, unknown]> => {
-  const [operation, language, input] = key as [string, string, { query?: Record<string, string> }];
+  const [operation, language, input, ofPages] = key as [
+    string,
+    string,
+    'pages' | { query?: Record<string, unknown> },
+    Record<string, unknown>?,
+  ];
   const route = routeById.get(operation);
   if (!route?.isSafe || route.token)
     throw new Error(`A prerendered page asks for ${operation}, which has no public answer.`);
-  const search = input.query ? `?${new URLSearchParams(input.query)}` : '';
-  return [key, await ask(host, route.path + search, language)];
+  const isByPages = input === 'pages';
+  const query = Object.entries((isByPages ? ofPages : input.query) ?? {}).filter(
+    ([, value]) => value !== undefined,
+  );
+  const search = query.length > 0 ? `?${new URLSearchParams(query as [string, string][])}` : '';
+  const value = await ask(host, route.path + search, language);
+  return [key, isByPages ? { pages: [value], pageParams: [null] } : value];
 };
 
 /** What a page asked for when it was rendered for the brand before, as JSON in which a mark stands for the merchant. */
@@ -124,6 +136,7 @@ export const renderDocuments = async (
       language,
       path: page.path,
       title,
+      description: describePage(page.path, language),
       html,
       state: JSON.stringify({ ...state, answers: answersUrls }),
       css: await usedStyles(theme, css, html),

@@ -1,4 +1,5 @@
 import { renderOffline, renderPage } from '@marquee/shell';
 import { handles } from 'virtual:handles';
+import { describePage } from './describePage.ts';
 
-export { handles, renderOffline, renderPage };
+export { describePage, handles, renderOffline, renderPage };

@@ -2,7 +2,7 @@ import { ICON_SIZES } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
 import { findLanguage, type Language } from '@marquee/reference';
 import { canvasOf } from '../canvasOf.ts';
-import { pathIn } from '../documentOf.ts';
+import { pathIn } from '../pathIn.ts';
 
 /**
  * The web app manifest of a brand in a language, by which a phone installs the site as an app. In every language it is

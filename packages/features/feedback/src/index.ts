@@ -10,6 +10,7 @@ export const feature = defineFeature({
       paths: ['/feedback'],
       layout: 'shared',
       title: msg`Feedback`,
+      isPrerendered: true,
       load: () => import('./Feedback.page.tsx'),
     },
   ],

@@ -6,7 +6,13 @@ import { catalog } from './catalog.ts';
 export const feature = defineFeature({
   id: 'help',
   routes: [
-    { paths: ['/help'], layout: 'shared', title: msg`Help centre`, load: () => import('./Help.page.tsx') },
+    {
+      paths: ['/help'],
+      layout: 'shared',
+      title: msg`Help centre`,
+      isPrerendered: true,
+      load: () => import('./Help.page.tsx'),
+    },
     { paths: ['/helpmc'], layout: 'bare', title: msg`Help centre`, load: () => import('./HelpMc.page.tsx') },
   ],
   entries: [{ place: 'tools', label: msg`Help centre`, order: 30, to: '/help', icon: 'help' }],

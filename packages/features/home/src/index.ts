@@ -18,6 +18,7 @@ export const feature = defineFeature({
       paths: ['/promotions'],
       layout: 'shared',
       title: msg`Promotions`,
+      isPrerendered: true,
       load: () => import('./promotions/Promotions.page.tsx'),
     },
   ],
