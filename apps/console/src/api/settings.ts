@@ -1,29 +1,25 @@
 import { type Language, languageIds } from '@marquee/reference';
 
-/** What a person has chosen in this browser. */
-const keys = {
-  language: 'console.language',
-  scheme: 'console.scheme',
-  merchant: 'console.merchant',
-} as const;
-
-type Key = keyof typeof keys;
+/** What a person has chosen in this browser: views are of one person and one table. */
+type Key = 'language' | 'scheme' | 'merchant' | 'navigation' | `views.${string}`;
 
 // The sites' store is a part of the sites' code, of which the console has none.
 // oxlint-disable-next-line no-restricted-globals
 const store = () => localStorage;
 
-const read = (key: Key): string | null => {
+/** What was kept of an earlier visit. */
+export const readSetting = (key: Key): string | null => {
   try {
-    return store().getItem(keys[key]);
+    return store().getItem(`console.${key}`);
   } catch {
     return null;
   }
 };
 
-const write = (key: Key, value: string): void => {
+/** Keeps a choice for the next visit. */
+export const keepSetting = (key: Key, value: string): void => {
   try {
-    store().setItem(keys[key], value);
+    store().setItem(`console.${key}`, value);
   } catch {
     // A browser that keeps nothing asks again.
   }
@@ -35,7 +31,7 @@ const isLanguage = (id: string | null | undefined): id is Language =>
 
 /** The language that was chosen here, or the browser's, or English. */
 export const firstLanguage = (): Language => {
-  const chosen = read('language');
+  const chosen = readSetting('language');
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en';
 };
@@ -45,12 +41,9 @@ export type Scheme = 'dark' | 'light' | 'device';
 
 /** The scheme that was chosen here. */
 export const firstScheme = (): Scheme => {
-  const chosen = read('scheme');
+  const chosen = readSetting('scheme');
   return chosen === 'dark' || chosen === 'light' ? chosen : 'device';
 };
 
 /** The merchant that was looked at last. */
-export const firstMerchant = (): string | null => read('merchant');
-
-/** Keeps a choice for the next visit. */
-export const keepSetting = write;
+export const firstMerchant = (): string | null => readSetting('merchant');

@@ -1,24 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { getInstallationActions, getStaffActions } from '@marquee/contract/routes';
-import {
-  Card,
-  EmptyState,
-  HistoryIcon,
-  PageHead,
-  Pagination,
-  SegmentedControl,
-  Stack,
-  Text,
-  TextField,
-} from '@marquee/ui';
+import { EmptyState, HistoryIcon, PageHead, SegmentedControl, Stack, Text } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMerchant } from '../api/ConsoleContext.ts';
-import { LoadFailure } from '../api/LoadFailure.tsx';
 import { useApi } from '../api/useApi.ts';
 import { useMay } from '../api/useMay.ts';
 import { usePlace } from '../api/usePlace.ts';
-import { Waiting } from '../api/Waiting.tsx';
-import { ActionRow } from './ActionRow.tsx';
+import { ChoiceFilter } from '../table/ChoiceFilter.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { TextFilter } from '../table/TextFilter.tsx';
+import { useTableState } from '../table/useTableState.ts';
+import { useActionColumns } from './useActionColumns.tsx';
+import { useActionNames } from './useActionNames.ts';
 
 type Of = 'merchant' | 'installation';
 
@@ -27,33 +20,38 @@ const pageSize = 30;
 /** What staff did and looked at, newest first: about the merchant, or about staff itself. */
 export const Trail = () => {
   const { t } = useLingui();
-  const { query } = useApi();
+  const { query, call } = useApi();
   const may = useMay();
   const { name } = useMerchant();
-  const { params, set, page } = usePlace();
+  const { params, set } = usePlace();
+  const columns = useActionColumns();
+  const names = useActionNames();
   const choices = [
     ...(may('audit.read') ? [{ value: 'merchant' as Of, label: name }] : []),
     ...(may('staff.manage') ? [{ value: 'installation' as Of, label: t`Staff itself` }] : []),
   ];
   const of = choices.find(({ value }) => value === params.get('of'))?.value ?? choices[0]?.value;
-  const person = params.get('person') ?? '';
-  const subject = params.get('subject') ?? '';
-  const input = {
-    query: { page, pageSize, ...(person && { person }), ...(subject && { subject }) },
+  const state = useTableState('trail');
+  const asked = (page: number) => {
+    const said = ['person', 'subject', 'operation'].flatMap((field) => {
+      const value = state.filter(field);
+      return value ? [[field, value]] : [];
+    });
+    return { query: { page, pageSize, ...Object.fromEntries(said) } };
   };
   const options = { placeholderData: keepPreviousData };
   const ofMerchant = useQuery({
-    ...query(getStaffActions, input),
+    ...query(getStaffActions, asked(state.page)),
     ...options,
     enabled: of === 'merchant',
   });
   const ofStaff = useQuery({
-    ...query(getInstallationActions, input),
+    ...query(getInstallationActions, asked(state.page)),
     ...options,
     enabled: of === 'installation',
   });
   const found = of === 'installation' ? ofStaff : ofMerchant;
-  const { data, error } = found;
+  const row = of === 'installation' ? getInstallationActions : getStaffActions;
   return (
     <Stack gap="x5">
       <PageHead title={t`Trail`}>
@@ -66,47 +64,27 @@ export const Trail = () => {
           label={t`Trail of`}
           segments={choices}
           value={of}
-          onValueChange={(value) => set({ of: value, page: null })}
+          onValueChange={(value) => set({ of: value, 'trail.page': null })}
         />
       )}
-      <TextField
-        key={`subject ${subject}`}
-        label={t`About`}
-        hint={t`A reference, a username or an e-mail, in full. Press Enter.`}
-        defaultValue={subject}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') set({ subject: currentTarget.value.trim() || null, page: null });
-        }}
-        onBlur={({ target }) => {
-          if (target.value.trim() !== subject) set({ subject: target.value.trim() || null, page: null });
-        }}
-      />
-      {!data && !error && <Waiting />}
-      {!data && error && <LoadFailure query={found} />}
-      {data?.total === 0 && (
-        <Card padding="m">
-          <EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing was done yet`} />
-        </Card>
-      )}
-      {data && data.total > 0 && (
-        <Card padding="m">
-          <Stack as="ol" gap="x4">
-            {data.actions.map((action) => (
-              <ActionRow key={action.number} action={action} />
-            ))}
-          </Stack>
-        </Card>
-      )}
-      <Pagination
-        page={page}
-        pageCount={Math.ceil((data?.total ?? 0) / pageSize)}
-        onPageChange={(next) => set({ page: String(next) })}
-        labels={{
-          navigation: t`Pages of the trail`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (number) => t`Page ${number}`,
-        }}
+      <DataTable
+        id="trail"
+        label={t`Trail`}
+        columns={columns}
+        rows={found.data?.actions}
+        total={found.data?.total ?? 0}
+        pageSize={pageSize}
+        rowKey={({ number }) => String(number)}
+        query={found}
+        loadPage={async (page) => (await call(row, asked(page))).actions}
+        filters={
+          <>
+            <TextFilter state={state} name="subject" label={t`About whom or what`} maxLength={254} />
+            <TextFilter state={state} name="person" label={t`By whom`} maxLength={254} />
+            <ChoiceFilter state={state} name="operation" label={t`What`} options={names} />
+          </>
+        }
+        empty={<EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing of this was done yet`} />}
       />
     </Stack>
   );

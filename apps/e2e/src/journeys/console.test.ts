@@ -89,7 +89,7 @@ test('a first withdrawal waits for staff, is approved on a phone, and the member
 
 test('its pages pass the checks for everyone’s use, and the console complained of nothing', async () => {
   for (const { page } of [owner, payer])
-    for (const path of ['/withdrawals?queue=all', '/requests']) {
+    for (const path of ['/withdrawals?withdrawals.queue=all', '/requests']) {
       await page.goto(consoleUrl(path));
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await findViolations(page)).toEqual([]);
