@@ -28,7 +28,13 @@ const columns: DataColumn<Member>[] = [
     cell: ({ balance }) => balance ?? 'none',
     value: ({ balance }) => balance,
   },
-  { id: 'letters', header: 'Letters', hidden: true, cell: ({ name }) => name.length, value: ({ name }) => name.length },
+  {
+    id: 'letters',
+    header: 'Letters',
+    hidden: true,
+    cell: ({ name }) => name.length,
+    value: ({ name }) => name.length,
+  },
 ];
 
 const saved: { name: string; text: Promise<string> }[] = [];

@@ -1,6 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, Checkbox, cx, EmptyState, Inline, SearchIcon, Skeleton, Stack, Text, VisuallyHidden } from '@marquee/ui';
+import {
+  Card,
+  Checkbox,
+  cx,
+  EmptyState,
+  Inline,
+  SearchIcon,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@marquee/ui';
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../api/LoadFailure.tsx';
@@ -79,13 +90,7 @@ export const DataTable = <Row extends RowData>(props: Props<Row>) => {
         <SavedViews id={id} state={state} />
         <ColumnChoice columns={columns} shown={model.shown.map((column) => column.id)} state={state} />
         {canExport && rows && count > 0 && (
-          <CsvButton
-            id={id}
-            columns={model.shown}
-            rows={model.rows}
-            total={count}
-            loadPage={loadPage}
-          />
+          <CsvButton id={id} columns={model.shown} rows={model.rows} total={count} loadPage={loadPage} />
         )}
       </div>
       {actions && chosen.length > 0 && (

@@ -11,9 +11,7 @@ const columns: DataColumn<Row>[] = [
 ];
 
 const write = (name: string, amount: number | null = 1) =>
-  toCsv(columns, [{ name, amount }])
-    .slice(1)
-    .split('\r\n')[1];
+  toCsv(columns, [{ name, amount }]).slice(1).split('\r\n')[1];
 
 test('a file says UTF-8, then the titles of the columns that have values, then a line a row', () => {
   expect(toCsv(columns, [{ name: 'Trần Thị Mai', amount: -12.5 }])).toBe(

@@ -38,20 +38,16 @@ export const useRows = <Row extends RowData>({ columns, rows, rowKey, state, isS
   const [rowSelection, setRowSelection] = useState(nothing);
   const defs = useMemo(
     () =>
-      columns.map(
-        ({ id, value, sortable = false }): ColumnDef<typeof features, Row> => ({
-          id,
-          accessorFn: (row) => value?.(row) ?? undefined,
-          enableSorting: sortable,
-          sortUndefined: 'last',
-          sortFn: (one, other, column) => {
-            const [a, b] = [one.getValue(column), other.getValue(column)];
-            return typeof a === 'number' && typeof b === 'number'
-              ? a - b
-              : order.compare(String(a), String(b));
-          },
-        }),
-      ),
+      columns.map(({ id, value, sortable = false }): ColumnDef<typeof features, Row> => ({
+        id,
+        accessorFn: (row) => value?.(row) ?? undefined,
+        enableSorting: sortable,
+        sortUndefined: 'last',
+        sortFn: (one, other, column) => {
+          const [a, b] = [one.getValue(column), other.getValue(column)];
+          return typeof a === 'number' && typeof b === 'number' ? a - b : order.compare(String(a), String(b));
+        },
+      })),
     [columns],
   );
   const data = useMemo(() => [...rows], [rows]);
@@ -62,10 +58,7 @@ export const useRows = <Row extends RowData>({ columns, rows, rowKey, state, isS
   const columnVisibility = useMemo(
     () =>
       Object.fromEntries(
-        columns.map(({ id, hidden }, index) => [
-          id,
-          index === 0 || (state.columns?.includes(id) ?? !hidden),
-        ]),
+        columns.map(({ id, hidden }, index) => [id, index === 0 || (state.columns?.includes(id) ?? !hidden)]),
       ),
     [columns, state.columns],
   );
@@ -75,10 +68,16 @@ export const useRows = <Row extends RowData>({ columns, rows, rowKey, state, isS
     data,
     getRowId: rowKey,
     manualSorting: isServed,
-    state: { sorting: sorting.filter(({ id }) => columns.some((column) => column.id === id)), columnVisibility, rowSelection },
+    state: {
+      sorting: sorting.filter(({ id }) => columns.some((column) => column.id === id)),
+      columnVisibility,
+      rowSelection,
+    },
     onRowSelectionChange: setRowSelection,
   });
-  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => columns.filter((column) => column.id === id));
+  const shown = table
+    .getVisibleLeafColumns()
+    .flatMap(({ id }) => columns.filter((column) => column.id === id));
   const sorted = table.getRowModel().rows;
   return {
     shown,

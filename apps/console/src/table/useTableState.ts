@@ -29,10 +29,7 @@ export type TableState = {
 export const useTableState = (id: string): TableState => {
   const [params, setParams] = useSearchParams();
   const prefix = `${id}.`;
-  const get = useCallback(
-    (name: string) => params.get(`${prefix}${name}`) ?? undefined,
-    [params, prefix],
-  );
+  const get = useCallback((name: string) => params.get(`${prefix}${name}`) ?? undefined, [params, prefix]);
   const set = useCallback(
     (changes: Readonly<Record<string, string | null>>) =>
       setParams(
