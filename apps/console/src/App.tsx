@@ -7,6 +7,7 @@ import { Invitation } from './invitation/Invitation.tsx';
 import { Login } from './login/Login.tsx';
 import { People } from './people/People.tsx';
 import { Requests } from './requests/Requests.tsx';
+import { Site } from './site/Site.tsx';
 import { Trail } from './trail/Trail.tsx';
 import { Withdrawal } from './withdrawals/Withdrawal.tsx';
 import { Withdrawals } from './withdrawals/Withdrawals.tsx';
@@ -31,6 +32,7 @@ const Pages = () => {
           <Route path="/requests" element={<Requests />} />
         </>
       )}
+      {may('site.read') && <Route path="/site" element={<Site />} />}
       {(may('audit.read') || may('staff.manage')) && <Route path="/trail" element={<Trail />} />}
       {may('staff.manage') && <Route path="/people" element={<People />} />}
       <Route path="*" element={<NothingHere />} />

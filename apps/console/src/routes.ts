@@ -5,6 +5,7 @@ export const routes = [
   '/withdrawals',
   '/withdrawals/:reference',
   '/requests',
+  '/site',
   '/trail',
   '/people',
 ] as const;

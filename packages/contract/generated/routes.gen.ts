@@ -451,6 +451,15 @@ export const getStaffActions: Route<'getStaffActions'> = { id: 'getStaffActions'
 /** What was done about staff itself: invitations, grants, removals, logins, newest first. */
 export const getInstallationActions: Route<'getInstallationActions'> = { id: 'getInstallationActions', method: 'GET', path: '/wps/staff/installation/actions', module: 'STAFF', token: false, isSafe: true };
 
+/** What the merchant has settled about its site, with a version of each part. */
+export const getStaffSite: Route<'getStaffSite'> = { id: 'getStaffSite', method: 'GET', path: '/wps/staff/site', module: 'STAFF', token: false, isSafe: true };
+
+/** Changes one part of the settings, whole, unless somebody has changed it since that version was read; all nodes follow at once, and the brand’s folder does not overwrite it. */
+export const changeStaffSite: Route<'changeStaffSite'> = { id: 'changeStaffSite', method: 'POST', path: '/wps/staff/site', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Closes the site now or from a moment on, which its pages count down to, and tells when it is expected back; null opens it. */
+export const setStaffMaintenance: Route<'setStaffMaintenance'> = { id: 'setStaffMaintenance', method: 'POST', path: '/wps/staff/site/maintenance', module: 'STAFF', token: false, bodyType: 'json' };
+
 /** The withdrawals of a queue, those that wait longest first; `all` shows the newest first. */
 export const getStaffWithdrawals: Route<'getStaffWithdrawals'> = { id: 'getStaffWithdrawals', method: 'GET', path: '/wps/staff/withdrawals', module: 'STAFF', token: false, isSafe: true };
 

@@ -2292,6 +2292,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the merchant has settled about its site, with a version of each part. */
+        get: operations["getStaffSite"];
+        put?: never;
+        /** Changes one part of the settings, whole, unless somebody has changed it since that version was read; all nodes follow at once, and the brand’s folder does not overwrite it. */
+        post: operations["changeStaffSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/site/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes the site now or from a moment on, which its pages count down to, and tells when it is expected back; null opens it. */
+        post: operations["setStaffMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/withdrawal": {
         parameters: {
             query?: never;
@@ -3611,6 +3646,22 @@ export interface components {
             /** @enum {unknown} */
             patternId: "any" | "letter-first-alphanumeric" | "alphanumeric" | "letters" | "digits" | "email" | "has-uppercase" | "english-spaces" | "no-spaces" | "date-ymd" | "date-mdy" | "chinese" | "korean" | "thai" | "thai-english-spaces" | "full-name" | "japanese-full-width" | "uppercase" | "digits-from-9" | "strong-password";
         };
+        /** FlagSettings */
+        FlagSettings: {
+            CHNGPASSVERIF3: boolean;
+            DIRECTREG3: boolean;
+            FACEBOOKLOGIN3: boolean;
+            FREEPLAY3: boolean;
+            GEETEST3: boolean;
+            GOOGLELOGIN3: boolean;
+            LOGINREQCAPTCHA3: boolean;
+            MOBILENUMPASSREG3: boolean;
+            MOBILENUMREG3: boolean;
+            MOBILEVERCODELOGIN3: boolean;
+            PWDEXPFORCECHANGE3: boolean;
+            REGMOBVERF3: boolean;
+            TELEGRAMLOGIN3: boolean;
+        };
         /** ForgotPasswordByEmail */
         ForgotPasswordByEmail: {
             captcha?: string;
@@ -3926,6 +3977,13 @@ export interface components {
              * @enum {unknown}
              */
             outcome: "succeeded" | "remembered" | "challenged" | "failed" | "proofFailed";
+        };
+        /** LoginSettings */
+        LoginSettings: {
+            knownAddressDays: number;
+            passwordMaxAgeDays: number;
+            secondFactor: ("passkey" | "authenticator" | "sms" | "email" | "boundEmail" | "payeeName")[];
+            secondFactorAfter: ("sms" | "social")[];
         };
         /** LoginValue */
         LoginValue: {
@@ -4364,6 +4422,7 @@ export interface components {
             location: components["schemas"]["Location"];
             maintenance: boolean;
             maintenanceInfo: components["schemas"]["Maintenance"] | null;
+            plannedMaintenance: components["schemas"]["PlannedMaintenance"] | null;
             /** @description The site is closed to this visitor, for whichever reason. */
             regionRestriction: boolean;
             restriction: ("region" | "address") | null;
@@ -4377,11 +4436,17 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
             requestId?: string;
+        };
+        /** PlannedMaintenance */
+        PlannedMaintenance: {
+            endsAt: string | null;
+            /** Format: date-time */
+            startsAt: string;
         };
         /** PlayLimit */
         PlayLimit: {
@@ -4634,6 +4699,13 @@ export interface components {
         /** RecoveryCodes */
         RecoveryCodes: {
             recoveryCodes: string[];
+        };
+        /** RegionSettings */
+        RegionSettings: {
+            blocked: string[];
+            home: string;
+            phones: string[];
+            restricted: string[];
         };
         /** RegisterField */
         RegisterField: {
@@ -4916,6 +4988,19 @@ export interface components {
             timeZone: string;
             whitelabel: components["schemas"]["SettingsNode"][];
         };
+        /** SiteSettings */
+        SiteSettings: {
+            flags: components["schemas"]["FlagSettings"];
+            logins: components["schemas"]["LoginSettings"];
+            regions: components["schemas"]["RegionSettings"];
+        };
+        /** SiteVersions */
+        SiteVersions: {
+            flags: string;
+            logins: string;
+            maintenance: string;
+            regions: string;
+        };
         /** SmsRequest */
         SmsRequest: {
             captcha?: string;
@@ -5091,13 +5176,31 @@ export interface components {
             email: string;
             password: string;
         };
+        /** StaffMaintenance */
+        StaffMaintenance: {
+            endsAt: string | null;
+            startsAt: string | null;
+            /** @enum {unknown} */
+            state: "open" | "planned" | "closed";
+        };
+        /** StaffMaintenanceChange */
+        StaffMaintenanceChange: {
+            maintenance: components["schemas"]["StaffMaintenanceWish"] | null;
+            reason: string;
+            version: string;
+        };
+        /** StaffMaintenanceWish */
+        StaffMaintenanceWish: {
+            endsAt: string | null;
+            startsAt: string | null;
+        };
         /** StaffMerchant */
         StaffMerchant: {
             code: string;
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.reveal" | "audit.read")[];
+            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.reveal" | "site.read" | "site.manage" | "audit.read")[];
             timeZone: string;
         };
         /** StaffName */
@@ -5228,6 +5331,24 @@ export interface components {
              */
             provenUntil: string;
         };
+        /** StaffSite */
+        StaffSite: {
+            /** @description All countries that a site can name, as ISO 3166-1 alpha-2 codes. */
+            countries: string[];
+            maintenance: components["schemas"]["StaffMaintenance"];
+            /** @description Keys that hold what an operator has set: the brand’s folder says something else, which does not overwrite it. */
+            operators: string[];
+            settings: components["schemas"]["SiteSettings"];
+            versions: components["schemas"]["SiteVersions"];
+        };
+        /** StaffSiteChange */
+        StaffSiteChange: {
+            flags?: components["schemas"]["FlagSettings"];
+            logins?: components["schemas"]["LoginSettings"];
+            reason: string;
+            regions?: components["schemas"]["RegionSettings"];
+            version: string;
+        };
         /** StaffWithdrawal */
         StaffWithdrawal: {
             amount: number;
@@ -5318,6 +5439,7 @@ export interface components {
             maintenance: boolean;
             maintenanceInfo: components["schemas"]["Maintenance"] | null;
             merchant: string;
+            plannedMaintenance: components["schemas"]["PlannedMaintenance"] | null;
             /** Format: date-time */
             serverTime: string;
         };
@@ -10011,6 +10133,92 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffLoggedOut"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSite"];
+                    };
+                };
+            };
+        };
+    };
+    changeStaffSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSiteChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSite"];
+                    };
+                };
+            };
+        };
+    };
+    setStaffMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMaintenanceChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSite"];
                     };
                 };
             };

@@ -18,6 +18,7 @@ import { security } from './domains/security.ts';
 import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
+import { staffSite } from './domains/staffSite.ts';
 import { staffWithdrawals } from './domains/staffWithdrawals.ts';
 import { system } from './domains/system.ts';
 import { vendorWallet } from './domains/vendorWallet.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...games,
   ...vendorWallet,
   ...staff,
+  ...staffSite,
   ...staffWithdrawals,
   ...sandbox,
   ...sandboxWithdrawals,

@@ -129,6 +129,7 @@ export const errorCodes = {
   SECOND_PERSON_REQUIRED: 403,
   REQUEST_OPEN: 409,
   REQUEST_OVER: 409,
+  SETTINGS_CHANGED: 409,
 } as const;
 
 /** One error code of the platform. */

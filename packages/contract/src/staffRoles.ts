@@ -6,6 +6,8 @@ export const merchantPermissions = [
   'withdrawals.read',
   'withdrawals.decide',
   'members.reveal',
+  'site.read',
+  'site.manage',
   'audit.read',
 ] as const;
 
@@ -45,12 +47,12 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
   owner: [...merchantPermissions, ...installationPermissions],
   support: ['withdrawals.read', 'members.reveal'],
   payments: ['withdrawals.read', 'withdrawals.decide', 'members.reveal'],
-  risk: ['withdrawals.read', 'withdrawals.decide', 'members.reveal', 'audit.read'],
+  risk: ['withdrawals.read', 'withdrawals.decide', 'members.reveal', 'site.read', 'audit.read'],
   content: [],
   games: [],
   agents: [],
-  compliance: ['withdrawals.read', 'members.reveal', 'audit.read'],
-  'read-only': ['withdrawals.read'],
+  compliance: ['withdrawals.read', 'members.reveal', 'site.read', 'audit.read'],
+  'read-only': ['withdrawals.read', 'site.read'],
 };
 
 /** Whether a permission is about one merchant, so that the call has to name it. */

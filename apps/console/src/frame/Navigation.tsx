@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, CheckCircleIcon, HistoryIcon, UsersIcon, ArrowUpIcon } from '@marquee/ui';
+import { Badge, CheckCircleIcon, HistoryIcon, SettingsIcon, UsersIcon, ArrowUpIcon } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useMay } from '../api/useMay.ts';
@@ -34,6 +34,7 @@ export const Navigation = () => {
           <Entry to="/requests" icon={<CheckCircleIcon />} name={t`Second person`} count={queues?.requests} />
         </>
       )}
+      {may('site.read') && <Entry to="/site" icon={<SettingsIcon />} name={t`Site`} />}
       {(may('audit.read') || may('staff.manage')) && (
         <Entry to="/trail" icon={<HistoryIcon />} name={t`Trail`} />
       )}

@@ -17,6 +17,8 @@ export const useActionNames = (): Readonly<Record<string, string>> => {
     approveStaffWithdrawal: t`Approved a withdrawal`,
     rejectStaffWithdrawal: t`Rejected a withdrawal`,
     decideStaffDispute: t`Decided about a dispute`,
+    changeStaffSite: t`Changed the site`,
+    setStaffMaintenance: t`Changed the maintenance`,
     decideStaffRequest: t`Decided as second person`,
   };
 };

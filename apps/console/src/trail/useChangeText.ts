@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMoney } from '@marquee/i18n';
 import { useMerchant } from '../api/ConsoleContext.ts';
+import { useSettingNames } from '../site/useSettingNames.ts';
 import { useWords } from '../withdrawals/useWords.ts';
 
 type Change = { field: string; before: string | null; after: string | null };
@@ -12,6 +13,7 @@ export const useChangeText = () => {
   const { currency } = useMerchant();
   const states: Readonly<Record<string, string>> = useWords().states;
   const names: Readonly<Record<string, string>> = {
+    ...useSettingNames(),
     amount: t`Amount`,
     state: t`State`,
     decision: t`Decision`,
@@ -19,6 +21,8 @@ export const useChangeText = () => {
     grants: t`Roles`,
     answer: t`Answer to the member`,
     proof: t`Picture`,
+    startsAt: t`From`,
+    endsAt: t`Until`,
   };
   const valueOf = (field: string, value: string | null) => {
     if (value === null) return t`nothing`;

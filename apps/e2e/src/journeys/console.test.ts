@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { askGateway } from '../harness/askGateway.ts';
 import { askSandbox } from '../harness/askSandbox.ts';
@@ -87,13 +87,86 @@ test('a first withdrawal waits for staff, is approved on a phone, and the member
   await owner.page.getByText(`${say('Approved a withdrawal')} · ${reference}`).waitFor();
 });
 
+/** What a page does when its reader comes back to its tab. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+const platformTime = async () =>
+  (await askSandbox<{ now: string }>(northbay, 'POST', '/sandbox/clock', { advanceSeconds: 0 })).now;
+
+/** A moment as a field of the page's device takes it. */
+const typedAs = (page: Page, moment: string) =>
+  page.evaluate((text) => {
+    const at = new Date(text);
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  }, moment);
+
+test('maintenance is planned, the member’s page counts down to it, closes, and opens when it is ended', async () => {
+  const { page: member } = await visit(northbay, '/', { allowed: [/503/] });
+  const { page } = owner;
+  await page.goto(consoleUrl('/site'));
+  await page.getByRole('combobox', { name: say('Merchant') }).selectOption('NORTHBAY');
+  const start = new Date(Date.parse(await platformTime()) + 3 * 60_000).toISOString();
+  await page.locator('[name="startsAt"]').fill(await typedAs(page, start));
+  await page.getByRole('button', { name: say('Plan the maintenance …') }).click();
+  const box = page.getByRole('dialog', { name: say('Maintenance') });
+  await box.locator('[name="reason"]').fill('New servers.');
+  await box.getByRole('button', { name: say('Close the site') }).click();
+  await page.getByText(say('Planned'), { exact: true }).waitFor();
+
+  await comeBack(member);
+  await member.getByText(said.en('The site is about to close for maintenance')).waitFor();
+  await member.getByRole('timer').waitFor();
+  expect(await member.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+
+  await askSandbox(northbay, 'POST', '/sandbox/clock', { advanceSeconds: 240 });
+  const closed = member.getByRole('heading', { name: said.en('The site is under maintenance') });
+  await expect
+    .poll(async () => {
+      await comeBack(member);
+      return closed.count();
+    })
+    .toBe(1);
+
+  await page.reload();
+  await page.getByRole('button', { name: say('Open the site …') }).click();
+  const opening = page.getByRole('dialog', { name: say('The site is open') });
+  await opening.locator('[name="reason"]').fill('All is done.');
+  await opening.getByRole('button', { name: say('Open the site'), exact: true }).click();
+  await page.getByText(say('The site is open'), { exact: true }).waitFor();
+  await member.getByRole('button', { name: said.en('Check again') }).click();
+  await member.getByRole('banner').waitFor();
+});
+
+test('a function is turned off after its difference was looked at, and the trail says what it was', async () => {
+  const { page } = owner;
+  await page.goto(consoleUrl('/site?part=flags'));
+  const social = page.getByRole('checkbox', { name: say.like('Sign-in with Telegram') });
+  await social.uncheck();
+  await page.getByRole('button', { name: say('Look at the changes …') }).click();
+  const box = page.getByRole('dialog', { name: say('Save these changes?') });
+  await box.getByText(say('Sign-in with Telegram')).waitFor();
+  await box.locator('[name="reason"]').fill('The bot is being changed.');
+  await box.getByRole('button', { name: say('Save'), exact: true }).click();
+  await page.getByText(say('Saved. The site follows at once.')).waitFor();
+  await social.check();
+  await page.getByRole('button', { name: say('Look at the changes …') }).click();
+  await box.locator('[name="reason"]').fill('The bot works again.');
+  await box.getByRole('button', { name: say('Save'), exact: true }).click();
+  await box.waitFor({ state: 'detached' });
+  await page.goto(consoleUrl('/trail'));
+  await page.getByText(say('Reason: {reason}', { reason: 'The bot is being changed.' })).waitFor();
+});
+
 test('its pages pass the checks for everyone’s use, and the console complained of nothing', async () => {
-  for (const { page } of [owner, payer])
-    for (const path of ['/withdrawals?withdrawals.queue=all', '/requests']) {
+  const look = async ({ page }: Colleague, paths: readonly string[]) => {
+    for (const path of paths) {
       await page.goto(consoleUrl(path));
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await findViolations(page)).toEqual([]);
     }
+  };
+  for (const person of [owner, payer]) await look(person, ['/withdrawals?withdrawals.queue=all', '/requests']);
+  await look(owner, ['/site', '/site?part=flags', '/site?part=regions', '/site?part=logins']);
   expect([...owner.complaints, ...payer.complaints]).toEqual([]);
 });
 

@@ -137,7 +137,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     limiter,
     merchants,
     log,
-    sites: createSiteReader(database, config),
+    sites: createSiteReader(database, clock.now, config),
     geography: await createGeography(config.geoIpFile, config.isSandbox),
     findSession,
     findStaff,

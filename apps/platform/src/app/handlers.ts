@@ -31,6 +31,7 @@ import {
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
+import { siteStaffHandlers } from '#seed';
 import { sandboxHandlers } from '#sandbox';
 import { healthHandlers } from './health/healthHandlers.ts';
 
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...withdrawalHandlers,
   ...staffHandlers,
   ...staffWithdrawalHandlers,
+  ...siteStaffHandlers,
   ...depositHandlers,
   receivePaymentEvent,
   ...lotteryHandlers,

@@ -73,6 +73,7 @@ export { quotable } from './references/quotable.ts';
 export type { Merchant } from './merchants/Merchant.ts';
 export type { SettingChanges, SettingsSection, SettingValues } from './merchants/SettingsSection.ts';
 export { brandSection, findMerchantApplied, tellApplied } from './merchants/brandSection.ts';
+export { flatten, unflatten } from './merchants/paths.ts';
 export { merchantCodes } from './merchants/schema.ts';
 export type { Site } from './merchants/Site.ts';
 export type { SiteReader } from './merchants/SiteReader.ts';

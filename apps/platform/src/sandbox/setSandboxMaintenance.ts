@@ -6,6 +6,7 @@ export const setSandboxMaintenance: Handler<'setSandboxMaintenance'> = async (co
   const { active, endsAt, message } = body;
   await changeSite(context, {
     isUnderMaintenance: active,
+    maintenanceStartsAt: null,
     maintenanceEndsAt: active && endsAt ? new Date(endsAt) : null,
     maintenanceMessage: active ? (message ?? null) : null,
   });

@@ -3,3 +3,4 @@ export { applyBrand } from './apply/applyBrand.ts';
 export { findGameArt } from './catalogue/findGameArt.ts';
 export { findPromotionArt } from './texts/promotions.ts';
 export { seedMerchants } from './seedMerchants.ts';
+export { siteStaffHandlers } from './site/siteStaffHandlers.ts';

@@ -27,6 +27,7 @@ export { registerSites } from './serving/registerSites.ts';
 export type { SocialChannel } from './system/SocialChannel.ts';
 export { channelFlags } from './system/channelFlags.ts';
 export { createSiteReader } from './system/createSiteReader.ts';
+export { knownCountries } from './system/knownCountries.ts';
 export { type PatternKind, patterns } from './system/patterns.ts';
 export { flagSection } from './system/flagSection.ts';
 export { siteSection } from './system/siteSection.ts';

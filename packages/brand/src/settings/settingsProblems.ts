@@ -4,6 +4,13 @@ import type { KeyProblem } from '../load/schemaProblems.ts';
 import type { Brand } from '../schema/brandSchema.ts';
 import type { MerchantSettings } from './settingsSchema.ts';
 
+/** A rule between settings that is broken, as whoever tells the operators in their language has to know it. */
+export interface SettingsProblem extends KeyProblem {
+  rule: 'notFound' | 'pattern' | 'choice' | 'range';
+  min?: number;
+  max?: number;
+}
+
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Whether a text is an address, or a network whose bits beyond its prefix are none. */
@@ -15,42 +22,52 @@ const isNetwork = (text: string): boolean => {
   return first.toString() === address.toString();
 };
 
-const regionProblems = ({ regions }: MerchantSettings): KeyProblem[] => {
+const regionProblems = ({ regions }: MerchantSettings): SettingsProblem[] => {
   const all = { home: [regions.home], restricted: regions.restricted, phones: regions.phones };
   const unknown = Object.entries(all).flatMap(([key, countries]) =>
     countries
       .filter((country) => !regionNames.of(country))
-      .map((country) => ({ key: `regions.${key}`, message: `"${country}" is no country of ISO 3166-1.` })),
+      .map((country) => ({
+        key: `regions.${key}`,
+        message: `"${country}" is no country of ISO 3166-1.`,
+        rule: 'notFound' as const,
+      })),
   );
   const networks = regions.blocked
     .filter((network) => !isNetwork(network))
     .map((network) => ({
       key: 'regions.blocked',
+      rule: 'pattern' as const,
       message: `"${network}" is no address and no network such as 203.0.113.0/24 or 2001:db8::/48.`,
     }));
   const wrong = [...unknown, ...networks];
   if (!regions.restricted.includes(regions.home)) return wrong;
-  return [...wrong, { key: 'regions.restricted', message: `"${regions.home}" is the home country.` }];
+  const isHome = `"${regions.home}" is the home country.`;
+  return [...wrong, { key: 'regions.restricted', message: isHome, rule: 'choice' }];
 };
 
-const methodProblems = ({ deposits }: MerchantSettings, brand: Brand): KeyProblem[] => {
+const methodProblems = ({ deposits }: MerchantSettings, brand: Brand): SettingsProblem[] => {
   const ids = deposits.methods.map(({ id }) => id);
   return deposits.methods.flatMap(({ id, shows, min, max, label }, index) => {
-    const at = (key: string, message: string) => ({ key: `deposits.methods.${index}.${key}`, message });
-    const wrong: KeyProblem[] = [];
-    if (ids.indexOf(id) < index) wrong.push(at('id', `"${id}" stands twice.`));
-    if (min > max) wrong.push(at('max', `${max} is less than the least, ${min}.`));
+    const at = (key: string, rule: SettingsProblem['rule'], message: string) => ({
+      key: `deposits.methods.${index}.${key}`,
+      rule,
+      message,
+    });
+    const wrong: SettingsProblem[] = [];
+    if (ids.indexOf(id) < index) wrong.push(at('id', 'choice', `"${id}" stands twice.`));
+    if (min > max) wrong.push({ ...at('max', 'range', `${max} is less than the least, ${min}.`), min });
     if (shows === 'qr' && brand.currency !== 'VND') {
       wrong.push(
-        at('shows', `"qr" is a VietQR code, which asks for VND, and this brand keeps ${brand.currency}.`),
+        at('shows', 'choice', `"qr" is a VietQR code, which asks for VND, and this brand keeps ${brand.currency}.`),
       );
     }
-    if (!label[brand.defaultLanguage]) wrong.push(at(`label.${brand.defaultLanguage}`, 'is missing.'));
+    if (!label[brand.defaultLanguage]) wrong.push(at(`label.${brand.defaultLanguage}`, 'pattern', 'is missing.'));
     return wrong;
   });
 };
 
-const registrationProblems = ({ registration }: MerchantSettings, brand: Brand): KeyProblem[] => {
+const registrationProblems = ({ registration }: MerchantSettings, brand: Brand): SettingsProblem[] => {
   const { fields, mobileFields, rules, birthdayAge } = registration;
   const idle: readonly string[] = idleFields;
   const asked = Object.entries({ fields, mobileFields }).flatMap(([key, names]) =>
@@ -59,6 +76,7 @@ const registrationProblems = ({ registration }: MerchantSettings, brand: Brand):
       .filter((name) => idle.includes(name))
       .map((name) => ({
         key: `registration.${key}`,
+        rule: 'choice' as const,
         message: `"${name}" would be asked for and do nothing; "referralCode" and "affiliateCode" name who invited.`,
       })),
   );
@@ -68,20 +86,29 @@ const registrationProblems = ({ registration }: MerchantSettings, brand: Brand):
       ? [
           {
             key: 'registration.birthdayAge',
+            rule: 'range' as const,
+            min: least,
             message: `${birthdayAge} is less than legal.minimumAge, ${least}.`,
           },
         ]
       : [];
   const ranges = Object.entries(rules).flatMap(([field, rule]) =>
     rule && rule[1] > rule[2]
-      ? [{ key: `registration.rules.${field}`, message: `${rule[1]} to ${rule[2]} is no range.` }]
+      ? [
+          {
+            key: `registration.rules.${field}`,
+            rule: 'range' as const,
+            min: rule[1],
+            message: `${rule[1]} to ${rule[2]} is no range.`,
+          },
+        ]
       : [],
   );
   return [...asked, ...age, ...ranges];
 };
 
 /** What well-formed settings still get wrong: rules between their keys that a schema cannot say. */
-export const settingsProblems = (settings: MerchantSettings, brand: Brand): KeyProblem[] => [
+export const settingsProblems = (settings: MerchantSettings, brand: Brand): SettingsProblem[] => [
   ...regionProblems(settings),
   ...methodProblems(settings, brand),
   ...registrationProblems(settings, brand),

@@ -2,10 +2,10 @@ import {
   depositIcons,
   depositMethodPattern,
   depositShows,
-  flags,
+  FlagSettings,
+  LoginSettings,
   patternKinds,
-  verificationMethods,
-  type Flag,
+  RegionSettings,
 } from '@marquee/contract';
 import { gameCategories } from '@marquee/reference';
 import { registrationFields } from '@marquee/contract/registration-fields';
@@ -15,8 +15,6 @@ import { perLanguage } from '../schema/perLanguage.ts';
 const closed = { additionalProperties: false };
 const text = () => Type.String({ minLength: 1 });
 const id = () => Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
-const country = () => Type.String({ pattern: '^[A-Z]{2}$' });
-const countries = () => Type.Array(country(), { uniqueItems: true });
 const minor = () => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const orNone = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const count = (maximum: number) => Type.Integer({ minimum: 1, maximum });
@@ -138,31 +136,10 @@ const startingContent = Type.Object(
 /** What a merchant settles about its site, every key of it. Amounts are minor units of the brand's currency. */
 export const settingsSchema = Type.Object(
   {
-    regions: Type.Object(
-      {
-        /** Country that a loopback address counts as. */
-        home: country(),
-        /** Countries that are not served. */
-        restricted: countries(),
-        /** Addresses that are not served: single ones (`203.0.113.7`) and networks (`203.0.113.0/24`, `2001:db8::/48`). */
-        blocked: Type.Array(text(), { uniqueItems: true, maxItems: 10_000 }),
-        /** Countries whose mobile numbers are accepted, the usual one first. */
-        phones: Type.Array(country(), { minItems: 1, uniqueItems: true }),
-      },
-      closed,
-    ),
-    flags: each<Flag, ReturnType<typeof Type.Boolean>>(flags, Type.Boolean()),
+    regions: RegionSettings,
+    flags: FlagSettings,
     registration,
-    passwordMaxAgeDays: count(3650),
-    /** Ways to prove a login from an unknown address; none where it is not asked about. */
-    secondFactor: Type.Array(Type.Enum([...verificationMethods]), { uniqueItems: true }),
-    /**
-     * Logins other than by password that are asked for a second proof too, by any of these ways: `social` by a
-     * provider, `sms` by a code. A passkey or an authenticator that a member has set up is asked for after all of them.
-     */
-    secondFactorAfter: Type.Array(Type.Enum(['sms', 'social']), { uniqueItems: true }),
-    /** Days after its last use for which an address stays known. */
-    knownAddressDays: count(365),
+    ...LoginSettings.properties,
     /** Kinds of game in the order of the navigation. */
     categories: Type.Array(Type.Enum([...gameCategories]), { minItems: 1, uniqueItems: true }),
     /** Links of the download and contact row; `{origin}` stands for the host that asks, `{language}` for the code of its reader's language. */

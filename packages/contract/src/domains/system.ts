@@ -9,6 +9,7 @@ import {
   Maintenance,
   MenuEntry,
   Permission,
+  PlannedMaintenance,
   RegisterSettings,
   SettingsNode,
 } from '../schemas/system.ts';
@@ -70,6 +71,7 @@ export const system = defineRows({
       serverTime: Instant,
       maintenance: Type.Boolean(),
       maintenanceInfo: Nullable(Maintenance),
+      plannedMaintenance: Nullable(PlannedMaintenance),
       merchant: Type.String(),
     }),
   },

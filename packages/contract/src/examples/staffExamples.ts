@@ -1,3 +1,5 @@
+import type { ValueOf } from '../endpoints.ts';
+import { type Flag, flags } from '../flags.ts';
 import { everyMerchant, installationPermissions, merchantPermissions } from '../staffRoles.ts';
 import { daysAfter } from './exampleTime.ts';
 import type { Examples, Reader } from './Reader.ts';
@@ -76,6 +78,30 @@ const details = (reader: Reader) => ({
   payouts: [],
 });
 
+const site: ValueOf<'getStaffSite'> = {
+  settings: {
+    flags: Object.fromEntries(
+      flags.map((flag) => [flag, !['GEETEST3', 'LOGINREQCAPTCHA3'].includes(flag)]),
+    ) as Record<Flag, boolean>,
+    regions: {
+      home: 'VN',
+      restricted: ['FR', 'US'],
+      blocked: ['203.0.113.0/24', '198.51.100.7'],
+      phones: ['VN', 'TH', 'SG'],
+    },
+    logins: {
+      passwordMaxAgeDays: 180,
+      secondFactor: ['passkey', 'authenticator', 'sms', 'email'],
+      secondFactorAfter: ['social'],
+      knownAddressDays: 90,
+    },
+  },
+  versions: { flags: 'f1', regions: 'r1', logins: 'l1', maintenance: 'm1' },
+  operators: ['regions.blocked', 'flags.FREEPLAY3'],
+  countries: ['FR', 'SG', 'TH', 'US', 'VN'],
+  maintenance: { state: 'planned', startsAt: daysAfter(0, 6), endsAt: daysAfter(0, 8) },
+};
+
 /** Answers of the console's calls. */
 export const staffExamples = {
   getStaff: self,
@@ -118,6 +144,9 @@ export const staffExamples = {
     waiting: { decide: 2, disputes: 1, underway: 4, requests: 1 },
   }),
   getStaffWithdrawal: details,
+  getStaffSite: () => site,
+  changeStaffSite: () => site,
+  setStaffMaintenance: () => site,
   getStaffRequests: (reader) => ({ requests: [request(reader)] }),
   getStaffActions: ({ money }) => ({
     actions: [

@@ -98,6 +98,7 @@ export const systemExamples = {
     },
     maintenance: false,
     maintenanceInfo: null,
+    plannedMaintenance: null,
     regionRestriction: false,
     restriction: null,
   }),

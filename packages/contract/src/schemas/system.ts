@@ -26,6 +26,12 @@ export const Maintenance = component('Maintenance', {
   message: Nullable(Type.String()),
 });
 
+/** A maintenance that is about to begin. */
+export const PlannedMaintenance = component('PlannedMaintenance', {
+  startsAt: Instant,
+  endsAt: Nullable(Type.String({ format: 'date-time', description: 'When the site is expected back.' })),
+});
+
 /** The answer of the start-up call: may this visitor see the site, and from where does it load things. */
 export const Permission = component('Permission', {
   location: component('Location', { ip: Type.String(), country: Nullable(Type.String()) }),
@@ -41,6 +47,7 @@ export const Permission = component('Permission', {
   }),
   maintenance: Type.Boolean(),
   maintenanceInfo: Nullable(Maintenance),
+  plannedMaintenance: Nullable(PlannedMaintenance),
   regionRestriction: Type.Boolean({
     description: 'The site is closed to this visitor, for whichever reason.',
   }),

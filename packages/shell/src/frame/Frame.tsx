@@ -11,6 +11,7 @@ import { SiteLink } from '../routing/SiteLink.tsx';
 import { usePage } from '../routing/usePage.ts';
 import { usePageChange } from '../routing/usePageChange.ts';
 import { SidePanels } from '../sides/SidePanels.tsx';
+import { PlannedMaintenance } from '../site/PlannedMaintenance.tsx';
 import { SlotProvider } from '../site/SlotProvider.tsx';
 import { useDomainRoute } from '../site/useDomainRoute.ts';
 import * as styles from './Frame.css.ts';
@@ -38,6 +39,7 @@ export const Frame = () => {
               tabIndex={-1}
               className={cx(styles.main, layout === 'header-only' && styles.endsAboveBar)}
             >
+              {layout !== 'bare' && <PlannedMaintenance />}
               <Pages />
             </main>
             {(layout === 'shared' || layout === 'member') && <Footer />}

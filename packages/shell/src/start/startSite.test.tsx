@@ -215,6 +215,7 @@ const statusOf = (maintenance: boolean, endsAt: string | null = null) => ({
   merchant: 'LOTUS',
   maintenance,
   maintenanceInfo: maintenance ? { endsAt, message: null } : null,
+  plannedMaintenance: null,
 });
 
 test('the maintenance page asks the status by itself, tells a changed end, and opens the site when it is over', async () => {

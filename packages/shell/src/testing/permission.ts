@@ -25,6 +25,7 @@ export const permission = (changes: Partial<Permission> = {}, ...flags: Flag[]):
   },
   maintenance: false,
   maintenanceInfo: null,
+  plannedMaintenance: null,
   regionRestriction: false,
   restriction: null,
   ...changes,

@@ -7,6 +7,8 @@ export type Site = {
   hasFlag: (flag: Flag) => boolean;
   /** Null while the site is open. */
   maintenance: { endsAt: Date | null; message: string | null } | null;
+  /** One that is about to begin. */
+  plannedMaintenance: { startsAt: Date; endsAt: Date | null } | null;
   /** Countries that are not served, as ISO 3166-1 alpha-2 codes. */
   restrictedCountries: readonly string[];
   /** Whether an address is one that is not served. */

@@ -128,5 +128,6 @@ export const errorTexts: Record<ErrorCode, Message> = {
   SECOND_PERSON_REQUIRED: msg`Someone other than the person who asked has to decide this.`,
   REQUEST_OPEN: msg`This already waits for a second person.`,
   REQUEST_OVER: msg`This has been decided already.`,
+  SETTINGS_CHANGED: msg`Someone else has changed this meanwhile. Look at it as it is now, and change it anew.`,
   SOCIAL_LINKED: msg`Your account is already linked to this service.`,
 };

@@ -9,11 +9,30 @@ import { isFlagOn, settingsTree } from './settingsTree.ts';
 // A merchant that settled its fields earlier may still name such a one.
 const isIdle = (field: string) => (idleFields as readonly string[]).includes(field);
 
+type Row = typeof sites.$inferSelect;
+
+const maintenanceAt = (
+  { isUnderMaintenance, maintenanceStartsAt, maintenanceEndsAt, maintenanceMessage }: Row,
+  now: Date,
+): Pick<Site, 'maintenance' | 'plannedMaintenance'> => {
+  const isPlanned = maintenanceStartsAt !== null && maintenanceStartsAt > now;
+  const isUnder = isUnderMaintenance || (maintenanceStartsAt !== null && !isPlanned);
+  return {
+    maintenance: isUnder ? { endsAt: maintenanceEndsAt, message: maintenanceMessage } : null,
+    plannedMaintenance:
+      isPlanned && !isUnder ? { startsAt: maintenanceStartsAt, endsAt: maintenanceEndsAt } : null,
+  };
+};
+
 /**
- * Reads what a merchant has settled; throws when the merchant was never seeded. A party that does
- * not know the merchant is off.
+ * Reads what a merchant has settled, as it holds at a moment; throws when the merchant was never seeded. A party that
+ * does not know the merchant is off.
  */
-export const readSite = async (tx: Connection, merchantCode: string, parties?: Parties): Promise<Site> => {
+export const readSite = async (
+  tx: Connection,
+  merchantCode: string,
+  { now, parties }: { now: Date; parties?: Parties },
+): Promise<Site> => {
   const [site] = await tx.select().from(sites).where(eq(sites.merchantCode, merchantCode));
   if (!site) throw new Error(`Merchant ${merchantCode} has no site in the database.`);
   const stored = await tx.select().from(settings).orderBy(asc(settings.position));
@@ -22,9 +41,7 @@ export const readSite = async (tx: Connection, merchantCode: string, parties?: P
   return {
     settings: tree,
     hasFlag: (flag) => isFlagOn(tree, flag),
-    maintenance: site.isUnderMaintenance
-      ? { endsAt: site.maintenanceEndsAt, message: site.maintenanceMessage }
-      : null,
+    ...maintenanceAt(site, now),
     restrictedCountries: site.restrictedCountries,
     isBlocked: networkMatcher(site.blockedNetworks),
     homeCountry: site.homeCountry,

@@ -30,6 +30,8 @@ export const sites = pgTable('sites', {
   /** Days after its last use for which an address stays known. */
   knownAddressDays: integer('known_address_days').notNull().default(90),
   isUnderMaintenance: boolean('is_under_maintenance').notNull().default(false),
+  /** From this moment on the site is under maintenance too: planned while it is to come. */
+  maintenanceStartsAt: moment('maintenance_starts_at'),
   maintenanceEndsAt: moment('maintenance_ends_at'),
   maintenanceMessage: text('maintenance_message'),
 });

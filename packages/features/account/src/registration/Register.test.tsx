@@ -461,6 +461,7 @@ describe('who has no form', () => {
     },
     maintenance: false,
     maintenanceInfo: null,
+    plannedMaintenance: null,
     regionRestriction: false,
     restriction: null,
   };

@@ -5,6 +5,7 @@ export const permission: Permission = {
   location: { ip: '203.0.113.7', country: 'VN' },
   maintenance: false,
   maintenanceInfo: null,
+  plannedMaintenance: null,
   regionRestriction: false,
   restriction: null,
   info: {

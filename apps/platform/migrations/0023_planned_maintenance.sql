@@ -1,0 +1,1 @@
+ALTER TABLE "sites" ADD COLUMN "maintenance_starts_at" timestamp with time zone;
