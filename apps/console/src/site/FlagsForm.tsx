@@ -8,7 +8,7 @@ import type { PartProps } from './PartProps.ts';
 import { useSettingNames } from './useSettingNames.ts';
 
 /** Which functions of the site are on. */
-export const FlagsForm = ({ settings, operators, onSave }: PartProps<'flags'>) => {
+export const FlagsForm = ({ settings, operators, isSaved, onSave }: PartProps<'flags'>) => {
   const { t } = useLingui();
   const names = useSettingNames();
   const [typed, setTyped] = useState(settings);
@@ -19,6 +19,7 @@ export const FlagsForm = ({ settings, operators, onSave }: PartProps<'flags'>) =
       hint={t`What the site offers. A sign-in whose provider has no keys here stays off.`}
       changes={settingChanges(settings, typed, 'flags.')}
       operators={operators}
+      isSaved={isSaved}
       onSave={(reason) => onSave({ flags: typed }, reason)}
       onReset={() => setTyped(settings)}
     >

@@ -14,7 +14,7 @@ const turned = <T extends string>(all: readonly T[], list: readonly T[], item: T
   all.filter((each) => (each === item ? isOn : list.includes(each)));
 
 /** What a login has to prove, and for how long it holds. */
-export const LoginsForm = ({ settings, operators, onSave }: PartProps<'logins'>) => {
+export const LoginsForm = ({ settings, operators, isSaved, onSave }: PartProps<'logins'>) => {
   const { t } = useLingui();
   const names = useSettingNames();
   const proofs = useProofNames();
@@ -26,6 +26,7 @@ export const LoginsForm = ({ settings, operators, onSave }: PartProps<'logins'>)
       hint={t`By what a member proves a login from an address that they were never at before. Without any way nobody is asked.`}
       changes={settingChanges(settings, typed)}
       operators={operators}
+      isSaved={isSaved}
       onSave={(reason) => onSave({ logins: typed }, reason)}
       onReset={() => setTyped(settings)}
     >

@@ -17,6 +17,8 @@ type Props = {
   changes: readonly SettingChange[];
   /** Keys of this part that an operator has set since the brand's folder was applied. */
   operators: readonly string[];
+  /** What stands there has just been saved. */
+  isSaved: boolean;
   onSave: (reason: string) => Promise<void>;
   onReset: () => void;
   /** The fields, told what is wrong with them by their keys. */
@@ -24,12 +26,12 @@ type Props = {
 };
 
 /** A part of a site's settings: its fields, what would change, and the question why before it is saved. */
-export const PartForm = ({ title, hint, changes, operators, onSave, onReset, children }: Props) => {
+export const PartForm = (props: Props) => {
+  const { title, hint, changes, operators, isSaved, onSave, onReset, children } = props;
   const { t } = useLingui();
   const may = useMay()('site.manage');
   const names = useSettingNames();
   const [isAsking, setAsking] = useState(false);
-  const [isSaved, setSaved] = useState(false);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const problemOf = (key: string) =>
     problems.find(({ field }) => field === key || field.startsWith(`${key}.`))?.message;
@@ -37,7 +39,6 @@ export const PartForm = ({ title, hint, changes, operators, onSave, onReset, chi
     setProblems([]);
     try {
       await onSave(reason);
-      setSaved(true);
     } catch (error) {
       // What is wrong with a field stands at the field, behind the dialog.
       const found = isApiError(error, 'INVALID_INPUT') ? (error.details.fields ?? []) : [];

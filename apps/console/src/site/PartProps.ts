@@ -9,5 +9,6 @@ export type PartProps<P extends keyof SiteSettings> = {
   settings: SiteSettings[P];
   /** Keys of the part that an operator has set. */
   operators: readonly string[];
+  isSaved: boolean;
   onSave: (change: PartChange, reason: string) => Promise<void>;
 };

@@ -19,7 +19,7 @@ const linesOf = (text: string) => [
 ];
 
 /** Where the site is open: countries, addresses, and whose mobile numbers are taken. */
-export const RegionsForm = ({ settings, operators, countries, onSave }: Props) => {
+export const RegionsForm = ({ settings, operators, isSaved, countries, onSave }: Props) => {
   const { t } = useLingui();
   const nameOf = useCountryName();
   const [typed, setTyped] = useState(settings);
@@ -32,6 +32,7 @@ export const RegionsForm = ({ settings, operators, countries, onSave }: Props) =
       hint={t`Who comes from elsewhere reads that the site is not available there.`}
       changes={settingChanges(settings, next, 'regions.')}
       operators={operators}
+      isSaved={isSaved}
       onSave={(reason) => onSave({ regions: next }, reason)}
       onReset={() => {
         setTyped(settings);

@@ -3,6 +3,7 @@ import { changeStaffSite, getStaffSite, setStaffMaintenance } from '@marquee/con
 import { PageHead, Stack, type Tab, Tabs, Text } from '@marquee/ui';
 import { isApiError } from '@marquee/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LoadFailure } from '../api/LoadFailure.tsx';
 import { useApi } from '../api/useApi.ts';
 import { usePlace } from '../api/usePlace.ts';
@@ -29,6 +30,7 @@ export const Site = () => {
   const { query, call } = useApi();
   const { params, set } = usePlace();
   const queries = useQueryClient();
+  const [saved, setSaved] = useState<string>();
   const part = parts.find((id) => id === params.get('part')) ?? 'maintenance';
   const options = query(getStaffSite, {});
   const found = useQuery(options);
@@ -40,29 +42,31 @@ export const Site = () => {
     logins: t`Logins`,
   };
   /** Keeps what the call answers; after a refusal because of a colleague's change, what holds now. */
-  const keep = async (saving: Promise<StaffSite>) => {
+  const keep = async (saving: Promise<StaffSite>, id?: keyof SiteSettings) => {
     try {
-      queries.setQueryData(options.queryKey, await saving);
+      const site = await saving;
+      queries.setQueryData(options.queryKey, site);
+      setSaved(id && site.versions[id]);
     } catch (refusal) {
       if (isApiError(refusal, 'SETTINGS_CHANGED')) await queries.invalidateQueries();
       throw refusal;
     }
   };
   const propsOf = <P extends keyof SiteSettings>(id: P, site: StaffSite) => ({
-    key: site.versions[id],
     settings: site.settings[id],
     operators: site.operators.filter(keysOf[id]),
+    isSaved: saved === site.versions[id],
     onSave: (change: PartChange, reason: string) =>
-      keep(call(changeStaffSite, { body: { ...change, version: site.versions[id], reason } })),
+      keep(call(changeStaffSite, { body: { ...change, version: site.versions[id], reason } }), id),
   });
   const formOf = (site: StaffSite) => {
     switch (part) {
       case 'flags':
-        return <FlagsForm {...propsOf('flags', site)} />;
+        return <FlagsForm key={site.versions.flags} {...propsOf('flags', site)} />;
       case 'regions':
-        return <RegionsForm {...propsOf('regions', site)} countries={site.countries} />;
+        return <RegionsForm key={site.versions.regions} {...propsOf('regions', site)} countries={site.countries} />;
       case 'logins':
-        return <LoginsForm {...propsOf('logins', site)} />;
+        return <LoginsForm key={site.versions.logins} {...propsOf('logins', site)} />;
       default:
         return (
           <MaintenanceForm
