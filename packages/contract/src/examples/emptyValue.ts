@@ -10,6 +10,8 @@ const counts = new Set(
 export const emptyValue = <Value>(value: Value): Value => {
   const emptied = (part: unknown, name: string): unknown => {
     if (Array.isArray(part)) return [];
+    // What a merchant has settled is there from the first day.
+    if (name === 'settings') return part;
     if (counts.has(name) && typeof part === 'number') return 0;
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, emptied(inner, key)]));

@@ -12,11 +12,15 @@ type Node = {
   minimum?: number;
   maximum?: number;
   minItems?: number;
+  uniqueItems?: boolean;
   items?: Node;
   properties?: Record<string, Node>;
   required?: readonly string[];
   patternProperties?: Record<string, Node>;
 };
+
+/** So many rows, that lines between rows and the last one without show; of what may not be twice there is one. */
+const usualRows = 3;
 
 /** Texts for the patterns of the contract; a further one is added here, or the row gets an example of its own. */
 const byPattern = [
@@ -73,10 +77,11 @@ const valueOf = (node: Node, name: string): unknown => {
         Object.entries(node.properties ?? {}).map(([key, part]) => [key, valueOf(part, key)]),
       );
     case 'array':
-      // Three rows, so that lines between rows and the last one without show.
       return node.items && 'not' in node.items
         ? []
-        : Array.from({ length: Math.max(node.minItems ?? 0, 3) }, () => valueOf(node.items ?? {}, name));
+        : Array.from({ length: Math.max(node.minItems ?? 0, node.uniqueItems ? 1 : usualRows) }, () =>
+            valueOf(node.items ?? {}, name),
+          );
     case 'string':
       return textOf(node, name);
     case 'integer':
