@@ -66,7 +66,11 @@ export const MaintenanceForm = ({ maintenance, onSave }: Props) => {
         </Inline>
         {state !== 'open' && (
           <Stack gap="x1">
-            {startsAt && <Text>{state === 'planned' ? t`It closes ${there(startsAt)}.` : t`Closed since ${there(startsAt)}.`}</Text>}
+            {startsAt && (
+              <Text>
+                {state === 'planned' ? t`It closes ${there(startsAt)}.` : t`Closed since ${there(startsAt)}.`}
+              </Text>
+            )}
             <Text isMuted>
               {endsAt
                 ? t`Members read that it is expected back ${there(endsAt)}. It opens when you open it.`
@@ -83,7 +87,12 @@ export const MaintenanceForm = ({ maintenance, onSave }: Props) => {
           <>
             <Stack gap="x2">
               <Radio name="when" label={t`Plan it`} checked={!isNow} onChange={() => setNow(false)} />
-              <Radio name="when" label={t`Close the site now`} checked={isNow} onChange={() => setNow(true)} />
+              <Radio
+                name="when"
+                label={t`Close the site now`}
+                checked={isNow}
+                onChange={() => setNow(true)}
+              />
             </Stack>
             {!isNow && (
               <TextField

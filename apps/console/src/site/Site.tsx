@@ -64,7 +64,9 @@ export const Site = () => {
       case 'flags':
         return <FlagsForm key={site.versions.flags} {...propsOf('flags', site)} />;
       case 'regions':
-        return <RegionsForm key={site.versions.regions} {...propsOf('regions', site)} countries={site.countries} />;
+        return (
+          <RegionsForm key={site.versions.regions} {...propsOf('regions', site)} countries={site.countries} />
+        );
       case 'logins':
         return <LoginsForm key={site.versions.logins} {...propsOf('logins', site)} />;
       default:

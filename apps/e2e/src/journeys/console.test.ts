@@ -165,7 +165,8 @@ test('its pages pass the checks for everyone’s use, and the console complained
       expect(await findViolations(page)).toEqual([]);
     }
   };
-  for (const person of [owner, payer]) await look(person, ['/withdrawals?withdrawals.queue=all', '/requests']);
+  for (const person of [owner, payer])
+    await look(person, ['/withdrawals?withdrawals.queue=all', '/requests']);
   await look(owner, ['/site', '/site?part=flags', '/site?part=regions', '/site?part=logins']);
   expect([...owner.complaints, ...payer.complaints]).toEqual([]);
 });

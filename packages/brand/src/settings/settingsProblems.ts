@@ -59,10 +59,15 @@ const methodProblems = ({ deposits }: MerchantSettings, brand: Brand): SettingsP
     if (min > max) wrong.push({ ...at('max', 'range', `${max} is less than the least, ${min}.`), min });
     if (shows === 'qr' && brand.currency !== 'VND') {
       wrong.push(
-        at('shows', 'choice', `"qr" is a VietQR code, which asks for VND, and this brand keeps ${brand.currency}.`),
+        at(
+          'shows',
+          'choice',
+          `"qr" is a VietQR code, which asks for VND, and this brand keeps ${brand.currency}.`,
+        ),
       );
     }
-    if (!label[brand.defaultLanguage]) wrong.push(at(`label.${brand.defaultLanguage}`, 'pattern', 'is missing.'));
+    if (!label[brand.defaultLanguage])
+      wrong.push(at(`label.${brand.defaultLanguage}`, 'pattern', 'is missing.'));
     return wrong;
   });
 };

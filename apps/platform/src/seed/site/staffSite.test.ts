@@ -107,7 +107,9 @@ describe('settings of a site', () => {
     const { settings } = await look(owner);
     const many = Array.from({ length: 40 }, (_, at) => `203.0.113.${at}`);
     await change('regions', { regions: { ...settings.regions, blocked: many } });
-    await change('regions', { regions: { ...settings.regions, blocked: [...many.slice(1), '198.51.100.1'] } });
+    await change('regions', {
+      regions: { ...settings.regions, blocked: [...many.slice(1), '198.51.100.1'] },
+    });
     const { value } = await owner.visitor.call('getStaffActions', { query: { subject: 'regions' } });
     expect(value?.actions[0]?.changes).toEqual([
       { field: 'regions.blocked', before: '203.0.113.0', after: '198.51.100.1' },
@@ -125,7 +127,10 @@ describe('settings of a site', () => {
       changeAs(owner, versions.flags, flagsWith(!MOBILENUMREG3, FREEPLAY3)),
       changeAs(other, versions.flags, flagsWith(MOBILENUMREG3, !FREEPLAY3)),
     ]);
-    expect(answers.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual(['SETTINGS_CHANGED', 'done']);
+    expect(answers.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual([
+      'SETTINGS_CHANGED',
+      'done',
+    ]);
     const after = (await look(owner)).settings.flags;
     expect([after.MOBILENUMREG3 !== MOBILENUMREG3, after.FREEPLAY3 !== FREEPLAY3].toSorted()).toEqual([
       false,

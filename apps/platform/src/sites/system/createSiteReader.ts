@@ -6,11 +6,7 @@ import type { Parties } from './servedFlags.ts';
 const freshFor = 1_000;
 
 /** Makes the reader of a database. */
-export const createSiteReader = (
-  database: Database,
-  now: () => Date,
-  parties: Parties,
-): SiteReader => {
+export const createSiteReader = (database: Database, now: () => Date, parties: Parties): SiteReader => {
   const known = new Map<string, { site: Promise<Site>; readAt: number }>();
   return {
     read: (merchantCode) => {
