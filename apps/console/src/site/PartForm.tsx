@@ -56,9 +56,9 @@ export const PartForm = (props: Props) => {
           {hint && <Text isMuted>{hint}</Text>}
         </Stack>
         {isSaved && changes.length === 0 && (
-          <Banner tone="positive" role="status">
-            {t`Saved. The site follows at once.`}
-          </Banner>
+          <output>
+            <Banner tone="positive">{t`Saved. The site follows at once.`}</Banner>
+          </output>
         )}
         <fieldset disabled={!may} className={styles.fields}>
           {children(problemOf)}

@@ -6,9 +6,6 @@ import { FlagSettings, LoginSettings, RegionSettings } from './siteSettings.ts';
 /** Parts of a site's settings, each changed by itself. */
 export const siteParts = { flags: FlagSettings, regions: RegionSettings, logins: LoginSettings } as const;
 
-/** The name of a part. */
-export type SitePart = keyof typeof siteParts;
-
 /** Stands for something as a person has seen it: with another one it has changed since. */
 export const SeenVersion = Text(64, 1);
 
