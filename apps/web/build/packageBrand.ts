@@ -11,6 +11,7 @@ import type { ContentStore } from './ContentStore.ts';
 import { chunkOf, filesOf, type Manifest } from './Manifest.ts';
 import { offlineDocument, offlinePath } from './app/offlineDocument.ts';
 import { pagesOf } from './pagesOf.ts';
+import { robots, sitemap } from './crawlerFiles.ts';
 import { type Ask, renderDocuments } from './renderDocuments.ts';
 import { handles } from './server.ts';
 import { siteOf } from './siteOf.ts';
@@ -19,7 +20,6 @@ import { siteWorker } from './app/siteWorker.ts';
 const client = join(import.meta.dirname, '../dist/client');
 /** Keys of files of the code, which most brands have. */
 const shared = new Map<string, Promise<string>>();
-const robots = 'User-agent: *\nAllow: /\nDisallow: /wps/\nDisallow: /lgw/\n';
 
 /** What the packaging of every brand works with. */
 export type PackagingParts = {
@@ -80,6 +80,9 @@ export const packageBrand = async (
   const withoutNetwork: Awaited<ReturnType<typeof offlineDocument>>[] = [];
   for (const merchant of brand.merchants) {
     const folder = merchant.primary ? [] : ['merchants', merchant.code];
+    const domain = merchant.domains[0]!;
+    keep([...folder, 'robots.txt'].join('/'), robots(domain));
+    keep([...folder, 'sitemap.xml'].join('/'), sitemap(brand, domain, pages));
     for (const language of brand.languages) {
       const prefix = language === brand.defaultLanguage ? [] : [language];
       const rendered = await renderDocuments({
@@ -114,7 +117,6 @@ export const packageBrand = async (
     }
   }
   keep(workerPath, siteWorker({ brand, entry, pages: withoutNetwork }));
-  keep('robots.txt', robots);
   // Asked for under this very name by what reads no page.
   keep('favicon.ico', readFileSync(loaded.assets.icons['favicon.ico']));
   const files: Record<string, string> = {};

@@ -16,6 +16,9 @@ export const immutablePath = 'assets/';
 /** The service worker of a site, whose scope is all of it. Without its start. */
 export const workerPath = 'sw.js';
 
+/** Files of which each merchant of a brand has one of its own, beside its pages. */
+export const merchantFiles = ['robots.txt', 'sitemap.xml'] as const;
+
 /** Largest body of a call in megabytes: a picture, and room around it. */
 export const largestBody = 6;
 

@@ -57,6 +57,7 @@ const pathsOf = ({ folder, prefixes }: (typeof sites)[number]) => {
     '/%C3%A9/%20',
     ...['.js', '.css', '.woff2', '.svg'].map((ending) => fileIn(folder, ending)),
     '/robots.txt',
+    '/sitemap.xml',
     '/sw.js',
     '/speed.html',
     '/speed.html/',

@@ -19,7 +19,7 @@ const siteBlock = (deployment: Deployment) => {
       ...block('header', headerLines({ 'Cache-Control': 'no-cache' })),
       ...vary,
       `root * ${root}/{marquee_brand}`,
-      ...files,
+      ...files(root),
       ...found,
     ]),
     ...missing,

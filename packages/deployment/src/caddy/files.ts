@@ -1,6 +1,6 @@
 import { contentTypes } from '../contentTypes.ts';
 import { baseHeaders, strictTransport, workerPolicy } from '../securityHeaders.ts';
-import { immutablePath, workerPath } from '../sitePaths.ts';
+import { immutablePath, merchantFiles, workerPath } from '../sitePaths.ts';
 import { block, map } from './block.ts';
 
 /** Headers of every answer that is made from files. */
@@ -28,9 +28,15 @@ const types = map(
   ],
 );
 
-/** Files of a brand, packed where the build has packed them. */
-export const files = [
+/** Files of a brand and of its merchants, packed where the build has packed them. */
+export const files = (root: string) => [
   ...types,
+  `@merchantFiles path ${merchantFiles.map((file) => `/${file}`).join(' ')}`,
+  ...block('handle @merchantFiles', [
+    `root * ${root}/{marquee_brand}/{marquee_pages}`,
+    'header Content-Type {marquee_type}',
+    ...fileServer(),
+  ]),
   ...block('@files', [
     ...fileName,
     String.raw`not path_regexp (?i)\.(br|gz)$`,

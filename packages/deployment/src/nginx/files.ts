@@ -1,14 +1,20 @@
 import { contentTypes, packedTypes } from '../contentTypes.ts';
-import { nowhere } from '../sitePaths.ts';
+import { merchantFiles, nowhere } from '../sitePaths.ts';
 import { block } from './block.ts';
 
-/** Pages by their language, the one document of those made in the browser, and the same for what is missing. */
+/** A merchant's own files; pages by their language, the one document of those made in the browser, and the same for what is missing. */
 export const pages = (root: string) => {
   const documents = [
     `root ${root}/$marquee_site$marquee_language;`,
     `default_type "${contentTypes['.html']}";`,
   ];
   return [
+    ...merchantFiles.flatMap((file) =>
+      block(`location = /${file}`, [
+        `root ${root}/$marquee_site;`,
+        'try_files $uri$marquee_packed $uri =404;',
+      ]),
+    ),
     ...block('location /', [
       ...documents,
       'error_page 404 @missing;',

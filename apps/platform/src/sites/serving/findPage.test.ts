@@ -19,6 +19,10 @@ const names = [
   'merchants/SENVIP/en/app.html',
   'assets/app-1a2b3c4d.js',
   'robots.txt',
+  'sitemap.xml',
+  'merchants/SENVIP/robots.txt',
+  'merchants/SENVIP/sitemap.xml',
+  'sw.js',
 ];
 const file = (path: string): SiteFile => ({
   path,
@@ -58,10 +62,12 @@ test.each([
   expect(find(path)).toBe(shown);
 });
 
-test('an alternate merchant has pages of its own and shares the assets', () => {
+test('an alternate merchant has pages and files for crawlers of its own, and shares the rest', () => {
   expect(find('/', false)).toBe('200 merchants/SENVIP/index.html');
   expect(find('/en/nothing', false)).toBe('404 merchants/SENVIP/en/app.html');
-  expect(find('/robots.txt', false)).toBe('200 robots.txt');
+  expect(find('/robots.txt', false)).toBe('200 merchants/SENVIP/robots.txt');
+  expect(find('/sitemap.xml', false)).toBe('200 merchants/SENVIP/sitemap.xml');
+  expect(find('/sw.js', false)).toBe('200 sw.js');
 });
 
 test.each(['/assets/old-1a2b3c4d.js', '/favicon.ico', '/routes.json', '/a/../../etc/passwd.txt'])(

@@ -1,9 +1,12 @@
+import { merchantFiles } from '@marquee/deployment';
 import type { Merchant } from '#kernel';
 import type { SiteFile } from './SiteFile.ts';
 import type { SiteFolder } from './SiteFolder.ts';
 
 /** What is sent for a path, and with which status. */
 export type FoundPage = { file: SiteFile; status: 200 | 404 };
+
+const ownFiles: readonly string[] = merchantFiles;
 
 const join = (...parts: string[]) => parts.filter(Boolean).join('/');
 
@@ -21,14 +24,15 @@ export const findPage = (
 ): FoundPage | null => {
   const exact = path.slice(1);
   const isHidden = exact.startsWith('merchants/') || exact.endsWith('.html');
-  const file = isHidden ? undefined : files.get(exact);
+  const own = isPrimary ? '' : `merchants/${code}`;
+  const file = isHidden ? undefined : files.get(ownFiles.includes(exact) ? join(own, exact) : exact);
   if (file) return { file, status: 200 };
   if (isFileName(path)) return null;
 
   const [first = '', ...rest] = exact.split('/');
   const language = brand.languages.find((one) => one === first && one !== brand.defaultLanguage);
   const local = (language ? rest.join('/') : exact).replace(/\/$/, '').replace(/(^|\/)index\.html$/, '');
-  const folder = join(isPrimary ? '' : `merchants/${code}`, language ?? '');
+  const folder = join(own, language ?? '');
   const page = local.startsWith('merchants/') ? undefined : files.get(join(folder, local, 'index.html'));
   if (page) return { file: page, status: 200 };
   const frame = files.get(join(folder, 'app.html'));
