@@ -7,7 +7,11 @@ const { brand } = await loadBrand(join(import.meta.dirname, '../../../brands/sen
 const page = (path: string, isIndexed: boolean) => ({ path, file: '', modules: [], isIndexed });
 
 test('crawlers find every page that may be known, in each language, and no other', () => {
-  const text = sitemap(brand, 'vip.example', [page('/', true), page('/help', true), page('/app.html', false)]);
+  const text = sitemap(brand, 'vip.example', [
+    page('/', true),
+    page('/help', true),
+    page('/app.html', false),
+  ]);
   expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://vip.example/',
     'https://vip.example/en/',
