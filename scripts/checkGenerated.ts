@@ -7,6 +7,7 @@ const changes = () => spawnSync('git', ['diff', '--', '*.po'], { cwd: root, enco
 await run('node', ['packages/contract/scripts/generate.ts', '--check']);
 await run('node', ['packages/ui/scripts/surface.ts', '--check']);
 await run('node', ['packages/variables/scripts/generate.ts', '--check']);
+await run('node', ['apps/platform/scripts/describeErrors.ts', '--check']);
 const before = changes();
 await run('pnpm', ['--filter', '@marquee/config', 'extract'], { stdio: 'ignore' });
 if (changes() !== before) {

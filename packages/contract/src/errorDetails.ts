@@ -42,6 +42,7 @@ export const errorDetails = {
   CAPTCHA_REQUIRED: Captcha,
   CAPTCHA_WRONG: Captcha,
   CAPTCHA_UNREACHABLE: Captcha,
+  CAPTCHA_REFUSED: Captcha,
   ADDRESS_UNKNOWN: Verification,
   LOGIN_CROWDED: Wait,
   MOBILE_INVALID: Type.Optional(Fields),

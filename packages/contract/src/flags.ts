@@ -15,6 +15,8 @@ export const flags = [
   'TELEGRAMLOGIN3',
   // GeeTest in place of the platform's own captcha, which the specification names without an id.
   'GEETEST3',
+  // Codes of login and registration sent by Firebase, which the specification names without an id.
+  'FIREBASESMS3',
 ] as const;
 
 /** One whitelabel flag. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
 import { askSandbox } from '../harness/askSandbox.ts';
@@ -160,6 +160,55 @@ describe('where the merchant has GeeTest', () => {
     expect(await scripts()).toBe(1);
     await send(page);
     await arrive(page, /localhost:\d+\/(\?|$)/);
+  });
+});
+
+describe('where Firebase sends the codes', () => {
+  const setFlag = (isOn: boolean) =>
+    askSandbox(senVang, 'POST', '/sandbox/flags', { flags: { FIREBASESMS3: isOn } });
+  beforeAll(() => setFlag(true));
+  afterAll(() => setFlag(false));
+
+  test('a check in a window of its own stands before the code, which proves the number and logs in later', async () => {
+    const say = said.vi;
+    const confirm = async (page: Page, at: Locator) => {
+      const open = async () => {
+        const opening = page.waitForEvent('popup');
+        await at.locator('[name="captcha"]').click();
+        return opening;
+      };
+      await (await open()).close();
+      await at.getByText(say('The sign-in window was closed before you finished. Please try again.')).waitFor();
+      const popup = await open();
+      const closed = popup.waitForEvent('close');
+      await popup.getByRole('button', { name: 'I am a person' }).click();
+      await closed;
+      await at.getByRole('button', { name: say('Send code') }).click();
+    };
+    const { page } = await visit(senVang, '/register', { isPhone: true });
+    await page.getByRole('radio', { name: say('By mobile number') }).check({ force: true });
+    await field(page, 'username').waitFor({ state: 'detached' });
+    await field(page, 'mobileNum').fill(`93${fresh}`);
+    await confirm(page, form(page));
+    await form(page).getByRole('button', { name: say.like('Send again in {seconds} s') }).waitFor();
+    await fill(page, {
+      verificationCode: await readCode(`+8493${fresh}`),
+      password,
+      confirmPassword: password,
+    });
+    await agree(page);
+    await send(page);
+    await arrive(page, /localhost:\d+\/(\?|$)/);
+
+    const { page: later } = await visit(senVang, '/?modal=login&tab=sms', { isPhone: true });
+    const box = later.getByRole('dialog');
+    await box.locator('[name="mobileNum"]').fill(`93${fresh}`);
+    await askSandbox(senVang, 'POST', '/sandbox/clock', { advanceSeconds: 61 });
+    await confirm(later, box);
+    await box.getByRole('button', { name: say.like('Send again in {seconds} s') }).waitFor();
+    await box.locator('[name="verificationCode"]').fill(await readCode(`+8493${fresh}`));
+    await box.getByRole('button', { name: say('Log in'), exact: true }).click();
+    await later.getByText(say('You are logged in.')).waitFor();
   });
 });
 

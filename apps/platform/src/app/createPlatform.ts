@@ -33,8 +33,10 @@ import {
   createSocialParties,
   demoAccountsOf,
   findSession,
+  registerCheckPage,
   registerReturnPage,
   removeExpired,
+  requireCaptcha,
   requireCurrency,
 } from '#identity';
 import { findStaff, inviteFirstOwner, removeExpiredStaff } from '#staff';
@@ -143,7 +145,8 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     findStaff,
     memberEvents,
     isDraining: () => isDraining,
-    social: createSocialParties(config.social, () => ownUrl(app)),
+    ...createSocialParties(config.social, () => ownUrl(app)),
+    requireCaptcha,
     geetest: createGeetest(config.captcha, () => ownUrl(app)),
     demoAccounts: config.isSandbox ? demoAccountsOf(merchants) : [],
     demoMoney,
@@ -166,6 +169,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     ...gamePictures(findGameArt),
   });
   registerReturnPage(app, merchantsByHost);
+  registerCheckPage(app, merchantsByHost, services.phone);
   if (config.isSandbox) {
     registerOutboxPage(app, services);
     registerSocialParties(app, services);

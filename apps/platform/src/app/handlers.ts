@@ -8,6 +8,7 @@ import {
   secondFactorHandlers,
   deviceHandlers,
   sessionHandlers,
+  phoneHandlers,
   socialHandlers,
   verificationHandlers,
 } from '#identity';
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...loginHandlers,
   ...sessionHandlers,
+  ...phoneHandlers,
   ...socialHandlers,
   ...secondFactorHandlers,
   ...deviceHandlers,

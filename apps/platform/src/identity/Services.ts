@@ -2,6 +2,7 @@ import type { Geetest } from './captcha/createGeetest.ts';
 import type { FurtherProof } from './login/challenge/FurtherProof.ts';
 import type { PersonExclusions } from './accounts/PersonExclusions.ts';
 import type { TimeLimits } from './session/TimeLimits.ts';
+import type { PhoneParty } from './social/phone/createPhoneParty.ts';
 import type { SocialParties } from './social/SocialParty.ts';
 import type { PayoutCooling } from './profile/PayoutCooling.ts';
 import type { DemoAccount } from './member/DemoAccount.ts';
@@ -10,6 +11,7 @@ import type { DemoMoney } from './member/DemoMoney.ts';
 declare module '../kernel/http/Services.ts' {
   interface Services {
     social: SocialParties;
+    phone: PhoneParty;
     geetest: Geetest;
     /** Those that a sandbox makes, none elsewhere. */
     demoAccounts: readonly DemoAccount[];

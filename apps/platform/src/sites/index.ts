@@ -1,3 +1,4 @@
+export type * from './Services.ts';
 export type { PictureKinds } from './art/PictureKind.ts';
 export { avatars } from './art/avatarPicture.ts';
 export { artPath } from './art/artPath.ts';

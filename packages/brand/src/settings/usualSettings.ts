@@ -64,6 +64,7 @@ export const usualSettings = (brand: Pick<Brand, 'currency' | 'features' | 'lega
       FACEBOOKLOGIN3: true,
       TELEGRAMLOGIN3: true,
       GEETEST3: false,
+      FIREBASESMS3: false,
     },
     registration: {
       fields: ['username*', 'password*', 'confirmPassword*', 'email*', 'referralCode'],

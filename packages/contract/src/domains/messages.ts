@@ -9,7 +9,7 @@ import {
   Promotion,
   QuestionType,
 } from '../schemas/messages.ts';
-import { Page, PageSize, Text } from '../schemas/scalars.ts';
+import { geetest, Page, PageSize, Text } from '../schemas/scalars.ts';
 
 const typesOf = (fallback: string) =>
   Type.Optional(
@@ -104,12 +104,13 @@ export const messages = defineRows({
         }),
       ),
       captcha: Type.Optional(Text(32)),
+      ...geetest,
     }),
     value: component('FeedbackReceived', {
       reference: Type.String(),
       replyWithinHours: Type.Integer(),
     }),
-    errors: ['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG'],
+    errors: ['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'CAPTCHA_UNREACHABLE'],
   },
   getFeedback: {
     method: 'GET',

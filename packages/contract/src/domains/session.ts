@@ -28,6 +28,7 @@ export const session = defineRows({
       'MOBILE_INVALID',
       'FEATURE_DISABLED',
       'NOT_MEMBER',
+      'MOBILE_UNKNOWN',
       'SOCIAL_UNKNOWN',
       'SOCIAL_TOKEN_INVALID',
       'SOCIAL_UNREACHABLE',

@@ -2,6 +2,10 @@ import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
 import {
+  PhoneCode,
+  PhoneCodeRequest,
+  PhoneCodeSent,
+  PhoneToken,
   SocialAnswer,
   SocialLinking,
   SocialLinks,
@@ -16,12 +20,18 @@ const flags = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TELEGRAMLOGIN3'] as const;
 const partyErrors = [
   'FEATURE_DISABLED',
   'SOCIAL_TOO_MANY',
+  'SOCIAL_QUOTA_EXCEEDED',
   'SOCIAL_NOT_ALLOWED',
   'SOCIAL_UNREACHABLE',
   'SOCIAL_FAILED',
 ] as const;
 
-/** Calls of social sign-in. The token that they end in is used by `login`, `register` and `linkSocial`. */
+const phoneErrors = [...partyErrors, 'MOBILE_INVALID', 'MOBILE_MISSING', 'CAPTCHA_REFUSED'] as const;
+
+/**
+ * Calls of social sign-in and of codes that Firebase sends. The token that they end in is used by `login`, `register`
+ * and, a party's, by `linkSocial`.
+ */
 export const social = defineRows({
   startSocial: {
     method: 'POST',
@@ -44,6 +54,28 @@ export const social = defineRows({
     body: SocialAnswer,
     value: SocialToken,
     errors: [...partyErrors, 'SOCIAL_CANCELLED', 'SOCIAL_STATE_INVALID', 'SOCIAL_TOKEN_INVALID'],
+  },
+  sendPhoneCode: {
+    method: 'POST',
+    path: '/wps/verification/firebase',
+    module: 'SESSION',
+    summary: 'Has Firebase send a code by SMS for a login or a registration.',
+    token: 'none',
+    flags: ['FIREBASESMS3'],
+    body: PhoneCodeRequest,
+    value: PhoneCodeSent,
+    errors: phoneErrors,
+  },
+  redeemPhoneCode: {
+    method: 'POST',
+    path: '/wps/verification/firebase/token',
+    module: 'SESSION',
+    summary: "Takes a code that Firebase has sent for its token.",
+    token: 'none',
+    flags: ['FIREBASESMS3'],
+    body: PhoneCode,
+    value: PhoneToken,
+    errors: [...phoneErrors, 'CODE_WRONG', 'CODE_MISSING', 'CODE_EXPIRED', 'CODE_TRIES_EXCEEDED'],
   },
   getSocialLinks: {
     method: 'GET',

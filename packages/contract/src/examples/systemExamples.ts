@@ -11,7 +11,7 @@ const settings: ValueOf<'getWhitelabel'>['settings'] = [
     // One captcha can stand in a form: the platform's own.
     childrenNodes: flags.map((modId) => ({
       modId,
-      enabled: modId === 'GEETEST3' ? '0' : '1',
+      enabled: modId === 'GEETEST3' || modId === 'FIREBASESMS3' ? '0' : '1',
       childrenNodes: [],
     })),
   },

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { component } from './component.ts';
-import { Currency, geetest, Instant, Language, Nullable, Password, Text } from './scalars.ts';
-import { mobile } from './session.ts';
-import { IdToken, SocialChannel } from './social.ts';
+import { Currency, geetest, Instant, Language, mobile, Nullable, Password, Text } from './scalars.ts';
+import { FirebaseChannel, IdToken } from './social.ts';
 
 /** Who is logged in. Types: 0 player, 1 and 2 agent, 4 free play, 41 and 42 agents that may not play. */
 export const MemberInfo = component('MemberInfo', {
@@ -60,8 +59,15 @@ const registration = {
   registerUrl: Type.Optional(Text(2048)),
   domain: Type.Optional(Text(253)),
   registerMethod: Type.Literal('WEB'),
-  firebaseChannel2: Type.Optional(SocialChannel),
+  firebaseChannel2: Type.Optional(FirebaseChannel),
   firebaseIdToken2: Type.Optional(IdToken),
+  phoneIdToken: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 4096,
+      description: "Firebase's word on the number, where `firebaseIdToken2` is another party's on who registers.",
+    }),
+  ),
   ageConfirmed: Type.Boolean(),
   termsVersion: Text(32, 1),
   privacyVersion: Text(32, 1),
@@ -70,12 +76,8 @@ const registration = {
 /** A registration by username. */
 export const Registration = component('Registration', registration);
 
-/** A registration by mobile number and SMS code; the number becomes the username. */
-export const MobileRegistration = component('MobileRegistration', {
-  ...registration,
-  ...mobile,
-  verificationCode: Text(12, 1),
-});
+/** A registration by a mobile number that a code or Firebase proves; the number becomes the username. */
+export const MobileRegistration = component('MobileRegistration', { ...registration, ...mobile });
 
 /** A change of password by someone who knows the old one. */
 export const PasswordChange = component('PasswordChange', {

@@ -63,3 +63,9 @@ export const geetest = {
 /** A reference that can be read out: what it is of, eight letters and digits, and one that checks them. */
 export const Quotable = (of: 'T' | 'R', description: string) =>
   Type.String({ pattern: `^${of}[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{5}$`, description });
+
+/** A mobile number as its national digits and the dialling code of its country. */
+export const mobile = {
+  mobileNum: Type.String({ pattern: '^[0-9 ().+-]{4,24}$' }),
+  countryDialingCode: Type.String({ pattern: '^[0-9]{1,4}$' }),
+};

@@ -1,15 +1,9 @@
 import { Type } from 'typebox';
 import { component } from './component.ts';
-import { IdToken, SocialChannel } from './social.ts';
-import { geetest, OneOf, Password, Text } from './scalars.ts';
+import { FirebaseChannel, IdToken } from './social.ts';
+import { geetest, mobile, OneOf, Password, Text } from './scalars.ts';
 
-/** A mobile number as its national digits and the dialling code of its country. */
-export const mobile = {
-  mobileNum: Type.String({ pattern: '^[0-9 ().+-]{4,24}$' }),
-  countryDialingCode: Type.String({ pattern: '^[0-9]{1,4}$' }),
-};
-
-/** The payload of a login by username, by SMS code, or by the token of a social sign-in (type `firebase`). */
+/** The payload of a login by username, by SMS code, or by a token of Firebase's or Telegram's (type `firebase`). */
 export const Login = component('Login', {
   type: OneOf('username', 'sms', 'firebase'),
   username: Type.Optional(Text(64)),
@@ -19,7 +13,7 @@ export const Login = component('Login', {
   mobileNum: Type.Optional(mobile.mobileNum),
   countryDialingCode: Type.Optional(mobile.countryDialingCode),
   verificationCode: Type.Optional(Text(12)),
-  firebaseChannel: Type.Optional(SocialChannel),
+  firebaseChannel: Type.Optional(FirebaseChannel),
   firebaseIdToken: Type.Optional(IdToken),
   remember: Type.Optional(
     Type.Boolean({ description: 'Asks for a cookie that logs in again within one day.' }),

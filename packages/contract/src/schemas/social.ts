@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
 import { component } from './component.ts';
-import { Instant, Nullable, Password, Text } from './scalars.ts';
+import { Instant, mobile, Nullable, Password, Text } from './scalars.ts';
 
 /** The parties whose word on who someone is a merchant may take. */
 export const SocialChannel = Type.Enum(['google', 'facebook', 'telegram']);
+
+/** Whose word a payload carries: a party's on who someone is, or Firebase's on a number that its code was sent to. */
+export const FirebaseChannel = Type.Enum(['google', 'facebook', 'telegram', 'phone']);
 
 /** What a party says of a person: a Firebase ID token, or Telegram's signed fields as base64url of JSON. */
 export const IdToken = Text(4096, 1);
@@ -50,4 +53,22 @@ export const SocialLinking = component('SocialLinking', {
 export const SocialUnlinking = component('SocialUnlinking', {
   firebaseChannel: SocialChannel,
   password: Password,
+});
+
+/** Asks Firebase for a code by SMS; the token is of the check that whoever asks is a person. */
+export const PhoneCodeRequest = component('PhoneCodeRequest', { ...mobile, recaptchaToken: Text(8192, 1) });
+
+/** Firebase's own name of what it has sent, and the seconds after which it may be asked again. */
+export const PhoneCodeSent = component('PhoneCodeSent', {
+  session: Type.String(),
+  resendSeconds: Type.Integer({ minimum: 1 }),
+});
+
+/** A code as it was typed, for what Firebase has sent. */
+export const PhoneCode = component('PhoneCode', { session: Text(8192, 1), verificationCode: Text(12) });
+
+/** Firebase's word that the code was right; the token opens a session or an account. */
+export const PhoneToken = component('PhoneToken', {
+  firebaseChannel: Type.Literal('phone'),
+  firebaseIdToken: Type.String(),
 });

@@ -159,16 +159,35 @@ test('a captcha appears when the platform asks for one, and goes with the next t
   await fill();
   await send();
   const code = await screen.findByRole('textbox', { name: /Verification code/ });
-  expect(problemOf(code)).toBe('Enter the code.');
+  expect(code).toBeTruthy();
+  expect(screen.getByText('Enter the code.')).toBeTruthy();
   expect(await screen.findByRole('img', { name: 'Characters in the image' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'I can’t see the image' }));
   expect(await screen.findByText('Two and three?')).toBeTruthy();
-  await userEvent.type(screen.getByRole('textbox', { name: /Verification code/ }), 'k7m2');
+  await userEvent.type(screen.getByRole('textbox', { name: /Your answer/ }), 'k7m2');
   await send();
   expect(await screen.findByText('FB-7KQ2M9XA')).toBeTruthy();
   expect(called).toHaveBeenLastCalledWith(sendFeedback.id, {
     body: { questionType: 'deposit', content: words(6), contactInfo: 'an@lotus.example', captcha: 'k7m2' },
   });
+});
+
+test('where the merchant has GeeTest, its check stands in place of the image', async () => {
+  const asked = new ApiError(400, {
+    code: 'CAPTCHA_REQUIRED',
+    message: 'Confirm it.',
+    details: { captcha: true },
+  });
+  await renderFeature(<Feedback />, {
+    catalog,
+    at: '/feedback',
+    flags: ['GEETEST3'],
+    answers: { [sendFeedback.id]: () => Promise.reject(asked) },
+  });
+  await fill();
+  await send();
+  expect(await screen.findByRole('button', { name: 'I am a person' })).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'Characters in the image' })).toBeNull();
 });
 
 const renderAsMember = (answers: Answers) =>

@@ -10,7 +10,7 @@ import { useFeedback } from './form/useFeedback.ts';
 /** Takes a question, complaint or affiliate request of a guest or a member. */
 const Feedback = () => {
   const { t } = useLingui();
-  const { form, isMember, captchas, received, startAgain } = useFeedback();
+  const { form, isMember, captcha, received, startAgain } = useFeedback();
   const isAffiliate = form.values.questionType === 'affiliate';
   return (
     <Container isNarrow className={styles.page}>
@@ -24,7 +24,7 @@ const Feedback = () => {
           {received ? (
             <FeedbackReceived answer={received} onAgain={startAgain} />
           ) : (
-            <FeedbackForm form={form} isMember={isMember} captchas={captchas} />
+            <FeedbackForm form={form} isMember={isMember} captcha={captcha} />
           )}
         </Card>
         <FeedbackAside />

@@ -22,9 +22,9 @@ export const Header = () => {
           <span className={styles.clock}>
             <SiteClock />
           </span>
-          <span className={styles.notOnPhone}>
+          <div className={styles.notOnPhone}>
             <LanguageMenu />
-          </span>
+          </div>
           <span className={styles.notOnPhone}>
             <AnnouncementsButton />
           </span>

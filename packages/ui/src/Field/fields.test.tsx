@@ -135,7 +135,7 @@ test('a country is found by its name without marks or by its dialling code, and 
     );
   };
   render(<Form />);
-  expect(screen.getByRole('textbox', { name: 'Mobile number' }).getAttribute('type')).toBe('tel');
+  expect(screen.getByRole('textbox', { name: 'Mobile number' }).getAttribute('inputmode')).toBe('tel');
   const picker = screen.getByRole('button', { name: 'Country code: Việt Nam +84' });
   await userEvent.click(picker);
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find a country' }));

@@ -17,9 +17,9 @@ export interface PersonCheckProps {
   onPress: () => void;
   error?: string;
   name?: string;
-  /** Leads to a proof in words, for those who cannot do this one. */
-  switchLabel: string;
-  onSwitch: () => void;
+  /** Leads to a proof in words, for those who cannot do this one, where there is another. */
+  switchLabel?: string;
+  onSwitch?: () => void;
 }
 
 /** Proof that a person is there, by the check of an outside party that its button opens. */
@@ -55,9 +55,11 @@ export const PersonCheck = ({
           {error}
         </p>
       )}
-      <TextLink as="button" look="quiet" onClick={onSwitch}>
-        {switchLabel}
-      </TextLink>
+      {onSwitch && (
+        <TextLink as="button" look="quiet" onClick={onSwitch}>
+          {switchLabel}
+        </TextLink>
+      )}
     </div>
   );
 };

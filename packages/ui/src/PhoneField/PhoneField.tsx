@@ -26,7 +26,8 @@ export const PhoneField = ({
     inputMode="tel"
     autoComplete="tel-national"
     {...rest}
-    type="tel"
+    // Browsers fill a number without its country in here, which they may not in a field of type `tel` (HTML, autofill).
+    type="text"
     prefixSlot={
       <CountryPicker
         countries={countries}

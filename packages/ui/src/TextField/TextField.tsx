@@ -37,15 +37,15 @@ export const TextField = ({
 }: TextFieldProps) => (
   <Field {...{ label, hint, error, isRequired, id, aside }}>
     {(wiring) => (
-      <span className={row}>
-        <span className={box} dir={dir}>
+      <div className={row}>
+        <div className={box} dir={dir}>
           {prefixSlot}
           {icon && <span className={start}>{icon}</span>}
           <input type="text" {...rest} {...wiring} className={input} />
           {suffix && <span className={typeof suffix === 'string' ? unit : end}>{suffix}</span>}
-        </span>
+        </div>
         {beside}
-      </span>
+      </div>
     )}
   </Field>
 );

@@ -133,6 +133,11 @@ export const platformVariables = {
     purpose: "the keys by which Firebase's tokens are checked, as a JWKS",
     default: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   },
+  SOCIAL_RECAPTCHA_URL: {
+    kind: 'url',
+    purpose: "the script of Google's reCAPTCHA, which stands before a code that Firebase sends",
+    default: 'https://www.google.com/recaptcha/api.js',
+  },
   SOCIAL_TELEGRAM_URL: {
     kind: 'url',
     purpose: "Telegram's sign-in page",

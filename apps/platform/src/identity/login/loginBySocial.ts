@@ -4,6 +4,7 @@ import { ApiFailure, type Context } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 import { fieldsRequired } from '../accounts/fields/fieldsRequired.ts';
 import { finishLogin } from './finishLogin.ts';
+import { loginByPhoneToken } from './loginByPhoneToken.ts';
 import { readToken } from '../social/readToken.ts';
 import { socialIdentities } from '../social/schema.ts';
 import { socialFigures } from '../social/socialFigures.ts';
@@ -14,6 +15,7 @@ export const loginBySocial = async (context: Context, body: BodyOf<'login'>): Pr
   const { firebaseChannel: channel, firebaseIdToken: token } = body;
   if (!channel) throw fieldsRequired(context.language, ['firebaseChannel']);
   if (!token) throw fieldsRequired(context.language, ['firebaseIdToken']);
+  if (channel === 'phone') return loginByPhoneToken(context, token, body.remember ?? false);
   const person = await readToken(context, { channel, token, minutes: socialFigures.tokenMinutes });
   const [found] = await context.tenant((tx) =>
     tx

@@ -264,6 +264,21 @@ describe('by mobile number', () => {
     expect(byPassword.error?.code).toBe('WRONG_CREDENTIALS');
   });
 
+  test('a code may be asked for by the username that the number becomes', async () => {
+    const visitor = visit();
+    const { mobileNum, countryDialingCode, e164 } = newNumber();
+    const { captcha } = (await visitor.call('getRegisterSettings')).value ?? {};
+    const { status } = await visitor.call('sendRegisterSms', {
+      body: {
+        username: mobileNum,
+        countryDialingCode,
+        ...(captcha && { captcha: await readCaptcha(visitor) }),
+      },
+    });
+    expect(status).toBe(200);
+    expect(await readCode(visitor, e164)).toMatch(/^\d{6}$/);
+  });
+
   test('asks for a password where MOBILENUMPASSREG3 is on', async () => {
     await setFlags({ MOBILENUMPASSREG3: true });
     const number = newNumber();

@@ -1,8 +1,7 @@
 import type { Handler } from '#kernel';
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
-import { checkCode } from '../verification/checkCode.ts';
-import { spendCode } from '../verification/spendCode.ts';
 import { openAccount } from './registration/openAccount.ts';
+import { readMobileProof } from './registration/readMobileProof.ts';
 import { readRegistration } from './registration/readRegistration.ts';
 
 /**
@@ -20,14 +19,12 @@ export const register: Handler<'register'> = async (context, { body }) => {
   const sound = readRegistration(context, body, asked, needsCode);
   if (site.register.captcha) await requireCaptcha(context, body);
   const { mobile } = sound;
-  const code = body.verificationCode ?? '';
-  const isMobileVerified = needsCode && mobile !== null;
-  if (isMobileVerified) await checkCode(context, 'register', mobile, code);
+  const spend = needsCode && mobile !== null ? await readMobileProof(context, mobile, body) : undefined;
   const username = sound.clean.username ?? '';
   return openAccount(context, body, sound, {
     username,
     nickname: username,
-    isMobileVerified,
-    ...(isMobileVerified && { spend: (tx) => spendCode(tx, context, 'register', mobile, code) }),
+    isMobileVerified: spend !== undefined,
+    ...(spend && { spend }),
   });
 };

@@ -1,9 +1,8 @@
 import { ApiFailure, type Handler } from '#kernel';
-import { checkCode } from '../verification/checkCode.ts';
-import { spendCode } from '../verification/spendCode.ts';
 import { maskName } from './maskName.ts';
 import { nationalDigits } from '../accounts/nationalDigits.ts';
 import { openAccount } from './registration/openAccount.ts';
+import { readMobileProof } from './registration/readMobileProof.ts';
 import { readRegistration } from './registration/readRegistration.ts';
 
 /**
@@ -26,12 +25,12 @@ export const registerMobile: Handler<'registerMobile'> = async (context, { body 
   const sound = readRegistration(context, body, asked, true);
   const { mobile } = sound;
   if (!mobile) throw new ApiFailure('MOBILE_INVALID');
-  await checkCode(context, 'register', mobile, body.verificationCode);
+  const spend = await readMobileProof(context, mobile, body);
   const username = nationalDigits(mobile);
   return openAccount(context, body, sound, {
     username,
     nickname: maskName(username),
     isMobileVerified: true,
-    spend: (tx) => spendCode(tx, context, 'register', mobile, body.verificationCode),
+    spend,
   });
 };

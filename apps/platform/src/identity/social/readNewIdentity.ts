@@ -13,6 +13,8 @@ export const readNewIdentity = async (
   if (!firebaseChannel2 && !firebaseIdToken2) return null;
   if (!firebaseChannel2) throw fieldsRequired(context.language, ['firebaseChannel2']);
   if (!firebaseIdToken2) throw fieldsRequired(context.language, ['firebaseIdToken2']);
+  // Firebase's word on a number is no identity: it proves the number that the account is opened with.
+  if (firebaseChannel2 === 'phone') return null;
   const channel = firebaseChannel2;
   const minutes = socialFigures.registrationMinutes;
   const person = await readToken(context, { channel, token: firebaseIdToken2, minutes });

@@ -10,7 +10,7 @@ import type { SocialPerson } from './SocialParty.ts';
  */
 export const readToken = async (
   context: Context,
-  { channel, token, minutes }: { channel: SocialChannel; token: string; minutes: number },
+  { channel, token, minutes }: { channel: SocialChannel | 'phone'; token: string; minutes: number },
 ): Promise<SocialPerson> => {
   requireChannel(context, channel);
   const { services, merchant, clientAddress } = context;
@@ -19,12 +19,10 @@ export const readToken = async (
   if (!tries.isAllowed) throw new ApiFailure('RATE_LIMITED', { retryAfter: tries.retryAfter });
   const now = context.now();
   try {
-    const person = await services.social[channel].verify({
-      merchantCode: merchant.code,
-      channel,
-      token,
-      now,
-    });
+    const ask = { merchantCode: merchant.code, token, now };
+    const person = await (channel === 'phone'
+      ? services.phone.verify(ask)
+      : services.social[channel].verify({ ...ask, channel }));
     const isOld = person.signedInAt < momentFrom(now, { minutes: -minutes });
     const isAhead = person.signedInAt > momentFrom(now, { seconds: socialFigures.aheadSeconds });
     if (isOld || isAhead) throw new ApiFailure('SOCIAL_TOKEN_INVALID');

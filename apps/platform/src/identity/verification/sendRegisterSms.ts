@@ -8,6 +8,7 @@ import { sendCode } from './sendCode.ts';
  * an account already is told only at registration, to whoever holds the code.
  */
 export const sendRegisterSms: Handler<'sendRegisterSms'> = async (context, { body }) => {
+  if (context.site.hasFlag('FIREBASESMS3')) throw new ApiFailure('FEATURE_DISABLED');
   const mobileNum = body.mobileNum ?? body.username;
   if (!mobileNum) throw new ApiFailure('MOBILE_INVALID');
   const mobile = readMobile(context, { mobileNum, countryDialingCode: body.countryDialingCode });

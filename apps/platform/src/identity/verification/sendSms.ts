@@ -10,6 +10,8 @@ const flagOf = { login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as c
 export const sendSms: Handler<'sendSms'> = async (context, { body }) => {
   const purpose = body.purpose === 'password' ? 'password' : 'login';
   if (!context.site.hasFlag(flagOf[purpose])) throw new ApiFailure('FEATURE_DISABLED');
+  // Firebase sends those codes here.
+  if (purpose === 'login' && context.site.hasFlag('FIREBASESMS3')) throw new ApiFailure('FEATURE_DISABLED');
   const mobile = readMobile(context, body);
   await guardSms(context, mobile, {
     isAsked: context.site.hasFlag('LOGINREQCAPTCHA3'),

@@ -9,6 +9,8 @@ export type SocialBook = {
     identity: string;
     /** Keys by which Firebase's tokens are checked, as a JWKS. */
     keys: string;
+    /** The script of reCAPTCHA. */
+    recaptcha: string;
     /** Telegram's sign-in page. */
     telegram: string;
   } | null;

@@ -57,6 +57,7 @@ export const readSocial = (
     urls: {
       identity: requiredText('SOCIAL_IDENTITY_URL'),
       keys: requiredText('SOCIAL_KEYS_URL'),
+      recaptcha: requiredText('SOCIAL_RECAPTCHA_URL'),
       telegram: requiredText('SOCIAL_TELEGRAM_URL'),
     },
     firebaseOf: (merchantCode) => entries.get(merchantCode)?.firebase ?? null,

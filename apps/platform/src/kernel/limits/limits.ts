@@ -58,6 +58,8 @@ export const limits = {
   socialStart: { max: 300, seconds: hour },
   /** Tokens of such sign-ins that were refused; by merchant and address. */
   socialToken: { max: 60, seconds: hour },
+  /** Codes tried for one that Firebase has sent; by merchant and its session. */
+  phoneCode: { max: 5, seconds: 15 * minute },
   /** Free-play accounts; by merchant and address. */
   freePlayAddress: { max: 30, seconds: hour },
   /** Checks of invitation codes; by merchant and address. */
@@ -72,6 +74,8 @@ export const limits = {
   memberProof: { max: 10, seconds: 15 * minute },
   /** Feedback; by merchant and address. */
   feedbackAddress: { max: 5, seconds: hour },
+  /** Feedback from an address after which each further one needs a captcha; counted as `feedbackAddress`. */
+  feedbackCaptchaAddress: { max: 3, seconds: hour },
   /** Logins of staff from an address, right or wrong; by address. */
   staffAddress: { max: 60, seconds: 15 * minute },
   /** Wrong logins of a person of staff; by e-mail and address. */

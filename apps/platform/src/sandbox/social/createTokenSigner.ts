@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import type { SocialChannel } from '#sites';
 import { personId, type PlayedPerson } from './PlayedPerson.ts';
 
@@ -6,6 +6,7 @@ import { personId, type PlayedPerson } from './PlayedPerson.ts';
 export type TokenSigner = {
   keys: () => Promise<{ keys: JWK[] }>;
   sign: (person: PlayedPerson, channel: SocialChannel, project: string, now: Date) => Promise<string>;
+  signPhone: (mobile: string, project: string, now: Date) => Promise<string>;
 };
 
 const kid = 'sandbox';
@@ -14,33 +15,40 @@ const kid = 'sandbox';
 export const createTokenSigner = (): TokenSigner => {
   let made: ReturnType<typeof generateKeyPair> | undefined;
   const pair = () => (made ??= generateKeyPair('RS256'));
+  const write = async (project: string, now: Date, subject: string, claims: JWTPayload) => {
+    const { privateKey } = await pair();
+    const seconds = Math.floor(now.getTime() / 1000);
+    return new SignJWT({ ...claims, auth_time: seconds, user_id: subject })
+      .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+      .setIssuer(`https://securetoken.google.com/${project}`)
+      .setAudience(project)
+      .setSubject(subject)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + 3600)
+      .sign(privateKey);
+  };
   return {
     keys: async () => {
       const { publicKey } = await pair();
       return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] };
     },
-    sign: async ({ name, email }, channel, project, now) => {
-      const { privateKey } = await pair();
-      const seconds = Math.floor(now.getTime() / 1000);
+    sign: ({ name, email }, channel, project, now) => {
       const subject = personId(channel, email);
-      return new SignJWT({
+      const provider = `${channel}.com`;
+      return write(project, now, subject, {
         name,
         email,
         email_verified: true,
-        auth_time: seconds,
-        user_id: subject,
         firebase: {
-          identities: { [`${channel}.com`]: [subject], email: [email] },
-          sign_in_provider: `${channel}.com`,
+          identities: { [provider]: [subject], email: [email] },
+          sign_in_provider: provider,
         },
-      })
-        .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-        .setIssuer(`https://securetoken.google.com/${project}`)
-        .setAudience(project)
-        .setSubject(subject)
-        .setIssuedAt(seconds)
-        .setExpirationTime(seconds + 3600)
-        .sign(privateKey);
+      });
     },
+    signPhone: (mobile, project, now) =>
+      write(project, now, personId('phone', mobile), {
+        phone_number: mobile,
+        firebase: { identities: { phone: [mobile] }, sign_in_provider: 'phone' },
+      }),
   };
 };

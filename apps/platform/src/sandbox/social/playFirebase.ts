@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Services } from '#kernel';
@@ -7,6 +7,7 @@ import { playedPath, returnPath } from '#identity';
 import { chosenPerson } from './chosenPerson.ts';
 import { createTickets } from './createTickets.ts';
 import type { TokenSigner } from './createTokenSigner.ts';
+import { jsonOf, projectOf, refuse } from './identityToolkit.ts';
 import { partyHeaders, partyPage } from './partyPage.ts';
 
 const Channel = Type.Enum(['google', 'facebook']);
@@ -29,19 +30,6 @@ const SignInWithIdp = Type.Object({ requestUri: Type.String(), sessionId: Type.S
 
 type Keyed = { Querystring: { key?: string } };
 type Asked = { Querystring: { state?: string } };
-
-const refuse = (reply: FastifyReply, message: string, status = 400) =>
-  reply.code(status).send({ error: { code: status, message, errors: [{ message }] } });
-
-const jsonOf = (body: unknown): unknown => {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
-};
-
-const projectOf = (key: string | undefined) => /^key-of-(sandbox-[a-z0-9-]+)$/.exec(key ?? '')?.[1];
 
 /** Plays Firebase: the two calls of its Identity Toolkit, its keys, and the pages of Google and Facebook. */
 export const playFirebase = (

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
+import { readCaptcha } from '../../identity/session/testing/readCaptcha.ts';
 
 const { visit, moveClock, resetClock } = openTestSite();
 
@@ -26,10 +27,17 @@ test.each([
   expect([status, error?.details?.fields?.map((each) => each.field)]).toEqual([400, [field]]);
 });
 
-test('an address sends five an hour, and is told how long to wait for the sixth', async () => {
+test('an address sends three, two more with a captcha, and is told how long to wait for the sixth', async () => {
   const visitor = visit();
-  for (let sent = 0; sent < 5; sent += 1)
+  for (let sent = 0; sent < 3; sent += 1)
     expect((await visitor.call('sendFeedback', { body })).status).toBe(200);
+  const asked = await visitor.call('sendFeedback', { body });
+  expect(asked.error).toMatchObject({ code: 'CAPTCHA_REQUIRED', details: { captcha: true } });
+  for (let sent = 0; sent < 2; sent += 1) {
+    await moveClock(1);
+    const captcha = await readCaptcha(visitor);
+    expect((await visitor.call('sendFeedback', { body: { ...body, captcha } })).status).toBe(200);
+  }
   const { status, error } = await visitor.call('sendFeedback', { body });
   expect([status, error?.code]).toEqual([429, 'RATE_LIMITED']);
   expect(error?.details?.retryAfter).toBeGreaterThan(0);

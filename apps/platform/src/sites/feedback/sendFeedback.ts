@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { memberTypeOf } from '@marquee/reference';
-import { fieldProblem, type Handler, plainLetters } from '#kernel';
+import { fieldProblem, type Handler, limits, plainLetters } from '#kernel';
 import { countWords } from './countWords.ts';
 import { feedback } from './schema.ts';
 
@@ -12,7 +12,7 @@ const { minWords, maxWords, replyWithinHours } = feedbackFigures;
 const newReference = () =>
   `FB-${Array.from({ length: 8 }, () => plainLetters[randomInt(plainLetters.length)]).join('')}`;
 
-/** Keeps a question or complaint, a member's as theirs, and answers its reference. */
+/** Keeps a question or complaint, a member's as theirs, and answers its reference. After several, a captcha comes first. */
 export const sendFeedback: Handler<'sendFeedback'> = async (context, { body }) => {
   const { merchant, language, clientAddress, services, session, tenant, now } = context;
   const content = body.content.trim();
@@ -24,6 +24,12 @@ export const sendFeedback: Handler<'sendFeedback'> = async (context, { body }) =
     throw fieldProblem(language, 'content', 'words', { min: minWords, max: maxWords });
   }
   if (contactInfo === null && accountId === null) throw fieldProblem(language, 'contactInfo', 'required');
+  const { count, isAllowed } = await services.limiter.peek(
+    'feedbackAddress',
+    merchant.code,
+    clientAddress,
+  );
+  if (isAllowed && count >= limits.feedbackCaptchaAddress.max) await services.requireCaptcha(context, body);
   await services.limiter.enforce('feedbackAddress', merchant.code, clientAddress);
   const createdAt = now();
   const reference = newReference();

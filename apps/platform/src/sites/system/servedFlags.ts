@@ -14,6 +14,7 @@ const isServed: Partial<Record<Flag, Check>> = {
   [channelFlags.google]: byFirebase,
   [channelFlags.facebook]: byFirebase,
   [channelFlags.telegram]: byTelegram,
+  FIREBASESMS3: byFirebase,
   GEETEST3: ({ captcha }, code) => captcha.geetestOf(code) !== null,
 };
 

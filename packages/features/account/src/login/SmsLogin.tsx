@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { login, sendSms } from '@marquee/contract/routes';
-import { Form, useApi, useForm } from '@marquee/feature-core';
+import type { RouteBody } from '@marquee/contract/route';
+import { Form, useApi, useForm, useSite } from '@marquee/feature-core';
 import { Button } from '@marquee/ui';
 import { MobileCode } from '../proofs/MobileCode.tsx';
 import { useMobileCode } from '../proofs/useMobileCode.ts';
@@ -10,7 +11,7 @@ import { RememberMe, type Remembering } from './RememberMe.tsx';
 
 type Props = { remembering: Remembering; onClose: () => void };
 
-/** Login by mobile number and SMS code. */
+/** Login by mobile number and SMS code, which Firebase sends where the merchant has it. */
 export const SmsLogin = ({ remembering, onClose }: Props) => {
   const { t } = useLingui();
   const { call } = useApi();
@@ -18,19 +19,17 @@ export const SmsLogin = ({ remembering, onClose }: Props) => {
   const { isRemembered } = remembering;
   const takeOver = useSecondFactor();
   const followUp = { remember: { isWanted: isRemembered }, onClose };
-  const { proof, ...mobile } = useMobileCode();
+  const isByFirebase = useSite().hasFlag('FIREBASESMS3');
+  const { proof, ...mobile } = useMobileCode({ isByFirebase });
   const form = useForm({
     ...mobile,
-    send: ({ mobileNum, verificationCode }) =>
-      call(login, {
-        body: {
-          type: 'sms',
-          isSms: true,
-          ...proof.mobile.bodyOf(mobileNum),
-          verificationCode,
-          remember: isRemembered,
-        },
-      }),
+    send: async ({ mobileNum, verificationCode }) => {
+      const number = proof.mobile.bodyOf(mobileNum);
+      const body: RouteBody<'login'> = isByFirebase
+        ? { type: 'firebase', ...(await proof.phone.redeem(number, verificationCode)) }
+        : { type: 'sms', isSms: true, ...number, verificationCode };
+      return call(login, { body: { ...body, remember: isRemembered } });
+    },
     onSent: (value) => openSession(value, followUp),
     onRefused: (error) => (takeOver(error, followUp) ? {} : undefined),
   });
@@ -39,7 +38,11 @@ export const SmsLogin = ({ remembering, onClose }: Props) => {
       <MobileCode
         form={form}
         proof={proof}
-        send={(number, captcha) => call(sendSms, { body: { ...number, purpose: 'login', ...captcha } })}
+        send={(number, captcha) =>
+          isByFirebase
+            ? proof.phone.send(number, captcha)
+            : call(sendSms, { body: { ...number, purpose: 'login', ...captcha } })
+        }
       />
       <RememberMe {...remembering} />
       <Button type="submit" isFull isLoading={form.isBusy}>{t`Log in`}</Button>

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { login } from '@marquee/contract/routes';
-import { Form, localStore, useApi, useForm, useSite } from '@marquee/feature-core';
+import { CaptchaProof, Form, localStore, useApi, useCaptcha, useForm, useSite } from '@marquee/feature-core';
 import { Button, PasswordField } from '@marquee/ui';
-import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
-import { useCaptcha } from '../proofs/useCaptcha.ts';
 import { useSecondFactor } from '../secondFactor/useSecondFactor.ts';
 import { useOpenSession } from '../session/useOpenSession.ts';
 import { ForgotLink } from './ForgotLink.tsx';

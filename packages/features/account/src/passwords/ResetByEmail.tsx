@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { forgotPasswordByEmail } from '@marquee/contract/routes';
-import { Form, useApi, useForm, useSite } from '@marquee/feature-core';
+import { CaptchaProof, Form, useApi, useCaptcha, useForm, useSite } from '@marquee/feature-core';
 import { Button, EmptyState, MailIcon, Text, TextField } from '@marquee/ui';
 import { useState } from 'react';
-import { CaptchaProof } from '../proofs/CaptchaProof.tsx';
-import { useCaptcha } from '../proofs/useCaptcha.ts';
 import { UsernameField } from '../login/UsernameField.tsx';
 
 /** Asks for a link by e-mail. What it says afterwards does not tell whether the two belong together. */

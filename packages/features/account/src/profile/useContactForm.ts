@@ -74,15 +74,15 @@ export const useContactForm = ({ channel, isOwn, profile, onClose }: Options) =>
     channel,
     ...(!isOwn && (isEmail ? { email: email.trim() } : mobile.bodyOf(mobileNum))),
   });
-  const { values, refuseBy } = form;
+  const { values, refuseAtField } = form;
   const address = isEmail ? values.email.trim() : `${mobile.country}${values.mobileNum.trim()}`;
   const sending = useCodeSending(isOwn ? 'own' : address, {
     send: () => call(sendContactCode, { body: bodyOf(values) }),
-    onRefused: refuseBy,
+    onRefused: refuseAtField,
   });
   const proofSending = useCodeSending(`proof:${method}`, {
     send: () => call(sendProofCode, { body: { channel: method === 'email' ? 'email' : 'sms' } }),
-    onRefused: refuseBy,
+    onRefused: refuseAtField,
   });
   return {
     form,

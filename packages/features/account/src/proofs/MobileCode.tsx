@@ -1,9 +1,7 @@
 import { ApiError } from '@marquee/api-client';
-import type { FieldErrors, FieldProps, ValueFieldProps } from '@marquee/feature-core';
-import { CaptchaProof } from './CaptchaProof.tsx';
+import { type CaptchaFields, CaptchaProof, type FieldErrors, type FieldProps, type ValueFieldProps } from '@marquee/feature-core';
 import { CodeProof } from './CodeProof.tsx';
 import { MobileProof } from './MobileProof.tsx';
-import type { CaptchaFields } from './useCaptcha.ts';
 import type { Mobile } from './useMobile.ts';
 import type { MobileCodeFields, MobileCodeProof } from './useMobileCode.ts';
 import { useSmsSending } from './useSmsSending.ts';
@@ -35,7 +33,7 @@ export const MobileCode = ({ form, proof: { mobile, captcha }, send }: Props) =>
     onRefused: (error) => {
       if (!(error instanceof ApiError)) return false;
       const isCaptcha = error.code.startsWith('CAPTCHA_');
-      const isNumber = error.code === 'MOBILE_INVALID' || error.details.fields !== undefined;
+      const isNumber = error.code.startsWith('MOBILE_') || error.details.fields !== undefined;
       if (isCaptcha) form.refuse({});
       else if (isNumber) form.refuseBy(error);
       return isCaptcha || isNumber;

@@ -1,6 +1,4 @@
-import { useCodeSending, useErrorText, useWaitText } from '@marquee/feature-core';
-import { useState } from 'react';
-import type { Captcha, CaptchaFields } from './useCaptcha.ts';
+import { type Captcha, type CaptchaFields, useCodeSending } from '@marquee/feature-core';
 
 type Options = {
   /** Sends the code; takes what a captcha gave where one is asked for. */
@@ -11,14 +9,11 @@ type Options = {
 };
 
 /**
- * Sends a code by SMS, with a captcha where one is asked for. What belongs to no field becomes `warning`.
+ * Sends a code by SMS, with a captcha where one is asked for.
  * @param to The number as typed, which the countdown belongs to.
  */
-export const useSmsSending = (to: string, { send, captcha, onRefused }: Options) => {
-  const errorText = useErrorText();
-  const waitText = useWaitText();
-  const [warning, setWarning] = useState<string>();
-  const sending = useCodeSending(to, {
+export const useSmsSending = (to: string, { send, captcha, onRefused }: Options) =>
+  useCodeSending(to, {
     send: async () => {
       const sent = await send(captcha.fields);
       captcha.putAway();
@@ -26,11 +21,6 @@ export const useSmsSending = (to: string, { send, captcha, onRefused }: Options)
     },
     onRefused: (error) => {
       captcha.see(error);
-      if (!onRefused(error)) setWarning([errorText(error), waitText(error)].filter(Boolean).join(' '));
+      return onRefused(error);
     },
   });
-  return { ...sending, warning, dismissWarning: () => setWarning(undefined) };
-};
-
-/** What `useSmsSending` gives. */
-export type SmsSending = ReturnType<typeof useSmsSending>;

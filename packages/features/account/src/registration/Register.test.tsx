@@ -386,7 +386,10 @@ describe('registration by mobile number', () => {
     await enter(/^Verification code/, 'k3j9');
     await press('Send code');
     await waitFor(() => expect(screen.queryByLabelText(/^Verification code/)).toBeNull());
-    expect(bodiesOf('sendRegisterSms')).toMatchObject([{ captcha: 'k3j9' }]);
+    // The number becomes the username, and the code is asked for by it.
+    expect(bodiesOf('sendRegisterSms')).toEqual([
+      { username: '0912345678', countryDialingCode: '84', captcha: 'k3j9' },
+    ]);
     await enter(/^SMS code/, '123456');
     await agree();
     await send();

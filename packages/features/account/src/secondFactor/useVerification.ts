@@ -68,7 +68,7 @@ export const useVerification = ({ verification, remember, onClose }: ModalProps<
       call(sendLoginVerificationCode, {
         body: { challenge, method: method === 'email' ? 'email' : 'sms' },
       }),
-    onRefused: form.refuseBy,
+    onRefused: form.refuseAtField,
   });
 
   return {

@@ -1,3 +1,4 @@
+import { usePopupErrorText } from '@marquee/feature-core';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack, Text } from '@marquee/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { LinkParty } from './LinkParty.tsx';
 import * as styles from './SocialLinkRow.css.ts';
 import { UnlinkParty } from './UnlinkParty.tsx';
 import { type SocialToken, useAskParty } from './useAskParty.ts';
-import { useSocialErrorText } from './useSocialErrorText.ts';
 
 type Props = { party: Party; link: { name: string | null } | undefined; canChange: boolean };
 
@@ -15,7 +15,7 @@ type Props = { party: Party; link: { name: string | null } | undefined; canChang
 export const SocialLinkRow = ({ party, link, canChange }: Props) => {
   const { t } = useLingui();
   const ask = useAskParty();
-  const errorText = useSocialErrorText();
+  const errorText = usePopupErrorText();
   const [token, setToken] = useState<SocialToken>();
   const [isUnlinking, setUnlinking] = useState(false);
   const { channel, name, icon: PartyIcon } = party;

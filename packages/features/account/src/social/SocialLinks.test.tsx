@@ -1,13 +1,12 @@
 import { getSocialLinks } from '@marquee/contract/routes';
 import { toastsAtom } from '@marquee/feature-core';
-import { renderFeature } from '@marquee/feature-core/testing';
+import { fakePopup, renderFeature } from '@marquee/feature-core/testing';
 import { ApiError } from '@marquee/api-client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalog } from '../catalog.ts';
 import { SocialLinks } from './SocialLinks.tsx';
-import { fakePopup } from './testing/fakePopup.ts';
 
 type Answers = Record<string, (input: { body?: unknown }) => unknown>;
 

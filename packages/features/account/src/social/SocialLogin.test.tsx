@@ -1,10 +1,9 @@
-import { type Answers, refused } from '@marquee/feature-core/testing';
+import { type Answers, fakePopup, refused } from '@marquee/feature-core/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderModal } from '../testing/renderModal.tsx';
 import { opened } from '../testing/samples.ts';
-import { fakePopup } from './testing/fakePopup.ts';
 
 const modal = { id: 'login', params: {} } as const;
 const allFlags = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TELEGRAMLOGIN3'] as const;

@@ -1,11 +1,10 @@
-import { refused } from '@marquee/feature-core/testing';
+import { fakePopup, refused } from '@marquee/feature-core/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settingsWith } from '../registration/testing/samples.ts';
 import { renderRegister } from '../registration/testing/renderRegister.tsx';
 import { pendingSocialAtom } from './pendingSocialAtom.ts';
-import { fakePopup } from './testing/fakePopup.ts';
 
 afterEach(() => {
   cleanup();

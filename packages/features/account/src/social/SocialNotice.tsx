@@ -1,3 +1,4 @@
+import { usePopupErrorText } from '@marquee/feature-core';
 import { useLingui } from '@lingui/react/macro';
 import { Banner, Button } from '@marquee/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -5,14 +6,13 @@ import { useAtom } from 'jotai';
 import { partyName } from './channels.ts';
 import { pendingSocialAtom } from './pendingSocialAtom.ts';
 import { useAskParty } from './useAskParty.ts';
-import { useSocialErrorText } from './useSocialErrorText.ts';
 
 /** Says on the registration page by which party the new account can be entered, and lets go of it. */
 export const SocialNotice = () => {
   const { t } = useLingui();
   const [pending, setPending] = useAtom(pendingSocialAtom);
   const ask = useAskParty();
-  const errorText = useSocialErrorText();
+  const errorText = usePopupErrorText();
   const { mutate, isPending, error } = useMutation({
     mutationFn: ask,
     onSuccess: setPending,

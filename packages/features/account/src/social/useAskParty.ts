@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { finishSocial, startSocial } from '@marquee/contract/routes';
 import type { RouteValue } from '@marquee/contract/route';
-import { useApi } from '@marquee/feature-core';
+import { openPopup, useApi } from '@marquee/feature-core';
 import type { SocialChannel } from './channels.ts';
-import { openPopup } from './openPopup.ts';
 
 /** A person as a party knows them. */
 export type SocialToken = RouteValue<'finishSocial'>;

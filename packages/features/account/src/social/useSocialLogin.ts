@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@marquee/api-client';
 import { login } from '@marquee/contract/routes';
-import { useApi, useSite } from '@marquee/feature-core';
+import { useApi, usePopupErrorText, useSite } from '@marquee/feature-core';
 import { useMutation } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { useOpenSession } from '../session/useOpenSession.ts';
 import { type SocialChannel, partyName } from './channels.ts';
 import { pendingSocialAtom } from './pendingSocialAtom.ts';
 import { useAskParty } from './useAskParty.ts';
-import { useSocialErrorText } from './useSocialErrorText.ts';
 
 type Login = { isRemembered: boolean; onClose: () => void };
 
@@ -24,7 +23,7 @@ export const useSocialLogin = ({ isRemembered, onClose }: Login) => {
   const { call } = useApi();
   const { hasFlag } = useSite();
   const ask = useAskParty();
-  const errorText = useSocialErrorText();
+  const errorText = usePopupErrorText();
   const openSession = useOpenSession();
   const takeOver = useSecondFactor();
   const navigate = useNavigate();

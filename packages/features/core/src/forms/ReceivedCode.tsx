@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CodeField, CountdownButton, VisuallyHidden } from '@marquee/ui';
+import { Button, CodeField, CountdownButton, Dialog, Text, VisuallyHidden } from '@marquee/ui';
 import type { ValueFieldProps } from './fieldProps.ts';
 import type { CodeSending } from './useCodeSending.ts';
 
@@ -7,15 +7,18 @@ type Props = ValueFieldProps<string> & {
   label: string;
   /** Said once the code was sent. */
   sentText: string;
-  sending: Pick<CodeSending, 'isSending' | 'isSent' | 'blockedUntil'>;
+  sending: Omit<CodeSending, 'send'>;
   /** Sends the code, after what has to be checked before. */
   onSend: () => void;
 };
 
-/** A code that is sent to the reader, with the button that sends it and its countdown. */
+/**
+ * A code that is sent to the reader, with the button that sends it and its countdown. Why it was not sent is told in a
+ * box of its own.
+ */
 export const ReceivedCode = ({ label, sentText, sending, onSend, ...field }: Props) => {
   const { t } = useLingui();
-  const { isSending, isSent, blockedUntil } = sending;
+  const { isSending, isSent, blockedUntil, warning, dismissWarning } = sending;
   return (
     <div>
       <CodeField
@@ -37,6 +40,16 @@ export const ReceivedCode = ({ label, sentText, sending, onSend, ...field }: Pro
       <VisuallyHidden>
         <output>{isSent && sentText}</output>
       </VisuallyHidden>
+      <Dialog
+        isOpen={warning !== undefined}
+        onClose={dismissWarning}
+        size="s"
+        title={t`The code couldn’t be sent`}
+        closeLabel={t`Close`}
+        footer={<Button onClick={dismissWarning}>{t`OK`}</Button>}
+      >
+        <Text>{warning}</Text>
+      </Dialog>
     </div>
   );
 };

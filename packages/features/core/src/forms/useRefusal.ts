@@ -45,27 +45,38 @@ export const useRefusal = <F extends string>({ fields, fieldOf = {}, onRefused, 
     return Object.entries<F | undefined>(fieldOf).find(([known]) => known === code)?.[1];
   };
 
+  const problemsOf = (error: unknown) => (error instanceof ApiError && error.details.fields) || [];
+  const isOwn = (name: string): name is F => fields.some((each) => each === name);
+  const ownOf = (error: unknown) => {
+    const own: FieldErrors<F> = {};
+    for (const { field, message } of problemsOf(error)) if (isOwn(field)) own[field] ??= message;
+    return own;
+  };
+
+  /** Shows a failed call that is about fields of the form; false, and nothing is shown, when it is about anything else. */
+  const refuseAtField = (error: unknown): boolean => {
+    const placed = onRefused?.(error);
+    const problems = problemsOf(error);
+    const field = problems.length === 0 ? fieldOfCode(error) : undefined;
+    if (placed) refuse(placed.errors ?? {}, placed.text);
+    else if (field) refuse({ [field]: errorText(error) } as FieldErrors<F>);
+    else if (problems.length > 0 && problems.every((problem) => isOwn(problem.field))) refuse(ownOf(error));
+    else return false;
+    return true;
+  };
+
   return {
     ...shown,
     formRef,
     refuse,
+    refuseAtField,
     /** Shows a failed call: problems of fields that the form has stand there, anything else above the form. */
     refuseBy: (error: unknown) => {
-      const placed = onRefused?.(error);
-      if (placed) return refuse(placed.errors ?? {}, placed.text);
-      const problems = (error instanceof ApiError && error.details.fields) || [];
-      const field = fieldOfCode(error);
-      if (problems.length === 0 && field) return refuse({ [field]: errorText(error) } as FieldErrors<F>);
-      const own: FieldErrors<F> = {};
-      const others: string[] = [];
-      for (const problem of problems) {
-        const known = fields.find((each) => each === problem.field);
-        if (known) own[known] ??= problem.message;
-        else others.push(problem.message);
-      }
-      if (problems.length > 0 && others.length === 0) return refuse(own);
+      if (refuseAtField(error)) return;
+      const problems = problemsOf(error);
+      const others = problems.filter(({ field }) => !isOwn(field)).map(({ message }) => message);
       const words = problems.length > 0 ? others : [errorText(error)];
-      return refuse(own, textOf?.(error) ?? [...words, waitText(error)].filter(Boolean).join(' '));
+      refuse(ownOf(error), textOf?.(error) ?? [...words, waitText(error)].filter(Boolean).join(' '));
     },
     /** Takes away everything that is said. */
     clear: () => setShown(({ round }) => ({ errors: {}, text: undefined, round })),

@@ -1,5 +1,6 @@
 export type { Answers } from './createStub.ts';
 export { exampleFor } from './exampleFor.ts';
+export { fakePopup } from './fakePopup.ts';
 export { FeatureFrame } from './FeatureFrame.tsx';
 export { memberOf } from './memberOf.ts';
 export { offline, refused } from './refused.ts';

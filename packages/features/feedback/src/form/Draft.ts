@@ -10,7 +10,6 @@ export type Draft = {
   questionType: QuestionType | '';
   content: string;
   contactInfo: string;
-  captcha: string;
 };
 
 /** The form of a draft. */

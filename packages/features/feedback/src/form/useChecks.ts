@@ -7,7 +7,7 @@ import type { Draft } from './Draft.ts';
 const { minWords, maxWords, maxCharacters, maxContact } = bounds;
 
 /** What a draft has to pass before it is sent; the platform checks again. */
-export const useChecks = (needsCaptcha: boolean, isMember: boolean): Checks<Draft> => {
+export const useChecks = (isMember: boolean): Checks<Draft> => {
   const { t } = useLingui();
   return {
     questionType: (type) => (type ? undefined : t`Please choose what it is about.`),
@@ -25,7 +25,5 @@ export const useChecks = (needsCaptcha: boolean, isMember: boolean): Checks<Draf
       if (contact.trim().length > maxContact) return t`Please shorten it to ${maxContact} characters.`;
       return undefined;
     },
-    captcha: (answer) =>
-      needsCaptcha && answer.trim() === '' ? t`Please enter the verification code.` : undefined,
   };
 };

@@ -6,6 +6,7 @@ import { cleanRegistration } from './cleanRegistration.ts';
 import { dateIn } from './dateIn.ts';
 import { findProblems } from './findProblems.ts';
 import { problemText } from '../../accounts/fields/problemText.ts';
+import { isProvedByFirebase } from './readMobileProof.ts';
 import { refusalOf } from './refusalOf.ts';
 import type { TextField } from './textFields.ts';
 
@@ -44,7 +45,7 @@ export const readRegistration = (
         username: clean.username ?? clean.mobileNum ?? '',
       }),
     );
-  if (needsCode && !body.verificationCode?.trim()) {
+  if (needsCode && !isProvedByFirebase(context) && !body.verificationCode?.trim()) {
     const message = problemText(language, { rule: 'required' });
     problems.push({ field: 'verificationCode', rule: 'required', message });
   }

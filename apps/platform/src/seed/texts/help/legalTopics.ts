@@ -1,22 +1,22 @@
 import { msg } from '@marquee/i18n/msg';
 import type { HelpTopic } from './topics.ts';
 
-/** Edition of the terms and of the privacy notice; a new one is accepted by every member at the next login. */
-const version = '2026-10';
+/** Editions of the terms and of the privacy notice; a new one is accepted by every member at the next login. */
+const editions = { terms: '2026-10', privacy: '2026-11' } as const;
 
 /** Topics that are agreed to, and who stands behind the site. */
 export const legalTopics: readonly HelpTopic[] = [
   {
     id: 'terms',
     title: msg`Terms of use`,
-    version,
+    version: editions.terms,
     html: msg`<p>Edition {version}. These terms apply between you and {holder}, who runs {name}.</p><h3>1. Who may play</h3><p>You must be {minimumAge} or over and not in a place where the law forbids it. One account per person.</p><h3>2. Your account</h3><p>The details you register must be true and your own. Keep your password to yourself: you are responsible for what happens in your account until you report the password lost.</p><h3>3. Bets and results</h3><p>A bet stands once the system confirms it. Where a screen differs from the studio’s server record, the record applies, and the correction is shown in your history.</p><h3>4. Cheating</h3><p>In cases of automated play, multiple accounts or collusion, the bets concerned are void and the account is closed.</p><h3>5. Breaks and closing</h3><p>You may ask for a break or to close your account at any time.</p><h3>6. Changes</h3><p>New terms are shown when you log in and apply only once you agree.</p>`,
   },
   {
     id: 'privacy',
     title: msg`Privacy`,
-    version,
-    html: msg`<p>Edition {version}.</p><h3>What we keep</h3><p>What you enter when registering, when and where you log in, and what you write to our support.</p><h3>What for</h3><p>To open and protect your account, to meet legal duties and to answer you. We sell nothing.</p><h3>How long</h3><p>While you have an account, and afterwards as the law requires.</p><h3>Your rights</h3><p>See, correct, copy or delete your data through the <a href="/feedback">feedback page</a>.</p><h3>Cookies</h3><p>Only those needed for captchas and remembered logins.</p>`,
+    version: editions.privacy,
+    html: msg`<p>Edition {version}.</p><h3>What we keep</h3><p>What you enter when registering and in your profile; when, where and on which device you log in; your deposits, withdrawals, bets and limits; and what you write to our support. A self-exclusion is kept as coded marks that only answer whether somebody is excluded.</p><h3>What for</h3><p>To open and protect your account, to meet legal duties and to answer you. We sell nothing.</p><h3>How long</h3><p>While you have an account, and afterwards as the law requires.</p><h3>Your rights</h3><p>See, correct, copy or delete your data through the <a href="/feedback">feedback page</a>.</p><h3>Cookies</h3><p>Those that the site needs: for your login and, if you ask for it, one that remembers it for a day; for captchas, codes and sign-ins at another party, for minutes; and one that tells for 180 days that you have logged in on this device, which protects your account from strangers’ guesses. Your language and the look you chose stay in your browser. Where we count visits we ask you first, and count nothing unless you agree; you can change your mind at the foot of every page.</p>`,
   },
   {
     id: 'about',

@@ -1,4 +1,4 @@
-import { CaptchaProof } from '../../proofs/CaptchaProof.tsx';
+import { CaptchaProof } from '@marquee/feature-core';
 import { CodeProof } from '../../proofs/CodeProof.tsx';
 import type { RegistrationFormState } from '../form/useRegistrationForm.ts';
 import type { FormField } from './fieldsOf.ts';
@@ -11,7 +11,8 @@ export const CodeInput = ({ asked, form }: Props) => {
   const { name, error, value } = useEntryProps(asked, form);
   return (
     <>
-      <CaptchaProof captcha={form.captcha} />
+      {(!form.recaptcha || form.terms.mode === 'username') && <CaptchaProof captcha={form.captcha} />}
+      {form.recaptcha && <CaptchaProof captcha={form.recaptcha} />}
       <CodeProof
         name={name}
         value={value}

@@ -19,7 +19,7 @@ const own: Partial<Record<RegistrationField, Attributes>> = {
   fullName: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
   email: { ...plain, autoComplete: 'email', inputMode: 'email' },
   birthday: { autoComplete: 'bday' },
-  currentAddress: { autoComplete: 'street-address' },
+  currentAddress: { autoComplete: 'address-line1' },
   nationality: { autoComplete: 'country-name' },
   occupation: { autoComplete: 'organization-title' },
 };

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Form, FormRefusal, useSite } from '@marquee/feature-core';
+import { CaptchaProof, Form, FormRefusal, useSite } from '@marquee/feature-core';
 import { Button, Stack, Text } from '@marquee/ui';
-import { CaptchaProof } from '../../proofs/CaptchaProof.tsx';
 import { SocialNotice } from '../../social/SocialNotice.tsx';
 import { groupFields } from '../fields/groupFields.ts';
 import { Consents } from './Consents.tsx';

@@ -1,6 +1,6 @@
+import type { CaptchaFields } from '@marquee/feature-core';
 import type { RouteBody } from '@marquee/contract/route';
 import type { RegistrationField } from '@marquee/contract/registration-fields';
-import type { CaptchaFields } from '../../proofs/useCaptcha.ts';
 import type { SocialToken } from '../../social/useAskParty.ts';
 import { birthdayText } from '../rules/birthdayText.ts';
 import { cleanMobile } from '../rules/cleanMobile.ts';

@@ -1,6 +1,6 @@
-import { type LoginValue, useSite } from '@marquee/feature-core';
+import { type LoginValue, useCaptcha, useSite } from '@marquee/feature-core';
 import { useAtomValue } from 'jotai';
-import { useCaptcha } from '../../proofs/useCaptcha.ts';
+import { usePhoneCodes } from '../../proofs/usePhoneCodes.ts';
 import { nameEntries } from '../../social/nameEntries.ts';
 import { pendingSocialAtom } from '../../social/pendingSocialAtom.ts';
 import { fieldsOf, type RegistrationMode } from '../fields/fieldsOf.ts';
@@ -47,13 +47,16 @@ export const useRegistrationForm = (options: Options) => {
   const person = useAtomValue(pendingSocialAtom);
   // A captcha belongs to one visitor: the written page holds none.
   const captcha = useCaptcha({ isAlwaysAsked: settings.captcha && isHydrated });
+  const recaptcha = useCaptcha({ isForFirebase: true });
+  const codes = usePhoneCodes();
+  const phone = hasFlag('FIREBASESMS3') ? codes : undefined;
   const state = useEntries({
     termsOf,
     known: nameEntries(termsFor(undefined), person?.name),
-    submission: useSubmission({ termsOf, captcha, invitation: invitation.code, onOpened }),
+    submission: useSubmission({ termsOf, captcha, phone, invitation: invitation.code, onOpened }),
   });
   const terms = termsOf(state.values);
-  const sms = useMobileProof(state, terms, captcha);
+  const sms = useMobileProof(state, terms, phone ? recaptcha : captcha, phone);
   return {
     ...state,
     terms,
@@ -62,6 +65,8 @@ export const useRegistrationForm = (options: Options) => {
     sms,
     country: countryOf(state.values)?.code ?? '',
     countries: list,
+    /** What stands before a code that Firebase sends. */
+    recaptcha: phone && recaptcha,
     captcha: isHydrated ? captcha : { ...captcha, isAsked: settings.captcha },
     isReady: isHydrated,
   };

@@ -1,9 +1,10 @@
 import { ApiError } from '@marquee/api-client';
 import { getAffiliate, getRegisterSettings, register, registerMobile } from '@marquee/contract/routes';
-import { type LoginValue, useApi, useErrorText, useWaitText } from '@marquee/feature-core';
+import type { RouteBody, RouteValue } from '@marquee/contract/route';
+import { type Captcha, type LoginValue, useApi, useErrorText, useWaitText } from '@marquee/feature-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import type { Captcha } from '../../proofs/useCaptcha.ts';
+import type { PhoneCodes } from '../../proofs/usePhoneCodes.ts';
 import { pendingSocialAtom } from '../../social/pendingSocialAtom.ts';
 import { bodyOf } from './bodyOf.ts';
 import type { Entries, RegistrationTerms } from './Entries.ts';
@@ -12,13 +13,24 @@ import { readRefusal } from './readRefusal.ts';
 type Parts = {
   termsOf: (entries: Entries) => RegistrationTerms;
   captcha: Captcha;
+  /** Firebase's codes, where it sends them. */
+  phone: PhoneCodes | undefined;
   /** The code of the invitation that was followed. */
   invitation: string | undefined;
   onOpened: (value: LoginValue) => Promise<void>;
 };
 
+/** A registration whose number Firebase vouches for; where another party vouches for who it is, beside that. */
+const provedBy = (
+  { verificationCode: _redeemed, ...body }: RouteBody<'register'>,
+  { firebaseChannel, firebaseIdToken }: RouteValue<'redeemPhoneCode'>,
+): RouteBody<'register'> =>
+  body.firebaseChannel2
+    ? { ...body, phoneIdToken: firebaseIdToken }
+    : { ...body, firebaseChannel2: firebaseChannel, firebaseIdToken2: firebaseIdToken };
+
 /** Opens the account, and puts what the platform refuses where it belongs. */
-export const useSubmission = ({ termsOf, captcha, invitation, onOpened }: Parts) => {
+export const useSubmission = ({ termsOf, captcha, phone, invitation, onOpened }: Parts) => {
   const { call } = useApi();
   const queryClient = useQueryClient();
   const errorText = useErrorText();
@@ -30,9 +42,13 @@ export const useSubmission = ({ termsOf, captcha, invitation, onOpened }: Parts)
     send: async (entries: Entries) => {
       const terms = termsOf(entries);
       const proof = terms.mode === 'username' ? captcha.fields : undefined;
-      const body = bodyOf(entries, terms, { address: location, captcha: proof, invitation, person });
-      const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = body;
-      const number = { mobileNum, countryDialingCode, verificationCode };
+      const asked = bodyOf(entries, terms, { address: location, captcha: proof, invitation, person });
+      const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = asked;
+      const number = { mobileNum, countryDialingCode };
+      const body =
+        phone && verificationCode
+          ? provedBy(asked, await phone.redeem(number, verificationCode))
+          : asked;
       return terms.mode === 'mobile'
         ? call(registerMobile, { body: { ...body, ...number } })
         : call(register, { body });

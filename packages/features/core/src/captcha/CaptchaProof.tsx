@@ -6,7 +6,7 @@ import type { Captcha } from './useCaptcha.ts';
 export const CaptchaProof = ({ captcha }: { captcha: Captcha }) => {
   const { t } = useLingui();
   if (!captcha.isAsked) return null;
-  const { isQuestion, hasParty, party, image, question, answer, error, setAnswer, renew, toggle, openParty } =
+  const { isQuestion, hasParty, hasOthers, party, image, question, answer, error, setAnswer, renew, toggle, openParty } =
     captcha;
   const otherWay = hasParty ? t`Go back to the check` : t`Show the image instead`;
   if (party)
@@ -18,8 +18,7 @@ export const CaptchaProof = ({ captcha }: { captcha: Captcha }) => {
         isLoading={party.isOpening}
         onPress={() => void openParty()}
         name="captcha"
-        switchLabel={t`Ask me a question instead`}
-        onSwitch={toggle}
+        {...(hasOthers && { switchLabel: t`Ask me a question instead`, onSwitch: toggle })}
         {...(error && { error })}
       />
     );

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '@marquee/feature-core';
+import { useErrorText } from '../useErrorText.ts';
 import { PopupProblem } from './PopupProblem.ts';
 
-/** What went wrong with a social sign-in, and what to do about it. */
-export const useSocialErrorText = () => {
+/** What went wrong with what a popup was for, and what to do about it. */
+export const usePopupErrorText = () => {
   const { t } = useLingui();
   const errorText = useErrorText();
   return (error: unknown): string => {
