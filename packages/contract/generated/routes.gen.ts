@@ -73,6 +73,12 @@ export const startSocial: Route<'startSocial'> = { id: 'startSocial', method: 'P
 /** Takes what came back to the popup, once and from the same browser, for the party's token. */
 export const finishSocial: Route<'finishSocial'> = { id: 'finishSocial', method: 'POST', path: '/wps/session/social/token', module: 'SESSION', token: false, bodyType: 'json' };
 
+/** Has Firebase send a code by SMS for a login or a registration. */
+export const sendPhoneCode: Route<'sendPhoneCode'> = { id: 'sendPhoneCode', method: 'POST', path: '/wps/verification/firebase', module: 'SESSION', token: false, bodyType: 'json' };
+
+/** Takes a code that Firebase has sent for its token. */
+export const redeemPhoneCode: Route<'redeemPhoneCode'> = { id: 'redeemPhoneCode', method: 'POST', path: '/wps/verification/firebase/token', module: 'SESSION', token: false, bodyType: 'json' };
+
 /** The parties that the member's account is linked to. */
 export const getSocialLinks: Route<'getSocialLinks'> = { id: 'getSocialLinks', method: 'GET', path: '/wps/member/social', module: 'MEMBER', token: true, isSafe: true };
 

@@ -2770,6 +2770,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/verification/firebase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has Firebase send a code by SMS for a login or a registration. */
+        post: operations["sendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/firebase/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a code that Firebase has sent for its token. */
+        post: operations["redeemPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/sms/noLogin": {
         parameters: {
             query?: never;
@@ -3184,7 +3218,7 @@ export interface components {
             sent: true;
         };
         /** Error */
-        Error: components["schemas"]["PlainError"] | components["schemas"]["Error.INVALID_INPUT"] | components["schemas"]["Error.RATE_LIMITED"] | components["schemas"]["Error.BUSY"] | components["schemas"]["Error.MAINTENANCE"] | components["schemas"]["Error.SESSION_ENDED_BY_LIMIT"] | components["schemas"]["Error.WRONG_CREDENTIALS"] | components["schemas"]["Error.CAPTCHA_REQUIRED"] | components["schemas"]["Error.CAPTCHA_WRONG"] | components["schemas"]["Error.CAPTCHA_UNREACHABLE"] | components["schemas"]["Error.ADDRESS_UNKNOWN"] | components["schemas"]["Error.LOGIN_CROWDED"] | components["schemas"]["Error.MOBILE_INVALID"] | components["schemas"]["Error.USERNAME_TAKEN"] | components["schemas"]["Error.MOBILE_TAKEN"] | components["schemas"]["Error.EMAIL_TAKEN"] | components["schemas"]["Error.INVITATION_CODE_INVALID"] | components["schemas"]["Error.UNDERAGE"] | components["schemas"]["Error.TERMS_OUTDATED"] | components["schemas"]["Error.PAYMENT_PASSWORD_LOCKED"] | components["schemas"]["Error.PAYEE_NAME_DIFFERS"] | components["schemas"]["Error.WITHDRAWAL_COOLING"] | components["schemas"]["Error.WITHDRAWAL_TOO_SMALL"] | components["schemas"]["Error.WITHDRAWAL_TOO_LARGE"] | components["schemas"]["Error.WITHDRAWAL_COUNT_REACHED"] | components["schemas"]["Error.WITHDRAWAL_SUM_REACHED"] | components["schemas"]["Error.DEPOSIT_LIMIT_REACHED"] | components["schemas"]["Error.LOSS_LIMIT_REACHED"] | components["schemas"]["Error.STAKE_LIMIT_REACHED"] | components["schemas"]["Error.SESSION_LIMIT_REACHED"] | components["schemas"]["Error.TIME_OUT_ACTIVE"] | components["schemas"]["Error.SELF_EXCLUDED"] | components["schemas"]["Error.DEPOSIT_AMOUNT_LIMIT"] | components["schemas"]["Error.DEPOSIT_DAY_LIMIT"] | components["schemas"]["Error.DEPOSIT_MEMBER_LIMIT"] | components["schemas"]["Error.PAYMENT_UNAVAILABLE"] | components["schemas"]["Error.SOCIAL_TOO_MANY"];
+        Error: components["schemas"]["PlainError"] | components["schemas"]["Error.INVALID_INPUT"] | components["schemas"]["Error.RATE_LIMITED"] | components["schemas"]["Error.BUSY"] | components["schemas"]["Error.MAINTENANCE"] | components["schemas"]["Error.SESSION_ENDED_BY_LIMIT"] | components["schemas"]["Error.WRONG_CREDENTIALS"] | components["schemas"]["Error.CAPTCHA_REQUIRED"] | components["schemas"]["Error.CAPTCHA_WRONG"] | components["schemas"]["Error.CAPTCHA_UNREACHABLE"] | components["schemas"]["Error.CAPTCHA_REFUSED"] | components["schemas"]["Error.ADDRESS_UNKNOWN"] | components["schemas"]["Error.LOGIN_CROWDED"] | components["schemas"]["Error.MOBILE_INVALID"] | components["schemas"]["Error.USERNAME_TAKEN"] | components["schemas"]["Error.MOBILE_TAKEN"] | components["schemas"]["Error.EMAIL_TAKEN"] | components["schemas"]["Error.INVITATION_CODE_INVALID"] | components["schemas"]["Error.UNDERAGE"] | components["schemas"]["Error.TERMS_OUTDATED"] | components["schemas"]["Error.PAYMENT_PASSWORD_LOCKED"] | components["schemas"]["Error.PAYEE_NAME_DIFFERS"] | components["schemas"]["Error.WITHDRAWAL_COOLING"] | components["schemas"]["Error.WITHDRAWAL_TOO_SMALL"] | components["schemas"]["Error.WITHDRAWAL_TOO_LARGE"] | components["schemas"]["Error.WITHDRAWAL_COUNT_REACHED"] | components["schemas"]["Error.WITHDRAWAL_SUM_REACHED"] | components["schemas"]["Error.DEPOSIT_LIMIT_REACHED"] | components["schemas"]["Error.LOSS_LIMIT_REACHED"] | components["schemas"]["Error.STAKE_LIMIT_REACHED"] | components["schemas"]["Error.SESSION_LIMIT_REACHED"] | components["schemas"]["Error.TIME_OUT_ACTIVE"] | components["schemas"]["Error.SELF_EXCLUDED"] | components["schemas"]["Error.DEPOSIT_AMOUNT_LIMIT"] | components["schemas"]["Error.DEPOSIT_DAY_LIMIT"] | components["schemas"]["Error.DEPOSIT_MEMBER_LIMIT"] | components["schemas"]["Error.PAYMENT_UNAVAILABLE"] | components["schemas"]["Error.SOCIAL_TOO_MANY"];
         /** Error.ADDRESS_UNKNOWN */
         "Error.ADDRESS_UNKNOWN": {
             /** @constant */
@@ -3200,6 +3234,16 @@ export interface components {
             /** @constant */
             code: "BUSY";
             details: components["schemas"]["WaitDetails"];
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.CAPTCHA_REFUSED */
+        "Error.CAPTCHA_REFUSED": {
+            /** @constant */
+            code: "CAPTCHA_REFUSED";
+            details: components["schemas"]["CaptchaDetails"];
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -3585,9 +3629,13 @@ export interface components {
         /** Feedback */
         Feedback: {
             captcha?: string;
+            captcha_output?: string;
             /** @description Where to reply; a member is answered in messages and need not say. */
             contactInfo?: string;
             content: string;
+            gen_time?: string;
+            lot_number?: string;
+            pass_token?: string;
             /** @enum {unknown} */
             questionType: "account" | "deposit" | "withdrawal" | "game" | "promotion" | "affiliate" | "complaint" | "other";
         };
@@ -3651,6 +3699,7 @@ export interface components {
             CHNGPASSVERIF3: boolean;
             DIRECTREG3: boolean;
             FACEBOOKLOGIN3: boolean;
+            FIREBASESMS3: boolean;
             FREEPLAY3: boolean;
             GEETEST3: boolean;
             GOOGLELOGIN3: boolean;
@@ -3942,7 +3991,7 @@ export interface components {
             captcha_output?: string;
             countryDialingCode?: string;
             /** @enum {unknown} */
-            firebaseChannel?: "google" | "facebook" | "telegram";
+            firebaseChannel?: "google" | "facebook" | "telegram" | "phone";
             firebaseIdToken?: string;
             gen_time?: string;
             isSms?: boolean;
@@ -4120,7 +4169,7 @@ export interface components {
             email?: string;
             facebook?: string;
             /** @enum {unknown} */
-            firebaseChannel2?: "google" | "facebook" | "telegram";
+            firebaseChannel2?: "google" | "facebook" | "telegram" | "phone";
             firebaseIdToken2?: string;
             fullName?: string;
             gen_time?: string;
@@ -4136,6 +4185,8 @@ export interface components {
             payeeName?: string;
             paymentPassword?: string;
             permanentAddress?: string;
+            /** @description Firebase's word on the number, where `firebaseIdToken2` is another party's on who registers. */
+            phoneIdToken?: string;
             placeOfBirth?: string;
             privacyVersion: string;
             promoCode?: string;
@@ -4149,7 +4200,7 @@ export interface components {
             telegram?: string;
             termsVersion: string;
             username?: string;
-            verificationCode: string;
+            verificationCode?: string;
             weChat?: string;
             whatsApp?: string;
             zalo?: string;
@@ -4427,6 +4478,28 @@ export interface components {
             regionRestriction: boolean;
             restriction: ("region" | "address") | null;
         };
+        /** PhoneCode */
+        PhoneCode: {
+            session: string;
+            verificationCode: string;
+        };
+        /** PhoneCodeRequest */
+        PhoneCodeRequest: {
+            countryDialingCode: string;
+            mobileNum: string;
+            recaptchaToken: string;
+        };
+        /** PhoneCodeSent */
+        PhoneCodeSent: {
+            resendSeconds: number;
+            session: string;
+        };
+        /** PhoneToken */
+        PhoneToken: {
+            /** @constant */
+            firebaseChannel: "phone";
+            firebaseIdToken: string;
+        };
         /** Picture */
         Picture: {
             alt: string;
@@ -4436,7 +4509,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -4752,7 +4825,7 @@ export interface components {
             email?: string;
             facebook?: string;
             /** @enum {unknown} */
-            firebaseChannel2?: "google" | "facebook" | "telegram";
+            firebaseChannel2?: "google" | "facebook" | "telegram" | "phone";
             firebaseIdToken2?: string;
             fullName?: string;
             gen_time?: string;
@@ -4768,6 +4841,8 @@ export interface components {
             payeeName?: string;
             paymentPassword?: string;
             permanentAddress?: string;
+            /** @description Firebase's word on the number, where `firebaseIdToken2` is another party's on who registers. */
+            phoneIdToken?: string;
             placeOfBirth?: string;
             privacyVersion: string;
             promoCode?: string;
@@ -10982,6 +11057,66 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["MerchantWallet"];
+                    };
+                };
+            };
+        };
+    };
+    sendPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCodeRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PhoneCodeSent"];
+                    };
+                };
+            };
+        };
+    };
+    redeemPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCode"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PhoneToken"];
                     };
                 };
             };

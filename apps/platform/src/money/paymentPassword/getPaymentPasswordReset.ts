@@ -13,5 +13,10 @@ export const getPaymentPasswordReset: Handler<'getPaymentPasswordReset'> = (cont
       const receiver = receivers.find(({ channel }) => channel === method);
       return { method, hint: receiver ? maskReceiver(receiver) : null };
     });
-    return { ways, asksPassword: account.passwordHash !== null, coolingHours };
+    return {
+      ways,
+      asksPassword: account.passwordHash !== null,
+      // A first one takes no other's place.
+      coolingHours: account.paymentPasswordHash === null ? 0 : coolingHours,
+    };
   });

@@ -300,3 +300,17 @@ test('a request that was made before waits for nothing', async () => {
   await reset(member.visitor, await readCode(visit(), member.mobile));
   expect((await member.withdraw(10, key)).value).toEqual(before.value);
 });
+
+test('an account that is logged in to without a password sets its first one by a proof, and waits for nothing', async () => {
+  const member = await openReachable({ passwordHash: null, paymentPasswordHash: null });
+  await setRules({ coolingHours: 1 }, member.username);
+  const { visitor, mobile } = member;
+  expect((await visitor.call('getPaymentPasswordReset')).value).toMatchObject({
+    asksPassword: false,
+    coolingHours: 0,
+  });
+  expect((await reset(visitor, '000000', { password: 'x' })).error?.code).toBe('CODE_WRONG');
+  expect((await visitor.call('sendPaymentPasswordCode', { body: { channel: 'sms' } })).status).toBe(200);
+  expect((await reset(visitor, await readCode(visit(), mobile))).status).toBe(200);
+  expect((await withdrawWith(member, fresh)).status).toBe(200);
+});

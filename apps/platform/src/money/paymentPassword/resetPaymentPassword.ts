@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '@marquee/contract';
-import { ApiFailure, type Connection, type Handler, recordEvent, type SignedIn } from '#kernel';
+import { type Connection, type Handler, recordEvent, type SignedIn } from '#kernel';
 import {
   type Account,
   accounts,
@@ -16,13 +16,19 @@ import { findRules } from '../withdrawalRules/findRules.ts';
 import { checkNewPaymentPassword } from './checkNewPaymentPassword.ts';
 import { confirmResetter } from './confirmResetter.ts';
 import { requireReceiver } from './requireReceiver.ts';
+import { requireResettable } from './requireResettable.ts';
 import { tellReset } from './tellReset.ts';
 
-/** Keeps a payment password that was set without the old one, and since when. */
-const keepReset = async (tx: Connection, accountId: string, hash: string, at: Date): Promise<void> => {
+/** Keeps a payment password, and since when it stands in the place of another one that was forgotten. */
+const keepPassword = async (
+  tx: Connection,
+  accountId: string,
+  hash: string,
+  resetAt: Date | null,
+): Promise<void> => {
   await tx
     .update(accounts)
-    .set({ paymentPasswordHash: hash, paymentPasswordResetAt: at })
+    .set({ paymentPasswordHash: hash, ...(resetAt && { paymentPasswordResetAt: resetAt }) })
     .where(eq(accounts.id, accountId));
 };
 
@@ -39,7 +45,7 @@ const checkProof = async (
     await checkCode(context, 'payment', address, proof);
     return (tx) => spendCode(tx, context, 'payment', address, proof);
   }
-  if (account.paymentPasswordHash === null) throw new ApiFailure('PAYMENT_PASSWORD_UNSET');
+  requireResettable(account);
   const ways = await context.tenant((tx) => findProofWays(tx, context, account));
   return checkMemberProof(context, account, ways, { method, proof });
 };
@@ -47,7 +53,7 @@ const checkProof = async (
 /**
  * Sets a forgotten payment password anew, by the password of the login and a proof of the member: a code that was sent,
  * the authenticator or a passkey. Withdrawals wait a while afterwards, and every way there is to reach the member tells
- * of it.
+ * of it. An account without a password of the login sets its first one so, and waits for nothing.
  */
 export const resetPaymentPassword: Handler<'resetPaymentPassword'> = async (context, { body }) => {
   const { merchant, services, now } = context;
@@ -60,7 +66,12 @@ export const resetPaymentPassword: Handler<'resetPaymentPassword'> = async (cont
     await use(tx);
     const { coolingHours } = await findRules(tx, owner.id, owner.currency);
     const at = now();
-    await keepReset(tx, owner.id, hash, at);
+    if (owner.paymentPasswordHash === null) {
+      await keepPassword(tx, owner.id, hash, null);
+      await recordEvent(tx, context, 'paymentPassword.set', owner.id, { by: body.method });
+      return at;
+    }
+    await keepPassword(tx, owner.id, hash, at);
     await recordEvent(tx, context, 'paymentPassword.reset', owner.id, { by: body.method });
     await tellReset(tx, context, owner, coolingHours);
     return coolingEnd(at, coolingHours);

@@ -1,5 +1,12 @@
 import { ApiError } from '@marquee/api-client';
-import { changePaymentPassword, getBankCards, removeBankCard } from '@marquee/contract/routes';
+import {
+  changePaymentPassword,
+  getBankCards,
+  getPaymentPasswordReset,
+  removeBankCard,
+  resetPaymentPassword,
+  sendPaymentPasswordCode,
+} from '@marquee/contract/routes';
 import { type Answers, memberOf, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,5 +84,33 @@ test('whoever knows the payment password changes it, and its box goes', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(called).toHaveBeenCalledWith(changePaymentPassword.id, {
     body: { oldPaymentPassword: '246813', paymentPassword: '864209', confirmPaymentPassword: '864209' },
+  });
+});
+
+test('a member without a login password sets the first payment password by a proof', async () => {
+  let known = cardsOf({ cards: [], hasPaymentPassword: false, payeeName: null });
+  const { called } = await render({
+    [getBankCards.id]: () => known,
+    [getPaymentPasswordReset.id]: () => ({
+      ways: [{ method: 'sms', hint: '+84•••002' }],
+      asksPassword: false,
+      coolingHours: 0,
+    }),
+    [sendPaymentPasswordCode.id]: () => ({ expiredMinutes: 5 }),
+    [resetPaymentPassword.id]: () => {
+      known = { ...known, hasPaymentPassword: true };
+      return { isSet: true, withdrawalsFrom: '2026-11-22T08:00:00Z' };
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Set a payment password' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
+  expect(screen.queryByLabelText(/^Login password/)).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Code/ }), '123456');
+  await userEvent.type(screen.getByLabelText(/^New payment password\b(?! again)/), '864209');
+  await userEvent.type(screen.getByLabelText(/^Confirm new payment password/), '864209');
+  await userEvent.click(screen.getByRole('button', { name: 'Set new payment password' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Set a payment password' })).toBeNull());
+  expect(called).toHaveBeenCalledWith(resetPaymentPassword.id, {
+    body: { method: 'sms', proof: '123456', paymentPassword: '864209', confirmPaymentPassword: '864209' },
   });
 });

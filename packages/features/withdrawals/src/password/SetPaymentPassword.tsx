@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { getBankCards, getWithdrawalTerms, setPaymentPassword } from '@marquee/contract/routes';
+import {
+  getBankCards,
+  getPaymentPasswordReset,
+  getWithdrawalTerms,
+  setPaymentPassword,
+} from '@marquee/contract/routes';
 import { Form, LoginPasswordField, useApi, useForm, useToast } from '@marquee/feature-core';
-import { Button, Card, Heading, LockIcon, Stack, Text } from '@marquee/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Card, Heading, LockIcon, Skeleton, Stack, Text } from '@marquee/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AskSupport } from '../forgotten/AskSupport.tsx';
+import { ResetForm } from '../forgotten/ResetForm.tsx';
 import { NewDigitsFields } from './NewDigitsFields.tsx';
 import { useNewDigits } from './useNewDigits.ts';
 
-/** Sets the first payment password; the password of the login shows who does. */
-export const SetPaymentPassword = () => {
+/** What the password of the login confirms. */
+const ByLoginPassword = () => {
   const { t } = useLingui();
   const { call } = useApi();
   const toast = useToast();
@@ -25,6 +32,26 @@ export const SetPaymentPassword = () => {
     },
   });
   return (
+    <Form form={form}>
+      <NewDigitsFields form={form} />
+      <LoginPasswordField {...form.field('password')} />
+      <Button type="submit" size="l" isFull isLoading={form.isBusy} iconStart={<LockIcon size="s" />}>
+        {t`Set payment password`}
+      </Button>
+    </Form>
+  );
+};
+
+/**
+ * Sets the first payment password. The password of the login shows who does; an account that is logged in to without
+ * one has a proof for it.
+ */
+export const SetPaymentPassword = () => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const { data: ways, isPending } = useQuery(query(getPaymentPasswordReset, {}));
+  const [first] = ways?.ways ?? [];
+  return (
     <Card>
       <Stack gap="x5">
         <Stack gap="x1">
@@ -33,13 +60,10 @@ export const SetPaymentPassword = () => {
             {t`It confirms every withdrawal and every change to your bank accounts, on top of your login.`}
           </Text>
         </Stack>
-        <Form form={form}>
-          <NewDigitsFields form={form} />
-          <LoginPasswordField {...form.field('password')} />
-          <Button type="submit" size="l" isFull isLoading={form.isBusy} iconStart={<LockIcon size="s" />}>
-            {t`Set payment password`}
-          </Button>
-        </Form>
+        {isPending && <Skeleton shape="row" />}
+        {!isPending && ways?.asksPassword !== false && <ByLoginPassword />}
+        {ways?.asksPassword === false &&
+          (first ? <ResetForm ways={ways} first={first.method} onDone={() => undefined} /> : <AskSupport />)}
       </Stack>
     </Card>
   );
