@@ -158,4 +158,5 @@ export const actionOf: Record<ErrorCode, keyof typeof actions> = {
   SECOND_PERSON_REQUIRED: 'staff',
   REQUEST_OPEN: 'staff',
   REQUEST_OVER: 'staff',
+  SETTINGS_CHANGED: 'staff',
 };

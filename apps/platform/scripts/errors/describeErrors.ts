@@ -31,6 +31,13 @@ const placesOf = (code: ErrorCode): string => {
   return `${found.length} calls (${areas.join(', ')})`;
 };
 
+/** What can be done about a code; throws for one that has nothing said about it yet. */
+const actionFor = (code: string) => {
+  const action = (actionOf as Partial<Record<string, keyof typeof actions>>)[code];
+  if (!action) throw new Error(`Say in scripts/errors/actions.ts what a reader can do about ${code}.`);
+  return actions[action];
+};
+
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const rowOf = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -72,7 +79,7 @@ ${table(
     String(status),
     ...languages.map(({ id }) => say(id, errorTexts[code as ErrorCode])),
     placesOf(code as ErrorCode),
-    actions[actionOf[code as ErrorCode]],
+    actionFor(code),
   ]),
 )}
 
