@@ -178,7 +178,9 @@ describe('where Firebase sends the codes', () => {
         return opening;
       };
       await (await open()).close();
-      await at.getByText(say('The sign-in window was closed before you finished. Please try again.')).waitFor();
+      await at
+        .getByText(say('The sign-in window was closed before you finished. Please try again.'))
+        .waitFor();
       const popup = await open();
       const closed = popup.waitForEvent('close');
       await popup.getByRole('button', { name: 'I am a person' }).click();
@@ -190,7 +192,9 @@ describe('where Firebase sends the codes', () => {
     await field(page, 'username').waitFor({ state: 'detached' });
     await field(page, 'mobileNum').fill(`93${fresh}`);
     await confirm(page, form(page));
-    await form(page).getByRole('button', { name: say.like('Send again in {seconds} s') }).waitFor();
+    await form(page)
+      .getByRole('button', { name: say.like('Send again in {seconds} s') })
+      .waitFor();
     await fill(page, {
       verificationCode: await readCode(`+8493${fresh}`),
       password,

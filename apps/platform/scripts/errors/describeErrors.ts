@@ -1,12 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import {
-  commonErrors,
-  endpoints,
-  type ErrorCode,
-  errorCodes,
-  errorsOf,
-  type Row,
-} from '@marquee/contract';
+import { commonErrors, endpoints, type ErrorCode, errorCodes, errorsOf, type Row } from '@marquee/contract';
 import { readCatalogs } from '@marquee/i18n/catalogs';
 import { msg } from '@marquee/i18n/msg';
 import { type Language, languages } from '@marquee/reference';

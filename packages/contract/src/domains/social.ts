@@ -70,7 +70,7 @@ export const social = defineRows({
     method: 'POST',
     path: '/wps/verification/firebase/token',
     module: 'SESSION',
-    summary: "Takes a code that Firebase has sent for its token.",
+    summary: 'Takes a code that Firebase has sent for its token.',
     token: 'none',
     flags: ['FIREBASESMS3'],
     body: PhoneCode,

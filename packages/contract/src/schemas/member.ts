@@ -65,7 +65,8 @@ const registration = {
     Type.String({
       minLength: 1,
       maxLength: 4096,
-      description: "Firebase's word on the number, where `firebaseIdToken2` is another party's on who registers.",
+      description:
+        "Firebase's word on the number, where `firebaseIdToken2` is another party's on who registers.",
     }),
   ),
   ageConfirmed: Type.Boolean(),

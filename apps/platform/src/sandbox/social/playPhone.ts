@@ -48,13 +48,16 @@ export const playPhone = (
   app.get(`${playedPath}/recaptcha.js`, (_, reply) =>
     reply.type('text/javascript; charset=utf-8').send(recaptchaScript(`${playedPath}/recaptcha`)),
   );
-  app.get<{ Querystring: { k?: string; as?: string } }>(`${playedPath}/recaptcha`, async ({ query }, reply) => {
-    const project = merchants
-      .map(({ code }) => `sandbox-${code.toLowerCase()}`)
-      .find((each) => siteKeyOf(each) === query.k);
-    if (!project) return reply.code(400).send({});
-    return { token: await tickets.write({ project, failure: query.as ?? '' }) };
-  });
+  app.get<{ Querystring: { k?: string; as?: string } }>(
+    `${playedPath}/recaptcha`,
+    async ({ query }, reply) => {
+      const project = merchants
+        .map(({ code }) => `sandbox-${code.toLowerCase()}`)
+        .find((each) => siteKeyOf(each) === query.k);
+      if (!project) return reply.code(400).send({});
+      return { token: await tickets.write({ project, failure: query.as ?? '' }) };
+    },
+  );
 
   app.post<Keyed>(`${playedPath}/v1/accounts::sendVerificationCode`, async ({ query, body }, reply) => {
     const project = projectOf(query.key);
@@ -66,8 +69,7 @@ export const playPhone = (
     if (!/^\+[1-9]\d{6,14}$/.test(ask.phoneNumber)) return refuse(reply, 'INVALID_PHONE_NUMBER : TOO_SHORT');
     const check = await tickets.spend(ask.recaptchaToken ?? '', Check);
     if (check?.project !== project) return refuse(reply, 'CAPTCHA_CHECK_FAILED');
-    if (check?.failure)
-      return refuse(reply, check.failure, check.failure === 'UNAVAILABLE' ? 503 : 400);
+    if (check?.failure) return refuse(reply, check.failure, check.failure === 'UNAVAILABLE' ? 503 : 400);
     await clock.refresh();
     const now = clock.now();
     const code = String(randomInt(1_000_000)).padStart(6, '0');

@@ -20,7 +20,12 @@ test('parties are played where none is configured, and refuse what they did not 
   expect(await statusesAt(platform().app)).toEqual([200, 400, 400, 400]);
 });
 
-const urls = { identity: 'https://a.example', keys: 'https://a.example', recaptcha: 'https://a.example', telegram: 'https://a.example' };
+const urls = {
+  identity: 'https://a.example',
+  keys: 'https://a.example',
+  recaptcha: 'https://a.example',
+  telegram: 'https://a.example',
+};
 
 test.each<[string, Partial<Config>]>([
   ['outside of the sandbox', { isSandbox: false }],

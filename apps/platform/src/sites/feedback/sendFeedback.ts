@@ -24,11 +24,7 @@ export const sendFeedback: Handler<'sendFeedback'> = async (context, { body }) =
     throw fieldProblem(language, 'content', 'words', { min: minWords, max: maxWords });
   }
   if (contactInfo === null && accountId === null) throw fieldProblem(language, 'contactInfo', 'required');
-  const { count, isAllowed } = await services.limiter.peek(
-    'feedbackAddress',
-    merchant.code,
-    clientAddress,
-  );
+  const { count, isAllowed } = await services.limiter.peek('feedbackAddress', merchant.code, clientAddress);
   if (isAllowed && count >= limits.feedbackCaptchaAddress.max) await services.requireCaptcha(context, body);
   await services.limiter.enforce('feedbackAddress', merchant.code, clientAddress);
   const createdAt = now();

@@ -5,7 +5,14 @@ import { settings } from './schema.ts';
 
 /** Groups of the settings tree, and which flags stand in each. */
 const groups: Readonly<Record<string, readonly Flag[]>> = {
-  LOGIN: ['LOGINREQCAPTCHA3', 'MOBILEVERCODELOGIN3', 'CHNGPASSVERIF3', 'PWDEXPFORCECHANGE3', 'GEETEST3', 'FIREBASESMS3'],
+  LOGIN: [
+    'LOGINREQCAPTCHA3',
+    'MOBILEVERCODELOGIN3',
+    'CHNGPASSVERIF3',
+    'PWDEXPFORCECHANGE3',
+    'GEETEST3',
+    'FIREBASESMS3',
+  ],
   SOCIAL: ['GOOGLELOGIN3', 'FACEBOOKLOGIN3', 'TELEGRAMLOGIN3'],
   REGISTER: ['DIRECTREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'],
   PLAY: ['FREEPLAY3'],

@@ -1,5 +1,11 @@
 import { ApiError } from '@marquee/api-client';
-import { type CaptchaFields, CaptchaProof, type FieldErrors, type FieldProps, type ValueFieldProps } from '@marquee/feature-core';
+import {
+  type CaptchaFields,
+  CaptchaProof,
+  type FieldErrors,
+  type FieldProps,
+  type ValueFieldProps,
+} from '@marquee/feature-core';
 import { CodeProof } from './CodeProof.tsx';
 import { MobileProof } from './MobileProof.tsx';
 import type { Mobile } from './useMobile.ts';

@@ -6,8 +6,20 @@ import type { Captcha } from './useCaptcha.ts';
 export const CaptchaProof = ({ captcha }: { captcha: Captcha }) => {
   const { t } = useLingui();
   if (!captcha.isAsked) return null;
-  const { isQuestion, hasParty, hasOthers, party, image, question, answer, error, setAnswer, renew, toggle, openParty } =
-    captcha;
+  const {
+    isQuestion,
+    hasParty,
+    hasOthers,
+    party,
+    image,
+    question,
+    answer,
+    error,
+    setAnswer,
+    renew,
+    toggle,
+    openParty,
+  } = captcha;
   const otherWay = hasParty ? t`Go back to the check` : t`Show the image instead`;
   if (party)
     return (

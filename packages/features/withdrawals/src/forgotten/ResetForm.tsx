@@ -44,7 +44,11 @@ export const ResetForm = ({ ways: { ways, asksPassword, coolingHours }, first, o
   });
   const { method, password } = form.values;
   const isSent = method === 'sms' || method === 'email';
-  const request = useCodeRequest({ channel: isSent ? method : 'sms', password, onRefused: form.refuseAtField });
+  const request = useCodeRequest({
+    channel: isSent ? method : 'sms',
+    password,
+    onRefused: form.refuseAtField,
+  });
   return (
     <Form form={form}>
       {coolingHours > 0 && (

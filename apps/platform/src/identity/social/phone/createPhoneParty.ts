@@ -39,7 +39,8 @@ export const createPhoneParty = (
     method: Parameters<typeof callIdentityToolkit>[0]['method'],
     body: object | undefined,
     schema: T,
-  ) => callIdentityToolkit({ url: urls.identity(), method, key: projectOf(merchantCode).apiKey }, body, schema);
+  ) =>
+    callIdentityToolkit({ url: urls.identity(), method, key: projectOf(merchantCode).apiKey }, body, schema);
 
   return {
     check: async (merchantCode) => {

@@ -37,11 +37,14 @@ export const useMobileProof = (
     send: (fields) =>
       phone
         ? phone.send({ mobileNum, countryDialingCode }, fields)
-        : call(sendRegisterSms, { body: { ...numberAs(terms.mode, mobileNum), countryDialingCode, ...fields } }),
+        : call(sendRegisterSms, {
+            body: { ...numberAs(terms.mode, mobileNum), countryDialingCode, ...fields },
+          }),
     captcha: {
       ...captcha,
       // A form that is sent with a captcha of its own needs the next one, not none.
-      putAway: !phone && terms.mode === 'username' && terms.settings.captcha ? captcha.renew : captcha.putAway,
+      putAway:
+        !phone && terms.mode === 'username' && terms.settings.captcha ? captcha.renew : captcha.putAway,
     },
     onRefused: (error) => {
       if (!(error instanceof ApiError) || !isOfField(error.code)) return false;

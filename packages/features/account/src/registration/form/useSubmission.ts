@@ -46,9 +46,7 @@ export const useSubmission = ({ termsOf, captcha, phone, invitation, onOpened }:
       const { mobileNum = '', countryDialingCode = '', verificationCode = '' } = asked;
       const number = { mobileNum, countryDialingCode };
       const body =
-        phone && verificationCode
-          ? provedBy(asked, await phone.redeem(number, verificationCode))
-          : asked;
+        phone && verificationCode ? provedBy(asked, await phone.redeem(number, verificationCode)) : asked;
       return terms.mode === 'mobile'
         ? call(registerMobile, { body: { ...body, ...number } })
         : call(register, { body });
