@@ -7,58 +7,54 @@ export const door = style({ maxInlineSize: '30rem' });
 
 export const frame = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100dvh',
-  '@media': { [media.tablet]: { gridTemplateColumns: '17rem 1fr', gridTemplateRows: '1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gridTemplateRows: '1fr' } },
 });
 
-export const side = style({
+export const narrowFrame = style({
+  '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr)' } },
+});
+
+/** What a phone has in place of the side bar. */
+export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x3,
-  padding: vars.space.x3,
+  alignItems: 'center',
+  gap: vars.space.x1,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x2,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const barName = style({ flex: 1, minInlineSize: 0 });
+
+export const side = style({
+  display: 'none',
   '@media': {
     [media.tablet]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.x4,
       blockSize: '100dvh',
-      borderBlockEnd: 0,
+      padding: vars.space.x3,
+      background: vars.color.surface,
       borderInlineEnd: `1px solid ${vars.color.border}`,
-      padding: vars.space.x4,
-      gap: vars.space.x5,
     },
   },
 });
 
-export const nav = style({
-  display: 'flex',
-  gap: vars.space.x1,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.tablet]: { flexDirection: 'column', overflow: 'visible', flex: 1 } },
-});
+export const narrowSide = style({ '@media': { [media.tablet]: { alignItems: 'center' } } });
 
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  minBlockSize: vars.control.m,
-  paddingInline: vars.space.x3,
-  borderRadius: vars.radius.m,
-  color: vars.color.textMuted,
-  fontWeight: vars.weight.medium,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { background: vars.color.neutral.soft, color: vars.color.text },
-    '&[aria-current="page"]': { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-  },
-});
-
-export const count = style({ marginInlineStart: 'auto' });
+/** Scrolls by itself, so that the person below stays in sight. */
+export const pages = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', alignSelf: 'stretch' });
 
 export const content = style({
   minInlineSize: 0,
@@ -66,7 +62,7 @@ export const content = style({
   '@media': { [media.tablet]: { padding: vars.space.x6 } },
 });
 
-export const page = style({ maxInlineSize: '72rem', marginInline: 'auto' });
+export const page = style({ maxInlineSize: '80rem', marginInline: 'auto' });
 
 export const name = style({ whiteSpace: 'nowrap' });
 

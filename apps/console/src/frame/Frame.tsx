@@ -1,64 +1,67 @@
 import { useLingui } from '@lingui/react/macro';
-import { logoutStaff } from '@marquee/contract/routes';
-import { IconButton, Inline, LogoutIcon, Select, Stack, Text } from '@marquee/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useConsole, useMerchant, useSelf } from '../api/ConsoleContext.ts';
+import { ChevronEndIcon, ChevronStartIcon, cx, IconButton, Inline, MenuIcon, Sheet, Stack, Text } from '@marquee/ui';
+import { type ReactNode, useState } from 'react';
+import { useSelf } from '../api/ConsoleContext.ts';
+import { keepSetting, readSetting } from '../api/settings.ts';
 import * as styles from './Frame.css.ts';
+import { MerchantChoice } from './MerchantChoice.tsx';
 import { Navigation } from './Navigation.tsx';
+import { Person } from './Person.tsx';
 import { Preferences } from './Preferences.tsx';
 
-const MerchantChoice = () => {
-  const { t } = useLingui();
-  const { setMerchant } = useConsole();
-  const { merchants } = useSelf();
-  const { code } = useMerchant();
-  if (merchants.length < 2) return <Text isStrong>{merchants[0]?.name}</Text>;
-  return (
-    <Select label={t`Merchant`} value={code} onChange={({ target }) => setMerchant(target.value)}>
-      {merchants.map((merchant) => (
-        <option key={merchant.code} value={merchant.code}>
-          {merchant.name} · {merchant.code}
-        </option>
-      ))}
-    </Select>
-  );
-};
-
-/** Navigation, merchant and person around each page. */
+/** Navigation, merchant and person around each page: at the side, or on a phone in a sheet behind a bar. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const { t } = useLingui();
-  const { client, setSelf } = useConsole();
-  const { name, email, merchants } = useSelf();
-  const queries = useQueryClient();
-  const leave = async () => {
-    await client(logoutStaff, {}).catch(() => undefined);
-    queries.clear();
-    setSelf(null);
+  const { merchants } = useSelf();
+  const [isNarrow, setNarrow] = useState(() => readSetting('navigation') === 'narrow');
+  const [isOpen, setOpen] = useState(false);
+  const fold = (isFolded: boolean) => {
+    keepSetting('navigation', isFolded ? 'narrow' : 'wide');
+    setNarrow(isFolded);
   };
+  const hasMerchants = merchants.length > 0;
   return (
-    <div className={styles.frame}>
-      <header className={styles.side}>
-        <Inline justify="between" canWrap={false}>
-          <Text isStrong className={styles.name}>
-            Marquee Console
-          </Text>
-          <Preferences />
-        </Inline>
-        {merchants.length > 0 && <MerchantChoice />}
-        <Navigation />
-        <Inline justify="between" canWrap={false}>
-          <Stack gap="x1" className={styles.who}>
-            <Text size="s" isStrong isCut>
-              {name}
-            </Text>
-            <Text size="s" isMuted isCut>
-              {email}
-            </Text>
-          </Stack>
-          <IconButton icon={<LogoutIcon />} label={t`Log out`} onClick={() => void leave()} />
-        </Inline>
+    <div className={cx(styles.frame, isNarrow && styles.narrowFrame)}>
+      <header className={styles.bar}>
+        <IconButton icon={<MenuIcon />} label={t`Open the navigation`} onClick={() => setOpen(true)} />
+        <Text isStrong isCut className={styles.barName}>
+          Marquee Console
+        </Text>
+        <Preferences />
       </header>
+      <header className={cx(styles.side, isNarrow && styles.narrowSide)}>
+        {isNarrow ? (
+          <IconButton icon={<ChevronEndIcon />} label={t`Widen the navigation`} onClick={() => fold(false)} />
+        ) : (
+          <>
+            <Inline justify="between" canWrap={false}>
+              <Text isStrong className={styles.name}>
+                Marquee Console
+              </Text>
+              <Inline gap="x1" canWrap={false}>
+                <Preferences />
+                <IconButton
+                  icon={<ChevronStartIcon />}
+                  label={t`Narrow the navigation`}
+                  onClick={() => fold(true)}
+                />
+              </Inline>
+            </Inline>
+            {hasMerchants && <MerchantChoice />}
+          </>
+        )}
+        <div className={styles.pages}>
+          <Navigation isNarrow={isNarrow} />
+        </div>
+        <Person isNarrow={isNarrow} />
+      </header>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Marquee Console" closeLabel={t`Close`}>
+        <Stack gap="x5">
+          {hasMerchants && <MerchantChoice />}
+          <Navigation onLeave={() => setOpen(false)} />
+          <Person />
+        </Stack>
+      </Sheet>
       <main className={styles.content}>
         <div className={styles.page}>{children}</div>
       </main>

@@ -1,44 +1,70 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, CheckCircleIcon, HistoryIcon, SettingsIcon, UsersIcon, ArrowUpIcon } from '@marquee/ui';
-import type { ReactNode } from 'react';
+import { Badge, cx, Text } from '@marquee/ui';
 import { NavLink } from 'react-router-dom';
-import { useMay } from '../api/useMay.ts';
-import { useQueues } from '../withdrawals/useQueues.ts';
-import * as styles from './Frame.css.ts';
+import type { Page, PageGroup } from '../pages.tsx';
+import { addressOf, usePages } from '../usePages.ts';
+import * as styles from './Navigation.css.ts';
+import { useWaiting } from './useWaiting.ts';
 
-type EntryProps = { to: string; icon: ReactNode; name: string; count?: number | undefined };
+const groups: readonly PageGroup[] = ['work', 'merchant', 'staff'];
 
-const Entry = ({ to, icon, name, count = 0 }: EntryProps) => (
-  <NavLink to={to} className={styles.entry}>
-    {icon}
-    {name}
-    {count > 0 && (
-      <span className={styles.count}>
-        <Badge tone="accent">{count}</Badge>
-      </span>
-    )}
-  </NavLink>
-);
+type Props = {
+  /** Icons alone, with the names for whoever hovers or listens. */
+  isNarrow?: boolean;
+  onLeave?: () => void;
+};
 
-/** The pages that whoever is logged in has work on, with what waits there. */
-export const Navigation = () => {
+const Entry = ({ page, count, isNarrow, onLeave }: Props & { page: Page; count: number }) => {
+  const { i18n } = useLingui();
+  const { icon: Icon, name } = page;
+  const words = i18n._(name);
+  return (
+    <NavLink
+      to={addressOf(page)}
+      className={cx(styles.entry, isNarrow && styles.narrowEntry)}
+      title={isNarrow ? words : undefined}
+      onClick={onLeave}
+    >
+      <Icon />
+      <span className={cx(isNarrow && styles.hidden)}>{words}</span>
+      {count > 0 && (
+        <span className={cx(styles.count, isNarrow && styles.narrowCount)}>
+          <Badge tone="accent">{count}</Badge>
+        </span>
+      )}
+    </NavLink>
+  );
+};
+
+/** The pages that whoever is logged in has, in their groups, with what waits there. */
+export const Navigation = ({ isNarrow, onLeave }: Props) => {
   const { t } = useLingui();
-  const may = useMay();
-  const queues = useQueues();
-  const waiting = queues && queues.decide + queues.disputes;
+  const pages = usePages();
+  const waiting = useWaiting();
+  const names: Record<PageGroup, string> = { work: t`Daily work`, merchant: t`The merchant`, staff: t`Staff` };
   return (
     <nav className={styles.nav} aria-label={t`Pages`}>
-      {may('withdrawals.read') && (
-        <>
-          <Entry to="/withdrawals" icon={<ArrowUpIcon />} name={t`Withdrawals`} count={waiting} />
-          <Entry to="/requests" icon={<CheckCircleIcon />} name={t`Second person`} count={queues?.requests} />
-        </>
-      )}
-      {may('site.read') && <Entry to="/site" icon={<SettingsIcon />} name={t`Site`} />}
-      {(may('audit.read') || may('staff.manage')) && (
-        <Entry to="/trail" icon={<HistoryIcon />} name={t`Trail`} />
-      )}
-      {may('staff.manage') && <Entry to="/people" icon={<UsersIcon />} name={t`People`} />}
+      {groups.map((group) => {
+        const own = pages.filter((page) => page.group === group);
+        return (
+          own.length > 0 && (
+            <section key={group} className={styles.group} aria-label={names[group]}>
+              <Text size="s" isMuted className={cx(styles.title, isNarrow && styles.hidden)} aria-hidden>
+                {names[group]}
+              </Text>
+              {own.map((page) => (
+                <Entry
+                  key={addressOf(page)}
+                  page={page}
+                  count={page.waiting ? waiting[page.waiting] : 0}
+                  isNarrow={isNarrow}
+                  onLeave={onLeave}
+                />
+              ))}
+            </section>
+          )
+        );
+      })}
     </nav>
   );
 };

@@ -43,7 +43,8 @@ test('an owner comes in by the invitation and invites somebody for payments of o
   await box.waitFor({ state: 'detached' });
   await page.getByText('pat@operator.example').waitFor();
   payer = await joinStaff(browser, 'pat@operator.example', 'Pat Payments', { width: 390, scheme: 'dark' });
-  const nav = payer.page.getByRole('navigation', { name: say('Pages') });
+  await payer.page.getByRole('button', { name: say('Open the navigation') }).click();
+  const nav = payer.page.getByRole('dialog').getByRole('navigation', { name: say('Pages') });
   expect(await nav.getByRole('link').allInnerTexts()).toEqual([
     expect.stringContaining(say('Withdrawals')),
     expect.stringContaining(say('Second person')),

@@ -1,0 +1,13 @@
+import { useQueues } from '../withdrawals/useQueues.ts';
+
+/** How much waits in the queues that pages have, as the navigation says it. */
+export type Waiting = { withdrawals: number; requests: number };
+
+/** Asks for what waits, each queue only of who has its page. */
+export const useWaiting = (): Waiting => {
+  const queues = useQueues();
+  return {
+    withdrawals: (queues?.decide ?? 0) + (queues?.disputes ?? 0),
+    requests: queues?.requests ?? 0,
+  };
+};

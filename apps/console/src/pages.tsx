@@ -1,0 +1,70 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Permission } from '@marquee/contract/staff';
+import { ArrowUpIcon, CheckCircleIcon, HistoryIcon, type IconProps, SettingsIcon, UsersIcon } from '@marquee/ui';
+import { type ComponentType, lazy } from 'react';
+import type { Waiting } from './frame/useWaiting.ts';
+
+/** Where a page stands in the navigation. */
+export type PageGroup = 'work' | 'merchant' | 'staff';
+
+/** A page of the console, and those below it. */
+export type Page = {
+  group: PageGroup;
+  name: MessageDescriptor;
+  icon: ComponentType<IconProps>;
+  /** It is there for whoever has one of these. */
+  may: readonly Permission[];
+  /** The first is the page's own; all of them are addresses of the console. Literals, for the server is told them at build. */
+  paths: Readonly<Record<`/${string}`, ComponentType>>;
+  /** The queue whose length stands beside its name. */
+  waiting?: keyof Waiting;
+};
+
+/** The part of a file that is a page, loaded as it is opened. */
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+/** Every page: its addresses, its place in the navigation and the search, and who has it. The first of a person is their home. */
+export const pages: readonly Page[] = [
+  {
+    group: 'work',
+    name: msg`Withdrawals`,
+    icon: ArrowUpIcon,
+    may: ['withdrawals.read'],
+    paths: {
+      '/withdrawals': page(() => import('./withdrawals/Withdrawals.tsx'), 'Withdrawals'),
+      '/withdrawals/:reference': page(() => import('./withdrawals/Withdrawal.tsx'), 'Withdrawal'),
+    },
+    waiting: 'withdrawals',
+  },
+  {
+    group: 'work',
+    name: msg`Second person`,
+    icon: CheckCircleIcon,
+    may: ['withdrawals.read'],
+    paths: { '/requests': page(() => import('./requests/Requests.tsx'), 'Requests') },
+    waiting: 'requests',
+  },
+  {
+    group: 'merchant',
+    name: msg`Site`,
+    icon: SettingsIcon,
+    may: ['site.read'],
+    paths: { '/site': page(() => import('./site/Site.tsx'), 'Site') },
+  },
+  {
+    group: 'staff',
+    name: msg`Trail`,
+    icon: HistoryIcon,
+    may: ['audit.read', 'staff.manage'],
+    paths: { '/trail': page(() => import('./trail/Trail.tsx'), 'Trail') },
+  },
+  {
+    group: 'staff',
+    name: msg`People`,
+    icon: UsersIcon,
+    may: ['staff.manage'],
+    paths: { '/people': page(() => import('./people/People.tsx'), 'People') },
+  },
+];
