@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useConsole } from './api/ConsoleContext.ts';
 import { Waiting } from './api/Waiting.tsx';
+import { FinderProvider } from './finder/FinderProvider.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { NothingHere } from './frame/NothingHere.tsx';
 import { Invitation } from './invitation/Invitation.tsx';
@@ -34,9 +35,11 @@ export const App = () => {
         path="*"
         element={
           self ? (
-            <Frame>
-              <Pages />
-            </Frame>
+            <FinderProvider>
+              <Frame>
+                <Pages />
+              </Frame>
+            </FinderProvider>
           ) : (
             <Login />
           )

@@ -1,8 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronEndIcon, ChevronStartIcon, cx, IconButton, Inline, MenuIcon, Sheet, Stack, Text } from '@marquee/ui';
+import {
+  Button,
+  ChevronEndIcon,
+  ChevronStartIcon,
+  cx,
+  IconButton,
+  Inline,
+  MenuIcon,
+  SearchIcon,
+  Sheet,
+  Stack,
+  Text,
+} from '@marquee/ui';
 import { type ReactNode, useState } from 'react';
 import { useSelf } from '../api/ConsoleContext.ts';
 import { keepSetting, readSetting } from '../api/settings.ts';
+import * as finderStyles from '../finder/Finder.css.ts';
+import { useFinder } from '../finder/FinderProvider.tsx';
 import * as styles from './Frame.css.ts';
 import { MerchantChoice } from './MerchantChoice.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -13,6 +27,7 @@ import { Preferences } from './Preferences.tsx';
 export const Frame = ({ children }: { children: ReactNode }) => {
   const { t } = useLingui();
   const { merchants } = useSelf();
+  const find = useFinder();
   const [isNarrow, setNarrow] = useState(() => readSetting('navigation') === 'narrow');
   const [isOpen, setOpen] = useState(false);
   const fold = (isFolded: boolean) => {
@@ -27,11 +42,15 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         <Text isStrong isCut className={styles.barName}>
           Marquee Console
         </Text>
+        <IconButton icon={<SearchIcon />} label={t`Find`} onClick={find} />
         <Preferences />
       </header>
       <header className={cx(styles.side, isNarrow && styles.narrowSide)}>
         {isNarrow ? (
-          <IconButton icon={<ChevronEndIcon />} label={t`Widen the navigation`} onClick={() => fold(false)} />
+          <>
+            <IconButton icon={<ChevronEndIcon />} label={t`Widen the navigation`} onClick={() => fold(false)} />
+            <IconButton icon={<SearchIcon />} label={t`Find`} onClick={find} />
+          </>
         ) : (
           <>
             <Inline justify="between" canWrap={false}>
@@ -48,6 +67,17 @@ export const Frame = ({ children }: { children: ReactNode }) => {
               </Inline>
             </Inline>
             {hasMerchants && <MerchantChoice />}
+            <Button
+              size="s"
+              tone="neutral"
+              look="outline"
+              iconStart={<SearchIcon size="s" />}
+              iconEnd={<span className={finderStyles.key}>Ctrl K</span>}
+              className={finderStyles.button}
+              onClick={find}
+            >
+              {t`Find`}
+            </Button>
           </>
         )}
         <div className={styles.pages}>

@@ -1,0 +1,77 @@
+import { I18nProvider } from '@lingui/react';
+import { ApiError, type Client } from '@marquee/api-client';
+import { createI18n } from '@marquee/i18n';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConsoleContext, type ConsoleState } from '../api/ConsoleContext.ts';
+import { FinderProvider } from './FinderProvider.tsx';
+
+afterEach(cleanup);
+
+const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+
+const withdrawal = { reference: 'W7KQ2MXP', username: 'mai', state: 'held' };
+
+type Ask = (route: { id: string }) => Promise<unknown>;
+
+/** Opens the search for somebody with permissions, at a platform that finds one withdrawal. */
+const open = async (permissions: string[], answer: Ask = () => Promise.resolve({ withdrawals: [withdrawal] })) => {
+  const client = vi.fn<Ask>(answer);
+  const self = { id: 'p', permissions: [], merchants: [{ code: 'NORTHBAY', permissions }] };
+  const state = { client: client as unknown as Client, language: 'en', merchant: 'NORTHBAY', self };
+  render(
+    <I18nProvider i18n={createI18n('en', {})}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ConsoleContext value={state as unknown as ConsoleState}>
+          <MemoryRouter>
+            <FinderProvider>
+              <Address />
+            </FinderProvider>
+          </MemoryRouter>
+        </ConsoleContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  return { user, client, field: await screen.findByRole('searchbox') };
+};
+
+const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+const address = () => screen.getByTestId('address').textContent;
+
+test('Ctrl-K shows the pages that the person has, and typing finds one by a part of its name', async () => {
+  const { user, field } = await open(['withdrawals.read']);
+  expect(titles()).toEqual(['WithdrawalsPage', 'Second personPage']);
+  await user.type(field, 'sécond');
+  expect(titles()).toEqual(['Second personPage']);
+  await user.keyboard('{Enter}');
+  expect([address(), screen.queryByRole('dialog')]).toEqual(['/requests', null]);
+});
+
+test('a reference leads to what it names', async () => {
+  const { user, field } = await open(['withdrawals.read']);
+  await user.type(field, 'w7kq2mxp');
+  await screen.findByText('W7KQ2MXP');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('href')).toBe('/withdrawals/W7KQ2MXP');
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(field);
+});
+
+test('what a person may not see is not asked for', async () => {
+  const { user, field, client } = await open(['audit.read']);
+  await user.type(field, 'w7kq2mxp');
+  await screen.findByText('Nothing of this name that you may see.');
+  expect([titles(), client.mock.calls]).toEqual([[], []]);
+});
+
+test('a search that the platform refuses says why', async () => {
+  const refused = new ApiError(403, { code: 'NOT_ALLOWED', message: 'Not any more.' });
+  const { user, field } = await open(['withdrawals.read'], () => Promise.reject(refused));
+  await user.type(field, 'w7kq2mxp');
+  expect(await screen.findByText('Not any more.')).toBeTruthy();
+});
