@@ -1,4 +1,5 @@
-const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isNode = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const keyOf = ({ key }: Record<string, unknown>): unknown =>
   isNode(key) ? (key['name'] ?? key['value']) : undefined;

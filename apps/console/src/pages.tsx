@@ -1,7 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Permission } from '@marquee/contract/staff';
-import { ArrowUpIcon, CheckCircleIcon, HistoryIcon, type IconProps, SettingsIcon, UsersIcon } from '@marquee/ui';
+import {
+  ArrowUpIcon,
+  CheckCircleIcon,
+  HistoryIcon,
+  type IconProps,
+  SettingsIcon,
+  UsersIcon,
+} from '@marquee/ui';
 import { type ComponentType, lazy } from 'react';
 import type { Waiting } from './frame/useWaiting.ts';
 

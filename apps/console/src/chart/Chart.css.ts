@@ -1,7 +1,12 @@
 import { vars } from '@marquee/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const chart = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 });
+export const chart = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  minInlineSize: 0,
+});
 
 export const plot = style({
   blockSize: '16rem',
@@ -16,7 +21,12 @@ globalStyle(`${plot} .recharts-surface:focus-visible`, {
   outlineOffset: '2px',
 });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, rowGap: vars.space.x1 });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x5,
+  rowGap: vars.space.x1,
+});
 
 export const entry = style({
   display: 'flex',

@@ -79,7 +79,12 @@ export const Chart = (props: Props) => {
       </Inline>
       <div className={styles.plot}>
         <ResponsiveContainer>
-          <Plot data={data} accessibilityLayer title={label} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+          <Plot
+            data={data}
+            accessibilityLayer
+            title={label}
+            margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+          >
             {frame}
             {series.map((each, position) =>
               kind === 'line' ? (

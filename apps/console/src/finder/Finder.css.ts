@@ -2,7 +2,12 @@ import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const results = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, listStyle: 'none' });
+export const results = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  listStyle: 'none',
+});
 
 export const result = style({
   display: 'flex',
@@ -19,7 +24,12 @@ export const result = style({
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const note = style({ fontSize: vars.size.s, opacity: 0.8 });
 

@@ -18,7 +18,10 @@ const withdrawal = { reference: 'W7KQ2MXP', username: 'mai', state: 'held' };
 type Ask = (route: { id: string }) => Promise<unknown>;
 
 /** Opens the search for somebody with permissions, at a platform that finds one withdrawal. */
-const open = async (permissions: string[], answer: Ask = () => Promise.resolve({ withdrawals: [withdrawal] })) => {
+const open = async (
+  permissions: string[],
+  answer: Ask = () => Promise.resolve({ withdrawals: [withdrawal] }),
+) => {
   const client = vi.fn<Ask>(answer);
   const self = { id: 'p', permissions: [], merchants: [{ code: 'NORTHBAY', permissions }] };
   const state = { client: client as unknown as Client, language: 'en', merchant: 'NORTHBAY', self };
@@ -70,7 +73,7 @@ test('what a person may not see is not asked for', async () => {
 });
 
 test('a search that the platform refuses says why', async () => {
-  const refused = new ApiError(403, { code: 'NOT_ALLOWED', message: 'Not any more.' });
+  const refused = new ApiError(403, { code: 'NOT_PERMITTED', message: 'Not any more.' });
   const { user, field } = await open(['withdrawals.read'], () => Promise.reject(refused));
   await user.type(field, 'w7kq2mxp');
   expect(await screen.findByText('Not any more.')).toBeTruthy();

@@ -13,7 +13,9 @@ const least = 3;
 const most = 5;
 
 /** What the platform finds, each kind by the call of its own page and only for who may make it. */
-export const useRecordsFound = (text: string): { found: readonly Found[]; isFetching: boolean; error: unknown } => {
+export const useRecordsFound = (
+  text: string,
+): { found: readonly Found[]; isFetching: boolean; error: unknown } => {
   const { t } = useLingui();
   const { query } = useApi();
   const may = useMay();

@@ -48,7 +48,11 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <header className={cx(styles.side, isNarrow && styles.narrowSide)}>
         {isNarrow ? (
           <>
-            <IconButton icon={<ChevronEndIcon />} label={t`Widen the navigation`} onClick={() => fold(false)} />
+            <IconButton
+              icon={<ChevronEndIcon />}
+              label={t`Widen the navigation`}
+              onClick={() => fold(false)}
+            />
             <IconButton icon={<SearchIcon />} label={t`Find`} onClick={find} />
           </>
         ) : (

@@ -41,7 +41,11 @@ export const Navigation = ({ isNarrow, onLeave }: Props) => {
   const { t } = useLingui();
   const pages = usePages();
   const waiting = useWaiting();
-  const names: Record<PageGroup, string> = { work: t`Daily work`, merchant: t`The merchant`, staff: t`Staff` };
+  const names: Record<PageGroup, string> = {
+    work: t`Daily work`,
+    merchant: t`The merchant`,
+    staff: t`Staff`,
+  };
   return (
     <nav className={styles.nav} aria-label={t`Pages`}>
       {groups.map((group) => {
