@@ -32,7 +32,21 @@ export const brand = defineBrand({
     'free-play',
   ],
   defaultScheme: 'dark',
-  layout: { header: 'centred', hero: 'full', tile: 'overlay' },
+  layout: {
+    header: 'centred',
+    hero: 'full',
+    tile: 'overlay',
+    home: [
+      'lottery-board',
+      'notices',
+      'popular-emblems',
+      'live-tables',
+      'promotions-cards',
+      'slots-tiles',
+      'winners-board',
+      'service',
+    ],
+  },
   art: 'lacquer',
   legal: {
     licence: { number: 'DEMO-SV-0001', holder: 'Sen Vàng Demonstration Ltd', isDemonstration: true },

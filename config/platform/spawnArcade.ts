@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, vendors } from '../../apps/arcade/src/games/catalogue.ts';
 import { isRoomKind } from '../../apps/arcade/src/rooms/roomGames.ts';
+import { leagues } from '../../apps/arcade/src/sports/rules/leagues.ts';
 import type { LoadedBrand } from '../../packages/brand/src/load/index.ts';
 
 const main = join(import.meta.dirname, '../../apps/arcade/src/main.ts');
@@ -60,6 +61,9 @@ const agree = ({ port, platformPort, brands, folder }: Omit<ArcadeOptions, 'stdi
           launchUrl: `http://localhost:${port}/play?vendor=${vendor}`,
           ...(catalogue.some((game) => game.vendor === vendor && isRoomKind(game.kind)) && {
             roomsUrl: `http://localhost:${port}/rooms?vendor=${vendor}`,
+          }),
+          ...(catalogue.some((game) => game.vendor === vendor && leagues.has(game.id)) && {
+            fixturesUrl: `http://localhost:${port}/fixtures?vendor=${vendor}`,
           }),
           secrets: Object.fromEntries(merchants.map(({ code }) => [code, [secrets.get(code)?.[vendor]]])),
         },

@@ -18,12 +18,11 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
     // With what the shelves of games show, so that no brand's home page stands on the code of games.
     {
       name: 'home',
-      test: /packages\/(features\/home\/src\/.+\.tsx|i18n\/src\/.+|ui\/src\/(GameTile|Tabs|Badge|Skeleton|Text|Avatar)\/.+)$/,
+      test: /packages\/(features\/home\/src\/Home\.page\.tsx|i18n\/src\/.+|ui\/src\/(Shelf|GameTile|Badge|Skeleton|Text|Link|LazyImage)\/.+)$/,
       priority: 3,
     },
     // What more than one feature changes data with; it would stand in whichever of them comes first.
     { name: 'mutations', test: /@tanstack\/(?:react-)?query[^/]*\/.+[mM]utation/, priority: 3 },
-    { name: 'home-popular', test: /packages\/features\/games\/src\/popular\/.+\.slot\.tsx$/, priority: 2 },
     // Texts of what every brand has.
     {
       debugName: 'texts',

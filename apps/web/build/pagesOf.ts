@@ -1,3 +1,4 @@
+import { isSlotShown } from '@marquee/brand';
 import type { SiteParts } from '@marquee/shell';
 
 /** A page to write as HTML. */
@@ -16,11 +17,13 @@ const moduleOf = (load: unknown) => (load as { module?: string }).module ?? [];
  * The pages that are written as HTML: every route marked so, and `app.html`, the frame that stands in for all
  * other routes until their code is there.
  */
-export const pagesOf = ({ features }: SiteParts): PrerenderedPage[] => {
+export const pagesOf = ({ brand, features }: SiteParts): PrerenderedPage[] => {
   // A page's slots are named after the feature that the page belongs to.
   const slotsOf = (page: string) =>
     features.flatMap(({ slots = {} }) =>
-      Object.entries(slots).flatMap(([name, load]) => (name.startsWith(`${page}-`) ? moduleOf(load) : [])),
+      Object.entries(slots).flatMap(([name, load]) =>
+        name.startsWith(`${page}-`) && isSlotShown(name, brand) ? moduleOf(load) : [],
+      ),
     );
   const marked = features.flatMap(({ id, routes = [] }) =>
     routes.filter((route) => route.isPrerendered).map((route) => ({ id, route })),

@@ -5,6 +5,7 @@ export { placeholder } from './placeholder.ts';
 export { rasterise } from './rasterise.ts';
 export { banner } from './tile/banner.ts';
 export { categoryArt } from './tile/categoryArt.ts';
+export { categoryPicture } from './tile/categoryPicture.ts';
 export type { GameArt } from './tile/GameArt.ts';
 export { type GameLook, gameSkin, type GameSkin } from './tile/gameSkin.ts';
 export { gameTile } from './tile/gameTile.ts';

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Arcade } from '../games/Arcade.ts';
+import { catalogue } from '../games/catalogue.ts';
 import { createBook } from './createBook.ts';
+import { listFixtures } from './listFixtures.ts';
 import { openSportsStore } from './openSportsStore.ts';
 import { placeBet } from './placeBet.ts';
 import { leagues } from './rules/leagues.ts';
@@ -54,6 +56,18 @@ export const registerSports = (app: FastifyInstance, arcade: Arcade): void => {
     book.settle();
     const now = book.look();
     return showSports(book, league, now, store.betsOf(seat.id, league.game));
+  });
+  app.get('/fixtures', (request) => {
+    const { vendor } = request.query as { vendor?: unknown };
+    const now = book.look();
+    return {
+      fixtures: catalogue
+        .filter((game) => game.vendor === vendor)
+        .flatMap(({ id }) => {
+          const league = leagues.get(id);
+          return league ? listFixtures(book, league, now) : [];
+        }),
+    };
   });
   app.post('/sports/bet', async (request) => {
     const seat = arcade.requireSeat(request);

@@ -1,7 +1,8 @@
 export type * from './Services.ts';
 export { categoryNames } from './games/categoryNames.ts';
+export { fixtureHandlers } from './fixtures/fixtureHandlers.ts';
 export { gameHandlers } from './games/gameHandlers.ts';
-export { gameImage, gamePictures, providerImage } from './games/gamePictures.ts';
+export { categoryImage, gameImage, gamePictures, providerImage } from './games/gamePictures.ts';
 export { type Category, games, lotteries, vendors } from './games/schema.ts';
 export { lotteryHandlers } from './lottery/lotteryHandlers.ts';
 export { getHome } from './home/getHome.ts';

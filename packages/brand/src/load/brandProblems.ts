@@ -1,4 +1,5 @@
 import { FEATURE_IDS, FEATURES } from '../constants/features.ts';
+import { HOME_SECTIONS } from '../constants/homeSections.ts';
 import type { Brand } from '../schema/brandSchema.ts';
 import { nearestWord } from './nearestWord.ts';
 import type { KeyProblem } from './schemaProblems.ts';
@@ -8,6 +9,7 @@ export function brandProblems(brand: Brand): KeyProblem[] {
   return [
     ...merchantProblems(brand),
     ...featureProblems(brand),
+    ...homeProblems(brand),
     ...languageProblems(brand),
     ...timeZoneProblems(brand.timeZone),
     ...specialEntryProblems(brand),
@@ -30,6 +32,15 @@ function featureProblems({ features }: Brand): KeyProblem[] {
         .map((need) => ({ key: 'features', message: `"${id}" needs "${need}"; list both or neither.` })),
     ),
   ];
+}
+
+function homeProblems({ features, layout: { home = [] } }: Brand): KeyProblem[] {
+  return home
+    .filter((section) => !features.includes(HOME_SECTIONS[section]))
+    .map((section) => ({
+      key: 'layout.home',
+      message: `"${section}" needs the feature "${HOME_SECTIONS[section]}"; list both or neither.`,
+    }));
 }
 
 function languageProblems({ defaultLanguage, languages, texts }: Brand): KeyProblem[] {

@@ -21,8 +21,12 @@ describe('a brand file', () => {
     expect(brand.lotteryType).toBe('Lott');
     expect(brand.layout).toEqual({
       header: 'leading',
+      navigation: 'bar',
       hero: 'full',
       tile: 'overlay',
+      lobby: 'above',
+      footer: 'columns',
+      action: 'accent',
       play: 'frame',
       popup: 'dialog',
     });
@@ -32,11 +36,21 @@ describe('a brand file', () => {
     const brand = parseBrand(testBrand({ layout: { tile: 'caption' } }), 'brand.ts');
     expect(brand.layout).toEqual({
       header: 'leading',
+      navigation: 'bar',
       hero: 'full',
       tile: 'caption',
+      lobby: 'above',
+      footer: 'columns',
+      action: 'accent',
       play: 'frame',
       popup: 'dialog',
     });
+  });
+
+  it('shows no section whose feature it does not list', () => {
+    expect(problemsOf({ layout: { home: ['notices', 'lottery-board'] } }).join()).toContain(
+      '"lottery-board" needs the feature "lottery-menu"',
+    );
   });
 
   it('names the file and the meant key for a mistyped one', () => {

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { FACTS } from '../constants/facts.ts';
 import { FEATURE_IDS } from '../constants/features.ts';
 import { HERO_MOTIFS } from '../constants/heroMotifs.ts';
-import { HOME_SECTIONS } from '../constants/homeSections.ts';
+import { HEROES, HOME_SECTION_IDS } from '../constants/homeSections.ts';
 import { perLanguage } from './perLanguage.ts';
 import { withDefault, type InputOf } from './withDefault.ts';
 
@@ -48,14 +48,21 @@ const contactChannel = Type.Object(
 const layout = Type.Object(
   {
     header: withDefault(Type.Enum(['leading', 'centred']), 'leading'),
-    hero: withDefault(Type.Enum(['full', 'split']), 'full'),
-    tile: withDefault(Type.Enum(['overlay', 'caption']), 'overlay'),
+    /** Where the kinds of game stand on a desktop: in the header, in a rail at the side, or in a menu that a button opens. */
+    navigation: withDefault(Type.Enum(['bar', 'rail', 'menu']), 'bar'),
+    hero: withDefault(Type.Enum(HEROES), 'full'),
+    tile: withDefault(Type.Enum(['overlay', 'caption', 'sticker']), 'overlay'),
+    /** How a lobby is searched: kinds of game and filters above its games, or filters in a column beside them. */
+    lobby: withDefault(Type.Enum(['above', 'beside']), 'above'),
+    footer: withDefault(Type.Enum(['columns', 'band', 'centred']), 'columns'),
+    /** The tone of the one action that a page asks for: joining, and for members depositing. */
+    action: withDefault(Type.Enum(['accent', 'secondary']), 'accent'),
     /** Where games open: in a frame of the site, or in a window of their own. */
     play: withDefault(Type.Enum(['frame', 'window']), 'frame'),
     /** How the announcement of the day is shown: as a dialog over the home page, or in a corner of every page. */
     popup: withDefault(Type.Enum(['dialog', 'corner']), 'dialog'),
-    /** Sections of the home page in their order; all of them in the usual one where it is left out. */
-    home: Type.Optional(Type.Array(Type.Enum(HOME_SECTIONS), { minItems: 1, uniqueItems: true })),
+    /** Sections of the home page below its top, in their order; a usual choice where it is left out. */
+    home: Type.Optional(Type.Array(Type.Enum(HOME_SECTION_IDS), { minItems: 1, uniqueItems: true })),
   },
   closed,
 );
@@ -81,8 +88,12 @@ export const brandSchema = Type.Object(
     defaultScheme: Type.Enum(['dark', 'light', 'auto']),
     layout: withDefault(layout, {
       header: 'leading',
+      navigation: 'bar',
       hero: 'full',
       tile: 'overlay',
+      lobby: 'above',
+      footer: 'columns',
+      action: 'accent',
       play: 'frame',
       popup: 'dialog',
     }),

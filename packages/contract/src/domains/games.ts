@@ -4,6 +4,7 @@ import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
 import {
   DrawResult,
+  Fixture,
   Game,
   GameCategory,
   GameInfo,
@@ -299,6 +300,14 @@ export const games = defineRows({
     summary: 'Rooms where players play each other, as their vendors list them now.',
     token: 'none',
     value: component('PvpRooms', { rooms: Type.Array(PvpRoom) }),
+  },
+  getFixtures: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_fixtureList',
+    module: 'GAME',
+    summary: 'Matches that can be bet on, as their vendors list them now, with their odds.',
+    token: 'none',
+    value: component('Fixtures', { list: Type.Array(Fixture) }),
   },
   launchPvpRoom: {
     method: 'POST',

@@ -53,6 +53,27 @@ export const gameExamples = {
       })),
     ),
   }),
+  getFixtures: (reader) => ({
+    list: [...gamesOf(reader, 'sports'), ...gamesOf(reader, 'esports')].map((game, place) => ({
+      id: `${game.nodeId}:1`,
+      game,
+      sides: place % 2 === 0 ? ['Sóng Bạc', 'Rừng Thông'] : ['Night Herons', 'Mango Storm'],
+      startsAt: daysAfter(0, place - 1),
+      isLive: place === 0,
+      score: place === 0 ? [1, 0] : null,
+      odds:
+        place % 2 === 0
+          ? [
+              { pick: '1' as const, odds: 185 },
+              { pick: 'x' as const, odds: 340 },
+              { pick: '2' as const, odds: 425 },
+            ]
+          : [
+              { pick: '1' as const, odds: 172 },
+              { pick: '2' as const, odds: 208 },
+            ],
+    })),
+  }),
   getGameAnnouncements: (reader) => ({
     list: exampleGames(reader)
       .filter(({ badge, underMaintenance }) => underMaintenance || badge === 'new')
@@ -63,7 +84,11 @@ export const gameExamples = {
     content: Object.fromEntries(
       gameCategories.map((category) => [
         category,
-        { title: categoryName(reader, category), games: gamesOf(reader, category).length },
+        {
+          title: categoryName(reader, category),
+          games: gamesOf(reader, category).length,
+          image: `/art/category/${category}.webp`,
+        },
       ]),
     ),
   }),

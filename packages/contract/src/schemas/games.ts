@@ -37,6 +37,27 @@ export const PvpRoom = component('PvpRoom', {
   isPlaying: Type.Boolean(),
 });
 
+/** A match of two sides that can be bet on, as its vendor lists it now. */
+export const Fixture = component('Fixture', {
+  id: Type.String(),
+  game: Game,
+  sides: Type.Array(Type.String(), { minItems: 2, maxItems: 2 }),
+  startsAt: Instant,
+  isLive: Type.Boolean(),
+  score: Nullable(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 2, maxItems: 2 })),
+  odds: Type.Array(
+    component('FixtureOdds', {
+      pick: OneOf('1', 'x', '2'),
+      odds: Nullable(
+        Type.Integer({
+          minimum: 101,
+          description: 'Hundredths of the stake that the pick pays; null while it is not to be had.',
+        }),
+      ),
+    }),
+  ),
+});
+
 /** Everything that a game's information page tells. */
 export const GameInfo = component('GameInfo', {
   game: Game,
@@ -74,6 +95,7 @@ export const VendorLane = component('VendorLane', {
 export const GameType = component('GameType', {
   title: Type.String(),
   games: Type.Integer({ minimum: 0 }),
+  image: Type.String({ description: 'Path of its picture below an image CDN.' }),
 });
 
 /** A region of the state lotteries. */

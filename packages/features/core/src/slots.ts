@@ -1,14 +1,15 @@
+import type { Hero, HomeSection } from '@marquee/brand';
+
 /**
  * Places of the shell and of pages that a feature may fill without being imported there.
- * `header-lottery`: the panel of the lottery dropdown. `home-popular`: popular games on the home page.
- * `home-winners`: the winner board. `overlay`: something over every page, such as the first popup. `overlay-member`: the same
- * for members alone, who have it loaded once they are logged in.
+ * `header-lottery`: the panel of the lottery dropdown. `home-…`: a section of the home page, and what may stand at its
+ * top. `overlay`: something over every page, such as the first popup. `overlay-member`: the same for members alone, who
+ * have it loaded once they are logged in.
  * What stands before the dash is the feature whose page shows it: its parts load together with that page.
  */
 export type SlotName =
   | 'header-lottery'
-  | 'home-popular'
-  | 'home-lottery'
-  | 'home-winners'
+  | `home-${HomeSection}`
+  | `home-hero-${Hero}`
   | 'overlay'
   | 'overlay-member';

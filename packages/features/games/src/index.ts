@@ -69,5 +69,17 @@ export const feature = defineFeature({
       load: () => import('./lottery/Lottery.page.tsx'),
     },
   ],
-  slots: { 'home-popular': () => import('./popular/HomePopular.slot.tsx') },
+  slots: {
+    'home-categories-cards': () => import('./categories/CategoryCards.slot.tsx'),
+    'home-categories-chips': () => import('./categories/CategoryChips.slot.tsx'),
+    'home-popular-tiles': () => import('./popular/PopularTiles.slot.tsx'),
+    'home-popular-emblems': () => import('./popular/PopularEmblems.slot.tsx'),
+    'home-popular-list': () => import('./popular/PopularList.slot.tsx'),
+    'home-slots-tiles': () => import('./shelves/SlotsTiles.slot.tsx'),
+    'home-new-tiles': () => import('./shelves/NewTiles.slot.tsx'),
+    'home-live-tables': () => import('./shelves/LiveTables.slot.tsx'),
+    'home-fixtures': () => import('./fixtures/Fixtures.slot.tsx'),
+    'home-returns': () => import('./returns/Returns.slot.tsx'),
+    'home-providers': () => import('./providers/Providers.slot.tsx'),
+  },
 });

@@ -2,12 +2,12 @@ import { getHome, getLotteryGames, getMenuSettings } from '@marquee/contract/rou
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import HomeLottery from './lottery/HomeLottery.slot.tsx';
-import HomePopular from './popular/HomePopular.slot.tsx';
+import NextDraws from './lottery/NextDraws.slot.tsx';
+import PopularTiles from './popular/PopularTiles.slot.tsx';
 import { homeAnswer } from './testing/homeAnswer.ts';
 import { homeFrame } from './testing/homeFrame.tsx';
 import { lottery } from './testing/samples.ts';
-import HomeWinners from './winners/HomeWinners.slot.tsx';
+import WinnersBoard from './winners/WinnersBoard.slot.tsx';
 
 const answers = {
   getHome: () => homeAnswer(),
@@ -19,9 +19,9 @@ const answers = {
 
 const slots = (
   <>
-    <HomePopular />
-    <HomeLottery />
-    <HomeWinners />
+    <PopularTiles />
+    <NextDraws />
+    <WinnersBoard />
   </>
 );
 

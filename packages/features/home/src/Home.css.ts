@@ -5,11 +5,14 @@ import { vars } from '@marquee/ui/theme';
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x6,
-  paddingBlock: `${vars.space.x4} ${vars.space.x8}`,
-  '@media': {
-    [media.tablet]: { gap: vars.space.x8, paddingBlock: `${vars.space.x6} ${vars.space.x12}` },
-  },
+  gap: vars.space.x8,
+  paddingBlockEnd: vars.space.x8,
+  '@media': { [media.tablet]: { gap: vars.space.x10, paddingBlockEnd: vars.space.x12 } },
 });
 
-export const shelfPlace = style({ minBlockSize: '20rem' });
+/** What has nothing to show leaves no gap behind. */
+export const section = style({ ':empty': { display: 'none' } });
+
+export const heroPlace = style({ minBlockSize: '20rem' });
+
+export const shelfPlace = style({ minBlockSize: '16rem' });

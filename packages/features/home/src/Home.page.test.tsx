@@ -4,16 +4,15 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalog } from './catalog.ts';
-import Home from './Home.page.tsx';
+import { HomeWithSlots } from './testing/HomeWithSlots.tsx';
 import { homeData } from './testing/homeData.ts';
 
 afterEach(cleanup);
 
-const menu = [{ id: 'live', labelName: 'Live casino', category: 'live', path: '/games?category=live' }];
-const answers = { getHome: () => homeData(), getMenuSettings: () => menu };
+const answers = { getHome: () => homeData() };
 
 test('the home page shows what the home data holds', async () => {
-  await renderFeature(<Home />, { catalog, answers });
+  await renderFeature(<HomeWithSlots />, { catalog, answers });
   expect(await screen.findByRole('heading', { name: 'Lotus nights' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe('/game/lotus');
   expect(screen.getAllByText('Welcome aboard').length).toBeGreaterThan(0);
@@ -22,10 +21,6 @@ test('the home page shows what the home data holds', async () => {
   expect(screen.getByRole('link', { name: 'help@lotus.example' }).getAttribute('href')).toBe(
     'mailto:help@lotus.example',
   );
-  const kinds = within(screen.getByRole('navigation', { name: 'Game types' }));
-  expect((await kinds.findByRole('link', { name: 'Live casino' })).getAttribute('href')).toBe(
-    '/games?category=live',
-  );
 });
 
 test('the site is taken to a phone by a code or a link for each of its systems, and by nothing else', async () => {
@@ -33,7 +28,7 @@ test('the site is taken to a phone by a code or a link for each of its systems, 
     resourceType,
     url: `https://lotus.example/${resourceType}`,
   }));
-  await renderFeature(<Home />, {
+  await renderFeature(<HomeWithSlots />, {
     catalog,
     answers: { ...answers, getHome: () => homeData({ resources }) },
   });
@@ -51,7 +46,7 @@ test('the site is taken to a phone by a code or a link for each of its systems, 
 
 test('all addresses of the site are told where it has more than one', async () => {
   const domainList = ['lotus.localhost', 'lotus.example'];
-  await renderFeature(<Home />, {
+  await renderFeature(<HomeWithSlots />, {
     catalog,
     answers: { ...answers, getHome: () => homeData({ domainList }) },
   });
@@ -60,45 +55,45 @@ test('all addresses of the site are told where it has more than one', async () =
       `https://${domain}/`,
     );
   cleanup();
-  await renderFeature(<Home />, { catalog, answers });
+  await renderFeature(<HomeWithSlots />, { catalog, answers });
   await screen.findByText('Around the clock');
   expect(screen.queryByText('Our official addresses:')).toBeNull();
 });
 
 test('sections stand in the order of the brand, and those that it leaves out are not there', async () => {
   const { brand } = siteIn('en');
-  const layout: typeof brand.layout = { ...brand.layout, home: ['service', 'categories'] };
-  await renderFeature(<Home />, { catalog, answers, site: { brand: { ...brand, layout } } });
+  const layout: typeof brand.layout = { ...brand.layout, home: ['service', 'promotions-rows'] };
+  await renderFeature(<HomeWithSlots />, { catalog, answers, site: { brand: { ...brand, layout } } });
   const service = await screen.findByText('Around the clock');
-  const kinds = await screen.findByRole('navigation', { name: 'Game types' });
-  expect(service.compareDocumentPosition(kinds)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const promotions = await screen.findByRole('heading', { name: 'Promotions' });
+  expect(service.compareDocumentPosition(promotions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText('Welcome aboard')).toBeNull();
 });
 
 test('every layout of the hero names the page once', async () => {
-  for (const hero of ['full', 'split'] as const) {
+  for (const hero of ['full', 'split', 'data', 'pile'] as const) {
     const { brand } = siteIn('en');
     const site = { brand: { ...brand, layout: { ...brand.layout, hero } } };
-    await renderFeature(<Home />, { catalog, answers, site });
-    await screen.findByRole('heading', { name: 'Lotus nights' });
+    await renderFeature(<HomeWithSlots />, { catalog, answers, site });
+    await screen.findByText('Around the clock');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     cleanup();
   }
 });
 
 test('a feature that is off leaves no gap, heading or link behind', async () => {
-  const site = { hasFeature: () => false };
-  await renderFeature(<Home />, { catalog, answers, site });
+  const { brand } = siteIn('en');
+  const site = { brand: { ...brand, features: ['home' as const] }, hasFeature: () => false };
+  await renderFeature(<HomeWithSlots />, { catalog, answers, site });
   await screen.findByRole('heading', { name: 'Lotus nights' });
   expect(screen.queryByText('Promotions')).toBeNull();
-  expect(screen.queryByRole('navigation', { name: 'Game types' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Android' })).toBeNull();
 });
 
 test('an answer that does not come is told once, and asked for again', async () => {
   let isBack = false;
   const getHome = () => (isBack ? homeData() : offline());
-  await renderFeature(<Home />, { catalog, answers: { ...answers, getHome } });
+  await renderFeature(<HomeWithSlots />, { catalog, answers: { ...answers, getHome } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('We couldn’t load our latest news');
   isBack = true;
@@ -109,7 +104,7 @@ test('an answer that does not come is told once, and asked for again', async () 
 
 test('in Vietnamese no English is left over', async () => {
   const said = await saidIn('vi');
-  await renderFeature(<Home />, { catalog, answers, language: 'vi' });
+  await renderFeature(<HomeWithSlots />, { catalog, answers, language: 'vi' });
   await screen.findByRole('heading', { name: said('Promotions') });
   expect(await screen.findByRole('heading', { name: said('Customer service') })).toBeDefined();
   expect(screen.queryByText('See all')).toBeNull();

@@ -1,47 +1,28 @@
-import { type Site, Slot, useSite } from '@marquee/feature-core';
+import { homeSectionsOf, Slot, useSite } from '@marquee/feature-core';
 import { Container } from '@marquee/ui';
-import { Fragment, type ReactNode } from 'react';
-import { FullHero } from './hero/FullHero.tsx';
-import { SplitHero } from './hero/SplitHero.tsx';
+import { Fragment } from 'react';
 import * as styles from './Home.css.ts';
-import { PromotionShelf } from './promotions/PromotionShelf.tsx';
-import { Categories } from './sections/Categories.tsx';
 import { HomeFailure } from './sections/HomeFailure.tsx';
-import { NoticeTicker } from './sections/NoticeTicker.tsx';
-import { Service } from './sections/Service.tsx';
 
-type Section = NonNullable<Site['brand']['layout']['home']>[number];
-
-/** In the usual order. */
-const sections: Readonly<Record<Section, ReactNode>> = {
-  notices: <NoticeTicker />,
-  categories: <Categories />,
-  games: (
-    <div id="games">
-      <Slot name="home-popular" fallback={<div className={styles.shelfPlace} />} />
-    </div>
-  ),
-  lottery: <Slot name="home-lottery" />,
-  promotions: <PromotionShelf />,
-  winners: <Slot name="home-winners" />,
-  service: <Service />,
-};
-
-/** The home page: what is new, what is played, what is offered, and who helps, in the brand's order. */
+/** The home page as the brand composes it: what stands at its top, then its sections in their order. */
 const Home = () => {
-  const { brand, hasFeature } = useSite();
-  const { hero, home = Object.keys(sections) as Section[] } = brand.layout;
-  const shown = home.filter((name) => name !== 'promotions' || hasFeature('promotions-shelf'));
+  const { brand } = useSite();
   return (
-    <Container className={styles.page}>
-      {hero === 'full' ? <FullHero /> : <SplitHero />}
-      {shown.map((name, index) => (
+    <div className={styles.page}>
+      <Slot name={`home-hero-${brand.layout.hero}`} fallback={<div className={styles.heroPlace} />} />
+      {homeSectionsOf(brand).map((name, index) => (
         <Fragment key={name}>
-          {sections[name]}
-          {index === 0 && <HomeFailure />}
+          <Container className={styles.section}>
+            <Slot name={`home-${name}`} fallback={<div className={styles.shelfPlace} />} />
+          </Container>
+          {index === 0 && (
+            <Container className={styles.section}>
+              <HomeFailure />
+            </Container>
+          )}
         </Fragment>
       ))}
-    </Container>
+    </div>
   );
 };
 

@@ -3,7 +3,7 @@ import { defineFeature } from '@marquee/feature-core';
 import { catalog } from './catalog.ts';
 import { homePaths } from './homePaths.ts';
 
-/** The home page, the list of promotions and the announcement that pops up once. */
+/** The home page with the variants of its top, the list of promotions and the announcement that pops up once. */
 export const feature = defineFeature({
   id: 'home',
   catalog,
@@ -23,5 +23,15 @@ export const feature = defineFeature({
     },
   ],
   modals: { popup: () => import('./popup/Popup.modal.tsx') },
-  slots: { overlay: () => import('./popup/Popup.slot.tsx') },
+  slots: {
+    'home-hero-full': () => import('./hero/FullHero.slot.tsx'),
+    'home-hero-split': () => import('./hero/SplitHero.slot.tsx'),
+    'home-hero-data': () => import('./hero/DataHero.slot.tsx'),
+    'home-hero-pile': () => import('./hero/PileHero.slot.tsx'),
+    'home-notices': () => import('./sections/Notices.slot.tsx'),
+    'home-promotions-cards': () => import('./promotions/PromotionCards.slot.tsx'),
+    'home-promotions-rows': () => import('./promotions/PromotionRows.slot.tsx'),
+    'home-service': () => import('./sections/Service.slot.tsx'),
+    overlay: () => import('./popup/Popup.slot.tsx'),
+  },
 });

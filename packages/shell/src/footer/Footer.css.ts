@@ -1,5 +1,5 @@
 import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { bottomBarHeight, wide } from '../frame/wide.ts';
 
 export const footer = style({
@@ -40,10 +40,23 @@ export const provider = style({
   opacity: 0.75,
 });
 
-export const columns = style({
+const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
   gap: vars.space.x6,
+});
+
+export const arrangements = styleVariants({
+  columns: [columns],
+  band: [columns],
+  /** Everything in the middle, one below the other. */
+  centred: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space.x6,
+    textAlign: 'center',
+  },
 });
 
 export const about = style({ color: vars.color.textMuted });
@@ -86,8 +99,11 @@ export const codePlace = style({
 /** Does not break inside. */
 export const whole = style({ whiteSpace: 'nowrap' });
 
-// There is no app to tell of.
-export const download = style({ ':empty': { display: 'none' } });
+// There is no app to tell of, or it would be a code for the phone that shows it.
+export const download = style({
+  ':empty': { display: 'none' },
+  '@media': { [wide.belowTablet]: { display: 'none' } },
+});
 
 export const code = style({
   display: 'flex',

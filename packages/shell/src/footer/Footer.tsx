@@ -9,6 +9,7 @@ import * as styles from './Footer.css.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { Legal } from './Legal.tsx';
 import { Providers } from './Providers.tsx';
+import { TrustBand } from './TrustBand.tsx';
 
 const loadDownload = () => import('./FooterDownload.slot.tsx');
 
@@ -21,8 +22,8 @@ export const Footer = () => {
   return (
     <footer className={styles.footer}>
       <Container className={styles.parts}>
-        <Providers />
-        <div className={styles.columns}>
+        {brand.layout.footer === 'band' ? <TrustBand /> : <Providers />}
+        <div className={styles.arrangements[brand.layout.footer]}>
           <div className={styles.about}>
             <strong className={styles.name}>{brand.name}</strong>
             <p>{brand.texts[language]?.tagline}</p>
@@ -40,7 +41,7 @@ export const Footer = () => {
             </section>
           )}
         </div>
-        <Legal />
+        <Legal hasLicence={brand.layout.footer !== 'band'} />
       </Container>
     </footer>
   );

@@ -5,7 +5,7 @@ import { AnalyticsLink } from '../analytics/AnalyticsLink.tsx';
 import * as styles from './Footer.css.ts';
 
 /** Licence, regulator, the least age and who helps: what a regulated site says on every page. */
-export const Legal = () => {
+export const Legal = ({ hasLicence = true }: { hasLicence?: boolean }) => {
   const { t } = useLingui();
   const { brand } = useSite();
   const { licence, minimumAge, helplines, regulator } = brand.legal;
@@ -16,18 +16,20 @@ export const Legal = () => {
         <VisuallyHidden>{t`Only for people aged ${minimumAge} and over`}</VisuallyHidden>
       </span>
       <div className={styles.legalTexts}>
-        <p>
-          <Trans>
-            {brand.name} is operated by {licence.holder} under licence{' '}
-            <span className={styles.whole}>{licence.number}</span>, supervised by{' '}
-            <TextLink href={regulator.url} target="_blank">
-              {regulator.name}
-            </TextLink>
-            .
-          </Trans>{' '}
-          {licence.isDemonstration &&
-            t`This is a demonstration: the licence is not real and no real money is at stake.`}
-        </p>
+        {hasLicence && (
+          <p>
+            <Trans>
+              {brand.name} is operated by {licence.holder} under licence{' '}
+              <span className={styles.whole}>{licence.number}</span>, supervised by{' '}
+              <TextLink href={regulator.url} target="_blank">
+                {regulator.name}
+              </TextLink>
+              .
+            </Trans>{' '}
+            {licence.isDemonstration &&
+              t`This is a demonstration: the licence is not real and no real money is at stake.`}
+          </p>
+        )}
         <p>
           <Trans>Only play with money you can afford to lose. Free and confidential help:</Trans>{' '}
           {helplines.map(({ name, url, phone }, index) => (

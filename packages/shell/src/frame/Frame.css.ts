@@ -1,5 +1,5 @@
 import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { bottomBarHeight, headerHeight, railWidth, wide } from './wide.ts';
 
 export const skip = style({
@@ -14,8 +14,15 @@ export const skip = style({
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
 
-export const besideRail = style({
-  '@media': { [wide.tabletOnly]: { paddingInlineStart: railWidth } },
+const besideRail = style({
+  '@media': { [wide.tabletOnly]: { paddingInlineStart: railWidth.tablet } },
+});
+
+/** Leaves its room to the rail, where there is one. */
+export const beside = styleVariants({
+  bar: [besideRail],
+  rail: [besideRail, { '@media': { [wide.desktop]: { paddingInlineStart: railWidth.desktop } } }],
+  menu: {},
 });
 
 // The foot of a page stays out of sight while its content is still on its way.

@@ -1,5 +1,6 @@
 import '@marquee/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
 import { cx, LinkProvider } from '@marquee/ui';
 import { useRef } from 'react';
 import { Footer } from '../footer/Footer.tsx';
@@ -20,6 +21,7 @@ import { Pages } from './Pages.tsx';
 /** What every page stands in: as much of it as the page's layout asks for. */
 export const Frame = () => {
   const { t } = useLingui();
+  const { brand } = useSite();
   const main = useRef<HTMLElement>(null);
   const layout = usePage()?.route.layout ?? 'shared';
   usePageChange(main);
@@ -32,7 +34,7 @@ export const Frame = () => {
             {t`Skip to the content`}
           </a>
           {layout !== 'bare' && <Header />}
-          <div className={cx(layout !== 'bare' && styles.besideRail)}>
+          <div className={cx(layout !== 'bare' && styles.beside[brand.layout.navigation])}>
             <main
               id="main"
               ref={main}

@@ -17,8 +17,8 @@ export const wide = {
 /** Heights of the header. */
 export const headerHeight = { phone: '52px', wide: '64px' } as const;
 
-/** Width of the rail that the navigation becomes on a tablet. */
-export const railWidth = '5.5rem';
+/** Width of the rail that the navigation is on a tablet, and on the desktop of a brand that wants it so. */
+export const railWidth = { tablet: '5.5rem', desktop: '13.5rem' } as const;
 
 /** Height of the phone's bottom bar, without the window's safe area. */
 export const bottomBarHeight = '60px';

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
 import { Button, ButtonLink, Menu, MenuItem } from '@marquee/ui';
 import * as styles from './Header.css.ts';
 import { useJoinOptions } from './useJoinOptions.ts';
@@ -7,6 +8,7 @@ import { useJoinOptions } from './useJoinOptions.ts';
 export const GuestTools = () => {
   const { t } = useLingui();
   const join = useJoinOptions();
+  const { action } = useSite().brand.layout;
   const [first] = join;
   return (
     <div className={styles.account}>
@@ -21,7 +23,7 @@ export const GuestTools = () => {
           label={t`Ways to join`}
           align="end"
           renderTrigger={(props) => (
-            <Button {...props} size="s">
+            <Button {...props} size="s" tone={action}>
               {t`Join`}
             </Button>
           )}
@@ -34,7 +36,7 @@ export const GuestTools = () => {
         </Menu>
       ) : (
         first && (
-          <ButtonLink href={first.href} size="s">
+          <ButtonLink href={first.href} size="s" tone={action}>
             {first.label}
           </ButtonLink>
         )

@@ -1,4 +1,4 @@
-import { wide } from '../frame/wide.ts';
 import { style } from '@vanilla-extract/css';
+import { wide } from '../frame/wide.ts';
 
 export const phoneOnly = style({ '@media': { [wide.tablet]: { display: 'none' } } });

@@ -13,7 +13,7 @@ export const MoreMenu = ({ entries, classNameOf }: Props) => {
       label={t`More items`}
       align="end"
       renderTrigger={(props) => (
-        <button {...props} type="button" className={styles.link}>
+        <button {...props} type="button" className={styles.links.bar}>
           {t`More`}
           <ChevronDownIcon size="xs" />
         </button>

@@ -1,53 +1,83 @@
 import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { headerHeight, railWidth, wide } from '../frame/wide.ts';
 
-export const navigation = style({
+const rail = {
+  display: 'block',
+  position: 'fixed',
+  insetBlockStart: headerHeight.wide,
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  background: vars.color.surface,
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+} as const;
+
+const navigation = style({
   display: 'none',
-  '@media': {
-    [wide.tabletOnly]: {
-      display: 'block',
-      position: 'fixed',
-      insetBlockStart: headerHeight.wide,
-      insetBlockEnd: 0,
-      insetInlineStart: 0,
-      inlineSize: railWidth,
-      overflowY: 'auto',
-      scrollbarWidth: 'none',
-      background: vars.color.surface,
-      borderInlineEnd: `1px solid ${vars.color.border}`,
-    },
-    [wide.desktop]: { display: 'block', minInlineSize: 0, flex: 1 },
+  '@media': { [wide.tabletOnly]: { ...rail, inlineSize: railWidth.tablet } },
+});
+
+/** On a desktop in the header, at the side, or behind the button of the menu. */
+export const navigations = styleVariants({
+  bar: [navigation, { '@media': { [wide.desktop]: { display: 'block', minInlineSize: 0, flex: 1 } } }],
+  rail: [navigation, { '@media': { [wide.desktop]: { ...rail, inlineSize: railWidth.desktop } } }],
+  menu: {
+    display: 'none',
   },
 });
 
-export const line = style({
-  '@media': { [wide.desktop]: { display: 'flex', alignItems: 'center', blockSize: headerHeight.wide } },
+export const line = styleVariants({
+  bar: {
+    '@media': { [wide.desktop]: { display: 'flex', alignItems: 'center', blockSize: headerHeight.wide } },
+  },
+  rail: {},
+  menu: {},
 });
 
-/** One line on a desktop: what does not fit wraps out of sight, and is moved under "More". */
-export const list = style({
+const list = style({
   display: 'flex',
-  '@media': {
-    [wide.tabletOnly]: { flexDirection: 'column', gap: vars.space.x1, padding: vars.space.x2 },
-    [wide.desktop]: {
-      flexWrap: 'wrap',
-      alignContent: 'flex-start',
-      minInlineSize: 0,
-      blockSize: headerHeight.wide,
-      overflow: 'hidden',
+  '@media': { [wide.tabletOnly]: { flexDirection: 'column', gap: vars.space.x1, padding: vars.space.x2 } },
+});
+
+export const lists = styleVariants({
+  /** One line on a desktop: what does not fit wraps out of sight, and is moved under "More". */
+  bar: [
+    list,
+    {
+      '@media': {
+        [wide.desktop]: {
+          flexWrap: 'wrap',
+          alignContent: 'flex-start',
+          minInlineSize: 0,
+          blockSize: headerHeight.wide,
+          overflow: 'hidden',
+        },
+      },
     },
-  },
+  ],
+  rail: [
+    list,
+    {
+      '@media': { [wide.desktop]: { flexDirection: 'column', gap: '2px', padding: vars.space.x3 } },
+    },
+  ],
+  menu: [list],
 });
 
 export const centred = style({ '@media': { [wide.desktop]: { justifyContent: 'center' } } });
 
-export const item = style({ '@media': { [wide.desktop]: { blockSize: headerHeight.wide } } });
+export const items = styleVariants({
+  bar: { '@media': { [wide.desktop]: { blockSize: headerHeight.wide } } },
+  rail: {},
+  menu: {},
+});
 
 /** It keeps its place, so that it is known when it fits again. */
 export const wrapped = style({ '@media': { [wide.desktop]: { visibility: 'hidden' } } });
 
-export const link = style({
+const plainLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x1,
@@ -59,7 +89,6 @@ export const link = style({
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover, &[aria-current="page"], &[aria-expanded="true"]': { color: vars.color.text },
-    '&[aria-current="page"]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.solid}` },
     // The list cuts off what stands outside of it.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
@@ -75,17 +104,58 @@ export const link = style({
       selectors: {
         '&:hover': { background: vars.color.surfaceRaised },
         '&[aria-current="page"]': {
-          boxShadow: 'none',
           background: vars.color.accent.soft,
           color: vars.color.accent.onSoft,
         },
       },
     },
-    [wide.desktop]: { blockSize: '100%', paddingInline: '0.625rem', whiteSpace: 'nowrap' },
   },
 });
 
-export const icon = style({ '@media': { [wide.desktop]: { display: 'none' } } });
+export const links = styleVariants({
+  bar: [
+    plainLink,
+    {
+      '@media': {
+        [wide.desktop]: {
+          blockSize: '100%',
+          paddingInline: '0.625rem',
+          whiteSpace: 'nowrap',
+          selectors: {
+            '&[aria-current="page"]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent.solid}` },
+          },
+        },
+      },
+    },
+  ],
+  rail: [
+    plainLink,
+    {
+      '@media': {
+        [wide.desktop]: {
+          gap: vars.space.x3,
+          minBlockSize: '2.5rem',
+          paddingInline: vars.space.x3,
+          borderRadius: vars.radius.m,
+          selectors: {
+            '&:hover': { background: vars.color.surfaceRaised },
+            '&[aria-current="page"]': {
+              background: vars.color.accent.soft,
+              color: vars.color.accent.onSoft,
+            },
+          },
+        },
+      },
+    },
+  ],
+  menu: [plainLink],
+});
+
+export const icons = styleVariants({
+  bar: { '@media': { [wide.desktop]: { display: 'none' } } },
+  rail: {},
+  menu: {},
+});
 
 export const onRoomy = style({ '@media': { [wide.desktopOnly]: { display: 'none' } } });
 

@@ -18,26 +18,32 @@ const placeOf = (index: number, fitting: number) => {
 };
 
 /**
- * The navigation: a bar on a desktop, a rail on a tablet; a phone has it in its menu. Where labels are so long that
- * even fewer fit, those at the end move under "More" as well.
+ * The navigation: on a desktop a bar, a rail or nothing, as the brand has it, on a tablet a rail; a phone has it in its
+ * menu. Where a bar's labels are so long that even fewer fit, those at the end move under "More" as well.
  */
 export const Navigation = () => {
   const { t } = useLingui();
-  const { brand } = useSite();
+  const { header, navigation } = useSite().brand.layout;
   const entries = useNavigation();
   const row = useRef<HTMLUListElement>(null);
   const fitting = useFitting(row, entries.map(({ label }) => label).join());
+  const isBar = navigation === 'bar';
   const first = Math.min(room.desktop, fitting);
   const hasMore = entries.length > room.roomy ? styles.more : styles.moreUntilRoomy;
   return (
-    <nav aria-label={t`Main navigation`} className={styles.navigation}>
-      <div className={cx(styles.line, brand.layout.header === 'centred' && styles.centred)}>
-        <ul ref={row} className={styles.list}>
+    <nav aria-label={t`Main navigation`} className={styles.navigations[navigation]}>
+      <div className={cx(styles.line[navigation], isBar && header === 'centred' && styles.centred)}>
+        <ul ref={row} className={styles.lists[navigation]}>
           {entries.map((entry, index) => (
-            <NavigationItem key={entry.id} entry={entry} className={placeOf(index, fitting)} />
+            <NavigationItem
+              key={entry.id}
+              entry={entry}
+              look={navigation}
+              className={isBar ? placeOf(index, fitting) : undefined}
+            />
           ))}
         </ul>
-        {entries.length > first && (
+        {isBar && entries.length > first && (
           <div className={fitting < entries.length ? styles.moreOnDesktop : hasMore}>
             <MoreMenu
               entries={entries.slice(first)}

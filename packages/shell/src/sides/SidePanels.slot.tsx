@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
 import { ContactPanel } from './ContactPanel.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -8,11 +9,15 @@ import { useSidePanels } from './useSidePanels.ts';
 const SidePanels = () => {
   const { t } = useLingui();
   const { state, toggle } = useSidePanels();
+  const { navigation } = useSite().brand.layout;
   return (
     <>
-      <SidePanel side="start" label={t`Categories`} isOpen={state.start} onToggle={() => toggle('start')}>
-        <QuickLinks />
-      </SidePanel>
+      {/* A rail says the same at the same place. */}
+      {navigation !== 'rail' && (
+        <SidePanel side="start" label={t`Categories`} isOpen={state.start} onToggle={() => toggle('start')}>
+          <QuickLinks />
+        </SidePanel>
+      )}
       <SidePanel side="end" label={t`Apps and support`} isOpen={state.end} onToggle={() => toggle('end')}>
         <ContactPanel />
       </SidePanel>

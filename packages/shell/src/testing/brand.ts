@@ -12,7 +12,17 @@ export const brand: Brand = {
   features: ['home', 'account', 'help', 'announcements', 'games', 'special-entry', 'lottery-menu'],
   defaultScheme: 'dark',
   art: 'poster',
-  layout: { header: 'leading', hero: 'full', tile: 'overlay', play: 'frame', popup: 'dialog' },
+  layout: {
+    header: 'leading',
+    navigation: 'bar',
+    hero: 'full',
+    tile: 'overlay',
+    lobby: 'above',
+    footer: 'columns',
+    action: 'accent',
+    play: 'frame',
+    popup: 'dialog',
+  },
   legal: {
     licence: { number: 'L-1', holder: 'Lotus Ltd', isDemonstration: true },
     minimumAge: 18,

@@ -46,8 +46,18 @@ export const dimmed = style({ filter: 'grayscale(1)', opacity: 0.6 });
 
 const words = style({ order: 3, display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
+/** A white rim, as if it were stuck on. */
+export const rim = style({
+  border: '4px solid #ffffff',
+  '@container': { [narrow]: { borderWidth: '3px' } },
+  '@media': {
+    [media.hover]: { selectors: { [`${tile}:hover &`]: { rotate: '-2deg' } } },
+  },
+});
+
 export const captions = styleVariants({
   caption: [words, { paddingBlockStart: vars.space.x2, paddingInline: '0.125rem' }],
+  sticker: [words, { paddingBlockStart: vars.space.x2, alignItems: 'center', textAlign: 'center' }],
   overlay: [
     words,
     {

@@ -15,6 +15,7 @@ import {
   heart,
   picture,
   pressable,
+  rim,
   tile,
   title,
   vendor,
@@ -29,7 +30,7 @@ export interface GameTileProps {
   vendor: string;
   /** The picture, 3 by 4; its lettering shows the title. */
   image: string;
-  /** Title and vendor below the picture, or the vendor alone over its foot; a brand decides. */
+  /** Title and vendor below the picture, the picture with a white rim, or the vendor alone over its foot; a brand decides. */
   layout?: keyof typeof captions;
   /** `Badge` elements: new, hot, return to player. */
   badge?: ReactNode;
@@ -59,7 +60,7 @@ export const GameTile = ({ layout = 'caption', ...game }: GameTileProps) => {
         </Link>
         <span className={cx(vendor, isOver && vendorOver)}>{game.vendor}</span>
       </div>
-      <div className={art}>
+      <div className={cx(art, layout === 'sticker' && rim)}>
         <LazyImage
           src={game.image}
           alt=""

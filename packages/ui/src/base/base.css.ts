@@ -28,7 +28,12 @@ globalStyle('html', {
 
 // The gutter stays, so that nothing moves aside when a dialog takes the scrollbar away.
 globalStyle('html', { scrollbarGutter: 'stable' });
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+// Its backdrop ends at the gutter, which shows the ground of the root alone.
+globalStyle('html:has(dialog:modal)', {
+  overflow: 'hidden',
+  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
+});
+globalStyle('html:has(dialog:modal) body', { backgroundColor: vars.color.canvas });
 
 globalStyle('body', {
   minBlockSize: '100dvh',

@@ -9,6 +9,8 @@ export type VendorBook = {
   launchUrlOf: (vendor: string) => string | null;
   /** Where vendors list the rooms of their games, by vendor. */
   roomsUrls: ReadonlyMap<string, string>;
+  /** Where vendors list the matches of their sports, by vendor. */
+  fixturesUrls: ReadonlyMap<string, string>;
   /** The origins that games are opened at. */
   launchOrigins: () => readonly string[];
 };

@@ -22,13 +22,18 @@ const [older, newer] = ['the older secret of this vendor here', 'the newer secre
 test('the file names launch addresses and, by merchant, the secrets that are good', () => {
   const launchUrl = 'https://games.example/launch';
   const roomsUrl = 'https://games.example/rooms';
+  const fixturesUrl = 'https://games.example/fixtures';
   const { book, problems } = read(
-    JSON.stringify({ LANTERN: { launchUrl, roomsUrl, secrets: { SENVANG: [newer, older] } }, BANYAN: {} }),
+    JSON.stringify({
+      LANTERN: { launchUrl, roomsUrl, fixturesUrl, secrets: { SENVANG: [newer, older] } },
+      BANYAN: {},
+    }),
   );
   expect(problems).toEqual([]);
   expect(book.secretsOf('SENVANG', 'LANTERN')).toEqual([newer, older]);
   expect(book.launchUrlOf('LANTERN')).toBe(launchUrl);
   expect([...book.roomsUrls]).toEqual([['LANTERN', roomsUrl]]);
+  expect([...book.fixturesUrls]).toEqual([['LANTERN', fixturesUrl]]);
   for (const name of ['BANYAN', '__proto__', 'constructor']) {
     expect(book.secretsOf('SENVANG', name)).toEqual([]);
     expect(book.secretsOf(name, 'LANTERN')).toEqual([]);

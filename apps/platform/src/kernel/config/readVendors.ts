@@ -13,6 +13,7 @@ const Entries = Type.Record(
     {
       launchUrl: Type.Optional(Type.String({ pattern: '^https?://' })),
       roomsUrl: Type.Optional(Type.String({ pattern: '^https?://' })),
+      fixturesUrl: Type.Optional(Type.String({ pattern: '^https?://' })),
       secrets: Type.Optional(Type.Record(Type.String(), Type.Array(Secret, { minItems: 1, maxItems: 2 }))),
     },
     { additionalProperties: false },
@@ -45,6 +46,11 @@ export const readVendors = (
     launchUrlOf: (vendor) => entries.get(vendor)?.launchUrl ?? null,
     roomsUrls: new Map(
       [...entries].flatMap(([vendor, { roomsUrl }]) => (roomsUrl ? [[vendor, roomsUrl] as const] : [])),
+    ),
+    fixturesUrls: new Map(
+      [...entries].flatMap(([vendor, { fixturesUrl }]) =>
+        fixturesUrl ? [[vendor, fixturesUrl] as const] : [],
+      ),
     ),
     launchOrigins: () => [
       ...new Set(

@@ -1,5 +1,5 @@
-import { categoryArt, type GameArt, gamePalettes, gameTile, placeholder, providerMark } from '@marquee/art';
-import { type ArtStyle, isLanguage } from '@marquee/reference';
+import { categoryArt, categoryPicture, type GameArt, gamePalettes, gameTile, placeholder, providerMark } from '@marquee/art';
+import { type ArtStyle, type GameCategory, isGameCategory, isLanguage } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
 import { textIn } from '#kernel';
 import { type FoundPicture, type PictureKinds, webp } from '#sites';
@@ -7,7 +7,11 @@ import { vendors, games } from './schema.ts';
 import { selectGames } from './selectGames.ts';
 
 /** How large pictures are: about twice as many pixels across as a phone shows, and as few bytes as look well. */
-const targets = { game: { width: 300, quality: 62, atMost: 14_000 }, provider: { width: 240 } };
+const targets = {
+  game: { width: 300, quality: 62, atMost: 14_000 },
+  category: { width: 400, quality: 62, atMost: 14_000 },
+  provider: { width: 240 },
+};
 
 /** A grey that reads on dark and on light ground, for marks that stand on both. */
 const markColour = '#868c96';
@@ -21,6 +25,18 @@ export const gameImage = (id: string, title: string, art: GameArt, style: ArtSty
       placeholder: () => placeholder({ width: 300, height: 400, palette: gamePalettes[art.palette], title }),
     },
     targets.game,
+  );
+
+/** What stands for a kind of game. */
+export const categoryImage = (category: GameCategory, style: ArtStyle): FoundPicture =>
+  webp(
+    {
+      from: ['category', category, categoryArt[category], style],
+      svg: () => categoryPicture(category, style),
+      placeholder: () =>
+        placeholder({ width: 400, height: 300, palette: gamePalettes[categoryArt[category].palette], title: '' }),
+    },
+    targets.category,
   );
 
 /** A provider's mark, in a grey that reads on dark and on light ground. */
@@ -42,6 +58,8 @@ export const gamePictures = (findArt: (id: string) => GameArt | undefined): Pict
     const art = findArt(id) ?? categoryArt[game.category];
     return gameImage(id, textIn({ language, merchant }, game.title), art, merchant.brand.art);
   },
+  category: async (_tx, merchant, id) =>
+    isGameCategory(id) ? categoryImage(id, merchant.brand.art) : null,
   provider: async (tx, _merchant, id) => {
     const [vendor] = await tx.select().from(vendors).where(eq(vendors.vassalage, id));
     return vendor ? providerImage(vendor.title) : null;

@@ -1,17 +1,22 @@
 import { count } from 'drizzle-orm';
 import { type Handler, say } from '#kernel';
+import { artPath } from '#sites';
 import { categoryNames } from './categoryNames.ts';
 import { games } from './schema.ts';
 
 /** Answers the categories that have games, with how many. */
-export const getGameTypes: Handler<'getGameTypes'> = async ({ tenant, language }) => {
+export const getGameTypes: Handler<'getGameTypes'> = async ({ tenant, merchant, language }) => {
   const rows = await tenant((tx) =>
     tx.select({ category: games.category, games: count() }).from(games).groupBy(games.category),
   );
   const content = Object.fromEntries(
     rows.map(({ category, games: number }) => [
       category,
-      { title: say(language, categoryNames[category]), games: number },
+      {
+        title: say(language, categoryNames[category]),
+        games: number,
+        image: artPath(merchant.code, 'category', category),
+      },
     ]),
   );
   return { content };

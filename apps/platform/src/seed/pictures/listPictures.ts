@@ -1,6 +1,6 @@
 import type { Merchant } from '#kernel';
 import { textIn } from '#kernel';
-import { gameImage, providerImage } from '#play';
+import { categoryImage, gameImage, providerImage } from '#play';
 import { bannerImage, type FoundPicture, promotionImage } from '#sites';
 import { studios } from '../catalogue/studios.ts';
 import { catalogueOf } from '../seedGames.ts';
@@ -34,6 +34,7 @@ const picturesOf = (merchant: Merchant): FoundPicture[] => {
         gameImage(id, textIn(reader, title), art, style),
       ),
     ),
+    ...settings.categories.map((category) => categoryImage(category, style)),
     ...studios.map(({ title }) => providerImage(title)),
   ];
 };

@@ -15,7 +15,17 @@ const brand: Brand = {
   features: Object.keys(FEATURES) as FeatureId[],
   defaultScheme: 'dark',
   art: 'poster',
-  layout: { header: 'leading', hero: 'full', tile: 'overlay', play: 'frame', popup: 'dialog' },
+  layout: {
+    header: 'leading',
+    navigation: 'bar',
+    hero: 'full',
+    tile: 'overlay',
+    lobby: 'above',
+    footer: 'columns',
+    action: 'accent',
+    play: 'frame',
+    popup: 'dialog',
+  },
   legal: {
     licence: { number: 'L-1', holder: 'Lotus Ltd', isDemonstration: true },
     minimumAge: 18,

@@ -22,7 +22,10 @@ const answers: Answers = {
     return listOf(all.slice(start, start + pageSize), all.length, start + pageSize < all.length);
   },
   getGameTypes: () => ({
-    content: { live: { title: 'Live tables', games: 4 }, slots: { title: 'Slots', games: 9 } },
+    content: {
+      live: { title: 'Live tables', games: 4, image: '/art/LOTUS/category/live.webp' },
+      slots: { title: 'Slots', games: 9, image: '/art/LOTUS/category/slots.webp' },
+    },
   }),
   getGameVendors: () => ({
     data: {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderGames } from '../testing/renderGames.tsx';
 import { lottery } from '../testing/samples.ts';
 import HeaderLottery from './HeaderLottery.slot.tsx';
-import HomeLottery from './HomeLottery.slot.tsx';
+import NextDraws from './NextDraws.slot.tsx';
 import Lottery from './Lottery.page.tsx';
 
 const item = (name: string) => ({ remark: name, code: name.toUpperCase(), gameId: `xs-${name}` });
@@ -86,7 +86,7 @@ test('menus and lotteries stay in the session storage', async () => {
 
 test.each([
   ['the dropdown', <HeaderLottery key="header" />, 'We couldn’t load the lotteries'],
-  ['the home page', <HomeLottery key="home" />, 'We couldn’t load the draws'],
+  ['the home page', <NextDraws key="home" />, 'We couldn’t load the draws'],
 ])('%s says when it did not load, and tries again', async (_place, part, title) => {
   let isDown = true;
   const orFail =
@@ -109,7 +109,7 @@ test.each([
 
 test('a draw is counted down, and the next one is asked for once it is on', async () => {
   let nextDrawAt = '2026-11-21T09:15:00.000Z';
-  await renderGames(<HomeLottery />, {
+  await renderGames(<NextDraws />, {
     answers: { getLotteryGames: () => ({ list: [lottery({ nextDrawAt })] }) },
   });
   expect((await screen.findByRole('timer')).textContent).toMatch(/^00:00:0[12]$/);
@@ -121,7 +121,7 @@ test('a draw is counted down, and the next one is asked for once it is on', asyn
 });
 
 test('no draw to come is said', async () => {
-  await renderGames(<HomeLottery />, { answers: { getLotteryGames: () => ({ list: [] }) } });
+  await renderGames(<NextDraws />, { answers: { getLotteryGames: () => ({ list: [] }) } });
   expect(await screen.findByText('No draws scheduled right now')).toBeTruthy();
 });
 

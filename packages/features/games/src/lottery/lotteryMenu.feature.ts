@@ -1,12 +1,13 @@
 import { defineFeature } from '@marquee/feature-core';
 import { catalog } from '../catalog.ts';
 
-/** The lottery dropdown of the header and the next draws on the home page. */
+/** The lottery dropdown of the header, and draws on the home page. */
 export const feature = defineFeature({
   id: 'lottery-menu',
   catalog,
   slots: {
     'header-lottery': () => import('./HeaderLottery.slot.tsx'),
-    'home-lottery': () => import('./HomeLottery.slot.tsx'),
+    'home-lottery-board': () => import('./board/LotteryBoard.slot.tsx'),
+    'home-lottery-next': () => import('./NextDraws.slot.tsx'),
   },
 });

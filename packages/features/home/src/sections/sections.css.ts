@@ -2,53 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 
-const categoryHeight = '5.25rem';
-
-export const categories = style({
-  minBlockSize: categoryHeight,
-  marginInline: `calc(-1 * ${vars.space.x4})`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.tablet]: { marginInline: 0 } },
-});
-
-export const categoryList = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(5.5rem, 1fr)',
-  gap: vars.space.x2,
-  inlineSize: 'max-content',
-  minInlineSize: '100%',
-  paddingInline: vars.space.x4,
-  paddingBlock: '4px',
-  '@media': { [media.tablet]: { paddingInline: '4px', gap: vars.space.x3 } },
-});
-
-export const category = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.x2,
-  blockSize: categoryHeight,
-  paddingInline: vars.space.x2,
-  borderRadius: vars.radius.m,
-  border: `${vars.surface.cardBorderWidth} solid ${vars.color.border}`,
-  background: vars.color.surface,
-  color: vars.color.text,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.medium,
-  textAlign: 'center',
-  textDecoration: 'none',
-  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-  '@media': {
-    [media.hover]: { ':hover': { background: vars.color.surfaceRaised } },
-    [media.tablet]: { fontSize: vars.size.s },
-  },
-});
-
-export const categoryIcon = style({ color: vars.color.accent.text });
-
 export const service = style({
   display: 'grid',
   gap: vars.space.x4,

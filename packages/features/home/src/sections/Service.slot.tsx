@@ -5,7 +5,7 @@ import * as styles from './sections.css.ts';
 import { SupportCard } from './SupportCard.tsx';
 
 /** The site on the reader's phone, and the people who answer. */
-export const Service = () => {
+const Service = () => {
   const { hasFeature } = useSite();
   const { data } = useHome();
   if (!data) return null;
@@ -16,3 +16,5 @@ export const Service = () => {
     </div>
   );
 };
+
+export default Service;

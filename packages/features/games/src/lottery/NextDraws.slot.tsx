@@ -3,9 +3,9 @@ import { SeeAll } from '../catalogue/SeeAll.tsx';
 import { DrawCards } from './DrawCards.tsx';
 
 /** The next draws on the home page. */
-const HomeLottery = () => {
+const NextDraws = () => {
   const { t } = useLingui();
   return <DrawCards seeAll={<SeeAll href="/lottery" of={t`Lotteries`} />} />;
 };
 
-export default HomeLottery;
+export default NextDraws;

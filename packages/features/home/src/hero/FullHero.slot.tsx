@@ -1,24 +1,26 @@
 import { useSite } from '@marquee/feature-core';
-import { VisuallyHidden } from '@marquee/ui';
+import { Container, VisuallyHidden } from '@marquee/ui';
 import { useHome } from '../useHome.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { BrandWords } from './BrandWords.tsx';
-import * as styles from './hero.css.ts';
+import * as styles from './fullHero.css.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 
-/** Banners across the page with their words over the picture; the brand's own words where there are none. */
-export const FullHero = () => {
+/** A scene from edge to edge with its words over it; the brand's own words where there are no banners. */
+const FullHero = () => {
   const { brand, language } = useSite();
   const { data, isPending } = useHome();
   const banners = data?.banners ?? [];
   if (!isPending && banners.length === 0)
     return (
       <div className={styles.empty}>
-        <BrandWords />
+        <Container>
+          <BrandWords />
+        </Container>
       </div>
     );
   return (
-    <div>
+    <div className={styles.hero}>
       <VisuallyHidden as="h1">{brand.texts[language]?.heroTitle}</VisuallyHidden>
       {isPending ? (
         <div className={styles.place} aria-busy />
@@ -31,3 +33,5 @@ export const FullHero = () => {
     </div>
   );
 };
+
+export default FullHero;

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton, PauseIcon, PlayIcon, Shelf, TrophyIcon } from '@marquee/ui';
+import { IconButton, PauseIcon, PlayIcon, Shelf } from '@marquee/ui';
 import { useState } from 'react';
 import { useHome } from '../catalogue/useHome.ts';
 import { isMoving } from './WinnerBoard.tsx';
 import { Winners } from './Winners.tsx';
 
 /** The winner board on the home page. */
-const HomeWinners = () => {
+const WinnersBoard = () => {
   const { t } = useLingui();
   const [isPaused, setPaused] = useState(false);
   const { data } = useHome();
+  // A board of nothing would only say that nobody wins here.
+  if (data?.winnerBoard.length === 0) return null;
   return (
     <Shelf
       title={t`Recent wins`}
-      icon={<TrophyIcon />}
       isList={false}
       seeAll={
         isMoving(data?.winnerBoard ?? []) && (
@@ -30,4 +31,4 @@ const HomeWinners = () => {
   );
 };
 
-export default HomeWinners;
+export default WinnersBoard;

@@ -1,3 +1,4 @@
+import { Container } from '@marquee/ui';
 import { useHome } from '../useHome.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { BrandWords } from './BrandWords.tsx';
@@ -5,11 +6,11 @@ import { CardSlide } from './CardSlide.tsx';
 import * as styles from './hero.css.ts';
 
 /** The brand's words beside its banners. */
-export const SplitHero = () => {
+const SplitHero = () => {
   const { data, isPending } = useHome();
   const banners = data?.banners ?? [];
   return (
-    <div className={styles.split}>
+    <Container className={styles.split}>
       <BrandWords />
       {isPending && <div className={styles.cardPlace} aria-busy />}
       {banners.length > 0 && (
@@ -18,6 +19,8 @@ export const SplitHero = () => {
           render={(banner, isFirst) => <CardSlide banner={banner} isFirst={isFirst} />}
         />
       )}
-    </div>
+    </Container>
   );
 };
+
+export default SplitHero;

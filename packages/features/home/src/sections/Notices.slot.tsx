@@ -3,7 +3,7 @@ import { MegaphoneIcon, Skeleton, Ticker } from '@marquee/ui';
 import { useHome } from '../useHome.ts';
 
 /** The merchant's notices, running by. */
-export const NoticeTicker = () => {
+const Notices = () => {
   const { t } = useLingui();
   const { data, isPending } = useHome();
   if (isPending)
@@ -22,3 +22,5 @@ export const NoticeTicker = () => {
     />
   );
 };
+
+export default Notices;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowEndIcon, GiftIcon, Shelf, Skeleton, TextLink, VisuallyHidden } from '@marquee/ui';
+import { ArrowEndIcon, Shelf, Skeleton, TextLink, VisuallyHidden } from '@marquee/ui';
 import { useHome } from '../useHome.ts';
 import { PromotionCard } from './PromotionCard.tsx';
 import * as styles from './promotions.css.ts';
 
 /** Promotions beside each other, and the way to all of them. */
-export const PromotionShelf = () => {
+const PromotionCards = () => {
   const { t } = useLingui();
   const { data, isPending } = useHome();
   const promotions = data?.promotion ?? [];
@@ -14,7 +14,6 @@ export const PromotionShelf = () => {
     <div id="promotions">
       <Shelf
         title={t`Promotions`}
-        icon={<GiftIcon />}
         layout="cards"
         seeAll={
           <TextLink href="/promotions" look="quiet">
@@ -33,3 +32,5 @@ export const PromotionShelf = () => {
     </div>
   );
 };
+
+export default PromotionCards;

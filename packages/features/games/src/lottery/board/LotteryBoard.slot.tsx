@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Heading } from '@marquee/ui';
+import { SeeAll } from '../../catalogue/SeeAll.tsx';
+import { regions } from '../../results/Result.ts';
+import { useLotteryGames } from '../useLotteryGames.ts';
+import * as styles from './LotteryBoard.css.ts';
+import { QuickDraws } from './QuickDraws.tsx';
+import { RegionCard } from './RegionCard.tsx';
+
+/** The lotteries at a glance: what each region drew last and when it draws next, then the quick ones. */
+const LotteryBoard = () => {
+  const { t } = useLingui();
+  const { data, isError, dataUpdatedAt, refetch } = useLotteryGames();
+  if ((isError && !data) || data?.list.length === 0) return null;
+  const board = { lotteries: data?.list, isOld: dataUpdatedAt === 0, onDraw: () => void refetch() };
+  return (
+    <section className={styles.board} aria-label={t`Lotteries`} aria-busy={!data}>
+      <div className={styles.head}>
+        <Heading level={2}>{t`Lotteries today`}</Heading>
+        <SeeAll href="/lottery" of={t`Lotteries`} />
+      </div>
+      <div className={styles.regions}>
+        {regions.map((region) => (
+          <RegionCard key={region} region={region} {...board} />
+        ))}
+      </div>
+      <QuickDraws {...board} />
+    </section>
+  );
+};
+
+export default LotteryBoard;

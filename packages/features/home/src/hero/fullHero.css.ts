@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@marquee/ui/media';
+import { vars } from '@marquee/ui/theme';
+
+const heights = { phone: '21rem', tablet: '24rem', desktop: '30rem' } as const;
+
+const heroHeight = style({
+  blockSize: heights.phone,
+  '@media': {
+    [media.tablet]: { blockSize: heights.tablet },
+    [media.desktop]: { blockSize: heights.desktop },
+  },
+});
+
+/** What follows stands over the end of the scene. */
+export const hero = style({
+  marginBlockEnd: `calc(-1 * ${vars.space.x16})`,
+  '@media': { [media.tablet]: { marginBlockEnd: '-8.5rem' } },
+});
+
+export const place = style([heroHeight, { background: vars.color.skeleton }]);
+
+export const slide = style([heroHeight, { position: 'relative', display: 'flex', alignItems: 'end' }]);
+
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '70% 30%',
+});
+
+/** Words need a calm ground, and the scene ends in the ground of the page. */
+export const shade = style({
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(to top, ${vars.color.canvas}, transparent 45%), linear-gradient(to top, rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.3) 70%, transparent)`,
+  '@media': {
+    [media.tablet]: {
+      background: `linear-gradient(to top, ${vars.color.canvas}, transparent 38%), linear-gradient(to right, rgb(0 0 0 / 0.74), rgb(0 0 0 / 0.42) 40%, transparent 66%)`,
+    },
+  },
+});
+
+// Over a drawn scene, which is dark in both schemes.
+const overPicture = '#ffffff';
+
+export const over = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.x3,
+  paddingBlockEnd: '6.5rem',
+  color: overPicture,
+  textShadow: '0 1px 6px rgb(0 0 0 / 0.55)',
+  '@media': {
+    [media.tablet]: {
+      blockSize: '100%',
+      justifyContent: 'center',
+      gap: vars.space.x4,
+      paddingBlock: '0 8rem',
+    },
+  },
+});
+
+/** At most so many lines: what stands over a picture of a fixed height must not grow out of it. */
+const lines = (count: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;
+
+export const title = style({
+  ...lines(2),
+  maxInlineSize: '14em',
+  fontSize: vars.size.xxl,
+  '@media': { [media.tablet]: { fontSize: vars.size.display } },
+});
+
+export const overText = style({
+  ...lines(3),
+  maxInlineSize: '32em',
+  fontSize: vars.size.s,
+  '@media': { [media.tablet]: { fontSize: vars.size.m } },
+});
+
+// The words decide: a longer promise or a language with longer words makes it higher.
+export const empty = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: heights.phone,
+  paddingBlock: vars.space.x6,
+  background: `linear-gradient(110deg, ${vars.color.surface} 45%, ${vars.color.accent.soft})`,
+  '@media': { [media.tablet]: { minBlockSize: heights.tablet } },
+});
