@@ -67,7 +67,7 @@ export const brand = defineBrand({
     vi: {
       tagline: 'Chơi thật rõ ràng',
       heroTitle: 'Ngày trong xanh cho ván chơi hay',
-      heroText: 'Slot, sòng bài trực tiếp và game bài, tỷ lệ trả thưởng luôn hiển thị rõ ràng.',
+      heroText: 'Slot, casino trực tiếp và game bài, tỷ lệ hoàn trả luôn hiển thị rõ ràng.',
       metaDescription:
         'Northbay: slot, casino trực tiếp và game bài với tỷ lệ hoàn trả hiển thị ở mỗi trò chơi. Nhanh, rõ ràng, dành cho người từ 21 tuổi.',
     },

@@ -6,8 +6,8 @@ export const otherRules = {
     features: ['wilds', 'freeSpins'],
     vi: [
       'Ba biểu tượng giống nhau trở lên trên một dòng, tính từ trái sang phải, là trúng.',
-      'Biểu tượng thay thế đứng thay mọi biểu tượng, trừ biểu tượng tán xạ.',
-      'Ba biểu tượng tán xạ ở bất kỳ đâu mở mười lượt quay miễn phí.',
+      'Wild thay cho mọi biểu tượng, trừ Scatter.',
+      'Ba Scatter ở bất kỳ đâu mở mười lượt quay miễn phí.',
       'Chỉ giải cao nhất của mỗi dòng được trả; các dòng cộng lại.',
     ],
     en: [
@@ -22,7 +22,7 @@ export const otherRules = {
     vi: [
       'Biểu tượng giống nhau trên các cuộn liền kề từ trái sang là trúng, không cần cùng hàng.',
       'Năm cuộn, mỗi cuộn bốn ô, cho 1.024 cách thắng.',
-      'Ba biểu tượng tán xạ mở tám lượt quay miễn phí với hệ số tăng dần đến năm.',
+      'Ba Scatter mở tám lượt quay miễn phí với hệ số tăng dần đến năm.',
     ],
     en: [
       'Matching symbols on adjacent reels from the left win, in any row.',
@@ -174,7 +174,7 @@ export const otherRules = {
     vi: [
       'Tài là tổng 11 đến 18, Xỉu là 3 đến 10.',
       'Mỗi phiên bốn mươi giây, chốt cược năm giây cuối.',
-      'Thắng trả 0,96 ăn 1; hai cửa được cân tiền trước khi mở.',
+      'Thắng trả 1 ăn 0,96; hai cửa được cân tiền trước khi mở.',
     ],
     en: [
       'Tai is 11 to 18, Xiu is 3 to 10.',

@@ -59,7 +59,7 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Cầu Hổ', 'Tiger Bridge'],
     [
-      'Mãnh hổ qua cầu treo, mỗi bước để lại một biểu tượng thay thế.',
+      'Mãnh hổ qua cầu treo, mỗi bước để lại một Wild.',
       'A tiger crosses a rope bridge and leaves a wild with every step.',
     ],
     { subject: 'tiger', scene: 'forest', palette: 'forest', light: 'left', camera: 'close', air: 'leaves' },
@@ -238,7 +238,7 @@ export const slots = gamesOf('slots', shared, [
     'slotWays',
     ['Tướng Quân Ngọc', 'The Jade General'],
     [
-      'Tượng quân thức giấc từng hàng, hàng nào đứng dậy đều thành biểu tượng thay thế.',
+      'Tượng quân thức giấc từng hàng, hàng nào đứng dậy đều thành Wild.',
       'Rows of statues wake, and each row that stands turns wild.',
     ],
     { subject: 'general', scene: 'court', palette: 'jade', light: 'left', camera: 'whole', air: 'sparks' },

@@ -7,7 +7,7 @@ export const tableRules = {
       'Cược Người chơi, Nhà cái hoặc Hòa trước khi hết giờ.',
       'Bên nào có tổng điểm gần 9 hơn là thắng; hàng chục không tính, J, Q, K tính 0 điểm.',
       'Lá thứ ba được rút theo bảng quy tắc cố định, không ai được chọn.',
-      'Nhà cái thắng trả 0,95 ăn 1; Hòa trả 8 ăn 1 và hoàn tiền hai cửa còn lại.',
+      'Nhà cái thắng trả 1 ăn 0,95; Hòa trả 1 ăn 8 và hoàn tiền hai cửa còn lại.',
     ],
     en: [
       'Bet on Player, Banker or Tie before time runs out.',
@@ -20,7 +20,7 @@ export const tableRules = {
     vi: [
       'Đặt chip vào số, nhóm số, màu, chẵn lẻ hoặc lớn nhỏ.',
       'Bi dừng ở ô nào thì các cửa chứa ô đó thắng.',
-      'Trúng một số trả 35 ăn 1, hai số 17 ăn 1, màu hoặc chẵn lẻ 1 ăn 1.',
+      'Trúng một số trả 1 ăn 35, hai số 1 ăn 17, màu hoặc chẵn lẻ 1 ăn 1.',
       'Số 0 làm thua các cửa ngoài như màu và chẵn lẻ.',
     ],
     en: [
@@ -35,7 +35,7 @@ export const tableRules = {
       'Cược tổng của ba viên xúc xắc, từng mặt hoặc bộ ba.',
       'Tài là tổng 11 đến 17, Xỉu là 4 đến 10, đều trả 1 ăn 1.',
       'Ra ba mặt giống nhau thì Tài và Xỉu đều thua.',
-      'Đúng một bộ ba chọn trước trả 150 ăn 1.',
+      'Đúng một bộ ba chọn trước trả 1 ăn 150.',
     ],
     en: [
       'Bet on the sum of three dice, on single faces or on triples.',
@@ -48,7 +48,7 @@ export const tableRules = {
     vi: [
       'Mỗi bên Rồng và Hổ nhận một lá.',
       'Lá lớn hơn thắng; át nhỏ nhất, K lớn nhất, không tính chất.',
-      'Hòa thì cửa Rồng và Hổ mất một nửa tiền cược, cửa Hòa trả 8 ăn 1.',
+      'Hòa thì cửa Rồng và Hổ mất một nửa tiền cược, cửa Hòa trả 1 ăn 8.',
     ],
     en: [
       'Dragon and Tiger take one card each.',
@@ -61,7 +61,7 @@ export const tableRules = {
       'Rút bài để tới gần 21 điểm hơn nhà cái mà không vượt quá.',
       'J, Q, K tính 10 điểm; át tính 1 hoặc 11.',
       'Được gấp đôi với hai lá đầu và chia khi hai lá cùng điểm.',
-      'Blackjack trả 3 ăn 2; bằng điểm thì hoàn cược.',
+      'Blackjack trả 1 ăn 1,5; bằng điểm thì hoàn cược.',
     ],
     en: [
       'Draw towards 21, closer than the dealer and not beyond.',
@@ -74,7 +74,7 @@ export const tableRules = {
     vi: [
       'Bốn đồng vị hai mặt đỏ trắng được xóc trong bát.',
       'Cược Chẵn, Lẻ hoặc đúng số mặt đỏ.',
-      'Chẵn và Lẻ trả 0,98 ăn 1; ba một trả 2,8 ăn 1; bốn mặt giống nhau trả 12 ăn 1.',
+      'Chẵn và Lẻ trả 1 ăn 0,98; ba một trả 1 ăn 2,8; bốn mặt giống nhau trả 1 ăn 12.',
     ],
     en: [
       'Four tokens, red on one face and white on the other, are shaken under a bowl.',
@@ -86,7 +86,7 @@ export const tableRules = {
     vi: [
       'Một nắm nút được gạt bớt từng bốn nút.',
       'Cược số nút còn lại cuối cùng: 1, 2, 3 hoặc 4.',
-      'Đúng một số trả 2,85 ăn 1; nhóm hai số trả 0,95 ăn 1.',
+      'Đúng một số trả 1 ăn 2,85; nhóm hai số trả 1 ăn 0,95.',
     ],
     en: [
       'A pile of buttons is taken away four at a time.',

@@ -17,7 +17,7 @@ export const banners: Readonly<Record<string, BannerSeed>> = {
   lotus: {
     title: { vi: 'Sen nở dưới trăng', en: 'The lotus under the moon' },
     text: {
-      vi: 'Trò chơi quay số độc quyền với hồ sen vàng và lượt quay miễn phí.',
+      vi: 'Slot độc quyền với hồ sen vàng và lượt quay miễn phí.',
       en: 'Our own reels: a golden pond, and a free spin for each flower that opens.',
     },
     action: { label: open, path: '/game/lotus-of-the-moon' },
