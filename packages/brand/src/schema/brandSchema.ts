@@ -59,7 +59,7 @@ const layout = Type.Object(
     action: withDefault(Type.Enum(['accent', 'secondary']), 'accent'),
     /** Where games open: in a frame of the site, or in a window of their own. */
     play: withDefault(Type.Enum(['frame', 'window']), 'frame'),
-    /** How the announcement of the day is shown: as a dialog over the home page, or in a corner of every page. */
+    /** How the announcement of the day is shown: as a dialog over the home page, or as a line in its corner. */
     popup: withDefault(Type.Enum(['dialog', 'corner']), 'dialog'),
     /** Sections of the home page below its top, in their order; a usual choice where it is left out. */
     home: Type.Optional(Type.Array(Type.Enum(HOME_SECTION_IDS), { minItems: 1, uniqueItems: true })),

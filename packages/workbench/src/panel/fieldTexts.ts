@@ -77,7 +77,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   frame: msg`The site`,
   window: msg`A window of their own`,
   dialog: msg`Over the home page`,
-  corner: msg`In a corner of every page`,
+  corner: msg`In a corner of the home page`,
   dark: msg`Dark`,
   light: msg`Light`,
   auto: msg`As the device`,

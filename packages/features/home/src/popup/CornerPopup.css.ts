@@ -8,15 +8,32 @@ export const popup = style({
   // Above the phone's bottom bar.
   insetBlockEnd: `calc(4.5rem + env(safe-area-inset-bottom))`,
   zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  paddingInlineStart: vars.space.x4,
   borderRadius: vars.radius.m,
-  background: vars.color.surface,
+  border: `1px solid ${vars.color.accent.border}`,
+  background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.floating,
   '@media': {
     [media.tablet]: {
       insetInline: 'auto',
       insetInlineEnd: vars.space.x6,
       insetBlockEnd: vars.space.x6,
-      inlineSize: '24rem',
+      maxInlineSize: '26rem',
     },
   },
+});
+
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingBlock: vars.space.x3,
+  color: vars.color.text,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
 });

@@ -1,32 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { Banner, ButtonLink } from '@marquee/ui';
+import { CloseIcon, IconButton, Link } from '@marquee/ui';
+import { useLocation } from 'react-router-dom';
+import { homePaths } from '../homePaths.ts';
 import * as styles from './CornerPopup.css.ts';
 import { useUnseenPopup } from './useUnseenPopup.ts';
 
-/** The announcement of the day in a corner, until it has been read or put away; the page stays usable. */
+/** The announcement of the day in one line in a corner of the home page, until it has been read or put away. */
 export const CornerPopup = () => {
   const { t } = useLingui();
+  const { pathname } = useLocation();
   const { popup, keepSeen } = useUnseenPopup();
-  if (!popup) return null;
+  if (!popup || !homePaths.some((path) => path === pathname)) return null;
   const putAway = () => keepSeen(popup.id);
   return (
     <aside aria-label={t`Announcement`} className={styles.popup}>
-      <Banner
-        tone="info"
-        title={popup.title}
-        dismiss={{ label: t`Dismiss`, onDismiss: putAway }}
-        actions={
-          <ButtonLink
-            href={`/?modal=announcements&id=${encodeURIComponent(popup.id)}`}
-            size="s"
-            look="soft"
-            tone="info"
-            onClick={putAway}
-          >
-            {t`Read more`}
-          </ButtonLink>
-        }
-      />
+      <Link
+        href={`/?modal=announcements&id=${encodeURIComponent(popup.id)}`}
+        className={styles.title}
+        onClick={putAway}
+      >
+        {popup.title}
+      </Link>
+      <IconButton label={t`Dismiss`} icon={<CloseIcon size="s" />} onClick={putAway} />
     </aside>
   );
 };

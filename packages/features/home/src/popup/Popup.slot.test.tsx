@@ -61,8 +61,12 @@ describe('as a dialog', () => {
 });
 
 describe('in a corner', () => {
-  test('the announcement stands on every page until it is put away, and not again', async () => {
-    await show({ as: 'corner', at: '/register' });
+  test('the announcement stands on the home page until it is put away, and not again', async () => {
+    const elsewhere = await show({ as: 'corner', at: '/register' });
+    await waitFor(() => expect(elsewhere.countOf('getHome')).toBe(1));
+    expect(screen.queryByText('Keep calm')).toBeNull();
+    cleanup();
+    await show({ as: 'corner' });
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Keep calm')).toBeNull();
     cleanup();
@@ -79,7 +83,7 @@ describe('in a corner', () => {
 
   test('reading it opens the announcement and puts it away', async () => {
     await show({ as: 'corner' });
-    const link = await screen.findByRole('link', { name: 'Read more' });
+    const link = await screen.findByRole('link', { name: 'Keep calm' });
     expect(link.getAttribute('href')).toBe('/?modal=announcements&id=calm');
     await userEvent.click(link);
     expect(localStore.get('seenPopup')).toBe('calm');

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { drawsOf } from '../fairness/drawsOf.ts';
+import { listFixtures } from './listFixtures.ts';
+import { leagues } from './rules/leagues.ts';
+import { playMatch } from './rules/playMatch.ts';
+
+const now = Date.parse('2026-11-23T10:00:30Z');
+
+/** Every match, by a seed of its own. */
+const book = {
+  find: (...[league, fixture]: Parameters<Parameters<typeof listFixtures>[0]['find']>) => {
+    const text = `${league.game}:${fixture.number}`;
+    return { seed: text, match: playMatch(league, fixture, drawsOf(text, text, 0)) };
+  },
+};
+
+test.each([...leagues.values()].filter(({ isField }) => !isField).map((league) => [league.game, league] as const))(
+  '%s lists its matches with their odds, each with what it tells at its time',
+  (game, league) => {
+    const listed = listFixtures(book, league, now);
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { gameId, isLive, score, startsAt, odds } of listed) {
+      expect(gameId).toBe(game);
+      expect(isLive).toBe(Date.parse(startsAt) <= now);
+      expect(score !== null).toBe(isLive);
+      expect(odds.length).toBeGreaterThanOrEqual(2);
+      if (!isLive) for (const one of odds) expect(one.odds).toBeGreaterThan(100);
+    }
+  },
+);
+
+test('a race of a whole field is no match of two sides', () => {
+  for (const league of leagues.values()) if (league.isField) expect(listFixtures(book, league, now)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { defineBrand } from '@marquee/brand';
+
+export const brand = defineBrand({
+  id: 'kampong',
+  name: 'Kampong',
+  merchants: [{ code: 'KAMPONG', domains: ['kampong.localhost'], primary: true }],
+  defaultLanguage: 'en',
+  languages: ['en'],
+  currency: 'THB',
+  timeZone: 'Asia/Bangkok',
+  features: [
+    'home',
+    'account',
+    'help',
+    'feedback',
+    'announcements',
+    'deposits',
+    'withdrawals',
+    'wallet',
+    'games',
+    'responsible-play',
+    'security',
+    'lottery-menu',
+    'winner-board',
+    'promotions-shelf',
+    'app-download',
+    'speed-test',
+    'free-play',
+  ],
+  defaultScheme: 'light',
+  layout: {
+    header: 'leading',
+    navigation: 'menu',
+    hero: 'pile',
+    tile: 'sticker',
+    lobby: 'above',
+    footer: 'centred',
+    action: 'accent',
+    popup: 'corner',
+    home: [
+      'categories-cards',
+      'popular-list',
+      'winners-strip',
+      'new-tiles',
+      'promotions-cards',
+      'lottery-next',
+      'notices',
+      'service',
+    ],
+  },
+  art: 'sticker',
+  legal: {
+    licence: { number: 'DEMO-KP-0001', holder: 'Kampong Demonstration Ltd', isDemonstration: true },
+    minimumAge: 20,
+    helplines: [
+      { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org' },
+      { name: 'Gamblers Anonymous', url: 'https://www.gamblersanonymous.org' },
+    ],
+    regulator: { name: 'PAGCOR', url: 'https://www.pagcor.ph' },
+  },
+  contact: [{ kind: 'email', label: 'hello@kampong.example', url: 'mailto:hello@kampong.example' }],
+  texts: {
+    en: {
+      tagline: 'Small bets, big fun',
+      heroTitle: 'The whole village is playing',
+      heroText:
+        'Slots, crash, fishing and three-region lotteries in one loud little lobby. Come for a round, not for a fortune.',
+      metaDescription:
+        'Kampong: slots, crash games, fishing, live tables and lotteries with small minimum bets in Thai baht. Clear limits and round-the-clock support. For people aged 20 and over.',
+    },
+  },
+  hero: { motifs: ['reels', 'fish', 'dice'] },
+});
