@@ -69,7 +69,7 @@ const openTab = (name: string) => panel().getByRole('tab', { name }).click();
 const accent = () =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mq-color-accent-solid'));
 const title = () => page.getByRole('heading', { level: 1 });
-const popular = () => page.getByRole('heading', { name: en('Popular games') });
+const popular = () => page.getByRole('heading', { name: en('Most played') });
 
 /** How far the first entry of the navigation is from the left, in pixels. */
 const menuAt = async () =>
@@ -102,12 +102,12 @@ test('a colour, a layout, a section and a text are tried in the panel and writte
   await openTab(en('Layout'));
   await popular().waitFor();
   await panel()
-    .getByRole('checkbox', { name: en('Popular games') })
+    .getByRole('checkbox', { name: en('Popular games as tiles') })
     .uncheck();
   await popular().waitFor({ state: 'detached' });
   const menuBefore = await menuAt();
   await panel()
-    .getByRole('radio', { name: en('Logo in the middle') })
+    .getByRole('radio', { name: en('In the header') })
     .check({ force: true });
   await expect.poll(menuAt).toBeGreaterThan(menuBefore + 50);
 
@@ -125,7 +125,7 @@ test('a colour, a layout, a section and a text are tried in the panel and writte
   const linesOf = (kind: string) => panel().locator(`[data-line=${kind}]`).allTextContents();
   const [added, removed] = await Promise.all([linesOf('added'), linesOf('removed')]);
   expect(added.join('\n')).toMatch(/accent: '#0f766e'/);
-  expect(added.join('\n')).toMatch(/header: 'centred'/);
+  expect(added.join('\n')).toMatch(/navigation: 'bar'/);
   expect(added.join('\n')).toMatch(/heroTitle: 'An evening well spent'/);
 
   await panel()

@@ -17,14 +17,16 @@ const PopularEmblems = () => {
             ? games.slice(0, places).map(({ nodeId, title, vendor, image }, index) => (
                 <li key={nodeId} className={styles.emblem}>
                   <div className={styles.ring}>
-                    <LazyImage
-                      src={imageUrl(image)}
-                      alt=""
-                      width={300}
-                      height={400}
-                      isLate={index > 3}
-                      className={styles.picture}
-                    />
+                    <div className={styles.disc}>
+                      <LazyImage
+                        src={imageUrl(image)}
+                        alt=""
+                        width={300}
+                        height={400}
+                        isLate={index > 3}
+                        className={styles.picture}
+                      />
+                    </div>
                   </div>
                   <Link href={gamePath(nodeId)} className={styles.title}>
                     {title}

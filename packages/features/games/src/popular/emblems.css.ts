@@ -38,13 +38,15 @@ export const ring = style({
   },
 });
 
-/** Its upper part, in which the subject is: the lettering below is said beside it. */
+export const disc = style({ blockSize: '100%', overflow: 'hidden', borderRadius: '50%' });
+
+/** Its upper part, in which the subject is: the lettering further down is said beside it. */
 export const picture = style({
-  inlineSize: '100%',
-  blockSize: '100%',
-  borderRadius: '50%',
-  objectFit: 'cover',
-  objectPosition: '50% 4%',
+  inlineSize: '128%',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  marginInlineStart: '-14%',
+  marginBlockStart: '-4%',
 });
 
 export const title = style({
