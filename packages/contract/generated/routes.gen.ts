@@ -400,6 +400,9 @@ export const getWinnerBoard: Route<'getWinnerBoard'> = { id: 'getWinnerBoard', m
 /** Rooms where players play each other, as their vendors list them now. */
 export const getPvpRooms: Route<'getPvpRooms'> = { id: 'getPvpRooms', method: 'GET', path: '/wps/relay/GLS2_roomList', module: 'GAME', token: false, isSafe: true };
 
+/** Matches that can be bet on, as their vendors list them now, with their odds. */
+export const getFixtures: Route<'getFixtures'> = { id: 'getFixtures', method: 'GET', path: '/wps/relay/GLS2_fixtureList', module: 'GAME', token: false, isSafe: true };
+
 /** Opens a room at its vendor, as launchGame opens a game. */
 export const launchPvpRoom: Route<'launchPvpRoom'> = { id: 'launchPvpRoom', method: 'POST', path: '/wps/relay/GLS2_launchRoom', module: 'GAME', token: true, bodyType: 'json' };
 

@@ -1625,6 +1625,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GLS2_fixtureList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Matches that can be bet on, as their vendors list them now, with their odds. */
+        get: operations["getFixtures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GLS2_gameAnnouncements": {
         parameters: {
             query?: never;
@@ -3694,6 +3711,27 @@ export interface components {
             /** @enum {unknown} */
             patternId: "any" | "letter-first-alphanumeric" | "alphanumeric" | "letters" | "digits" | "email" | "has-uppercase" | "english-spaces" | "no-spaces" | "date-ymd" | "date-mdy" | "chinese" | "korean" | "thai" | "thai-english-spaces" | "full-name" | "japanese-full-width" | "uppercase" | "digits-from-9" | "strong-password";
         };
+        /** Fixture */
+        Fixture: {
+            game: components["schemas"]["Game"];
+            id: string;
+            isLive: boolean;
+            odds: components["schemas"]["FixtureOdds"][];
+            score: number[] | null;
+            sides: string[];
+            /** Format: date-time */
+            startsAt: string;
+        };
+        /** FixtureOdds */
+        FixtureOdds: {
+            odds: number | null;
+            /** @enum {unknown} */
+            pick: "1" | "x" | "2";
+        };
+        /** Fixtures */
+        Fixtures: {
+            list: components["schemas"]["Fixture"][];
+        };
         /** FlagSettings */
         FlagSettings: {
             CHNGPASSVERIF3: boolean;
@@ -3799,6 +3837,8 @@ export interface components {
         /** GameType */
         GameType: {
             games: number;
+            /** @description Path of its picture below an image CDN. */
+            image: string;
             title: string;
         };
         /** GameTypes */
@@ -8982,6 +9022,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["FavouriteRemoved"];
+                    };
+                };
+            };
+        };
+    };
+    getFixtures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Fixtures"];
                     };
                 };
             };

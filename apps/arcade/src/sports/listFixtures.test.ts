@@ -14,21 +14,21 @@ const book = {
   },
 };
 
-test.each([...leagues.values()].filter(({ isField }) => !isField).map((league) => [league.game, league] as const))(
-  '%s lists its matches with their odds, each with what it tells at its time',
-  (game, league) => {
-    const listed = listFixtures(book, league, now);
-    expect(listed.length).toBeGreaterThan(0);
-    for (const { gameId, isLive, score, startsAt, odds } of listed) {
-      expect(gameId).toBe(game);
-      expect(isLive).toBe(Date.parse(startsAt) <= now);
-      expect(score !== null).toBe(isLive);
-      expect(odds.length).toBeGreaterThanOrEqual(2);
-      if (!isLive) for (const one of odds) expect(one.odds).toBeGreaterThan(100);
-    }
-  },
-);
+test.each(
+  [...leagues.values()].filter(({ isField }) => !isField).map((league) => [league.game, league] as const),
+)('%s lists its matches with their odds, each with what it tells at its time', (game, league) => {
+  const listed = listFixtures(book, league, now);
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { gameId, isLive, score, startsAt, odds } of listed) {
+    expect(gameId).toBe(game);
+    expect(isLive).toBe(Date.parse(startsAt) <= now);
+    expect(score !== null).toBe(isLive);
+    expect(odds.length).toBeGreaterThanOrEqual(2);
+    if (!isLive) for (const one of odds) expect(one.odds).toBeGreaterThan(100);
+  }
+});
 
 test('a race of a whole field is no match of two sides', () => {
-  for (const league of leagues.values()) if (league.isField) expect(listFixtures(book, league, now)).toEqual([]);
+  for (const league of leagues.values())
+    if (league.isField) expect(listFixtures(book, league, now)).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import { categoryArt, categoryPicture, type GameArt, gamePalettes, gameTile, placeholder, providerMark } from '@marquee/art';
+import {
+  categoryArt,
+  categoryPicture,
+  type GameArt,
+  gamePalettes,
+  gameTile,
+  placeholder,
+  providerMark,
+} from '@marquee/art';
 import { type ArtStyle, type GameCategory, isGameCategory, isLanguage } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
 import { textIn } from '#kernel';
@@ -34,7 +42,12 @@ export const categoryImage = (category: GameCategory, style: ArtStyle): FoundPic
       from: ['category', category, categoryArt[category], style],
       svg: () => categoryPicture(category, style),
       placeholder: () =>
-        placeholder({ width: 400, height: 300, palette: gamePalettes[categoryArt[category].palette], title: '' }),
+        placeholder({
+          width: 400,
+          height: 300,
+          palette: gamePalettes[categoryArt[category].palette],
+          title: '',
+        }),
     },
     targets.category,
   );
@@ -58,8 +71,7 @@ export const gamePictures = (findArt: (id: string) => GameArt | undefined): Pict
     const art = findArt(id) ?? categoryArt[game.category];
     return gameImage(id, textIn({ language, merchant }, game.title), art, merchant.brand.art);
   },
-  category: async (_tx, merchant, id) =>
-    isGameCategory(id) ? categoryImage(id, merchant.brand.art) : null,
+  category: async (_tx, merchant, id) => (isGameCategory(id) ? categoryImage(id, merchant.brand.art) : null),
   provider: async (tx, _merchant, id) => {
     const [vendor] = await tx.select().from(vendors).where(eq(vendors.vassalage, id));
     return vendor ? providerImage(vendor.title) : null;

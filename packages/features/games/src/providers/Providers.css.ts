@@ -30,6 +30,11 @@ export const link = style({
   '@media': { [media.hover]: { ':hover': { borderColor: vars.color.borderStrong } } },
 });
 
-export const mark = style({ blockSize: '2rem', inlineSize: 'auto', maxInlineSize: '100%', background: 'none' });
+export const mark = style({
+  blockSize: '2rem',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  background: 'none',
+});
 
 export const count = style({ fontSize: vars.size.xs });

@@ -36,7 +36,14 @@ export const useReturnColumns = (): Column<Game>[] => {
         </span>
       ),
     },
-    { id: 'vendor', title: t`Provider`, weight: 'quiet', line: 2, side: 'start', render: ({ vendor }) => vendor },
+    {
+      id: 'vendor',
+      title: t`Provider`,
+      weight: 'quiet',
+      line: 2,
+      side: 'start',
+      render: ({ vendor }) => vendor,
+    },
     {
       id: 'kind',
       title: t`Kind`,
@@ -54,7 +61,8 @@ export const useReturnColumns = (): Column<Game>[] => {
       side: 'end',
       label: t`From`,
       isNothing: ({ minBet }) => minBet === null,
-      render: ({ minBet, currency }) => (minBet === null ? '–' : <Money minor={minBet} currency={currency} />),
+      render: ({ minBet, currency }) =>
+        minBet === null ? '–' : <Money minor={minBet} currency={currency} />,
     },
     {
       id: 'return',

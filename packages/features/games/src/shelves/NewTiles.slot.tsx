@@ -4,7 +4,9 @@ import { GameShelf } from './GameShelf.tsx';
 /** The newest games as tiles. */
 const NewTiles = () => {
   const { t } = useLingui();
-  return <GameShelf title={t`Just arrived`} href="/games?sort=newest" games={{ sort: 'newest' }} places={12} />;
+  return (
+    <GameShelf title={t`Just arrived`} href="/games?sort=newest" games={{ sort: 'newest' }} places={12} />
+  );
 };
 
 export default NewTiles;

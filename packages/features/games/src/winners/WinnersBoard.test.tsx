@@ -7,7 +7,9 @@ import { renderGames } from '../testing/renderGames.tsx';
 import WinnersBoard from './WinnersBoard.slot.tsx';
 
 const openBoard = (count: number) =>
-  renderGames(<WinnersBoard />, { answers: { getHome: () => homeAnswer({ winnerBoard: winnersOf(count) }) } });
+  renderGames(<WinnersBoard />, {
+    answers: { getHome: () => homeAnswer({ winnerBoard: winnersOf(count) }) },
+  });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 10), shouldAdvanceTime: true });

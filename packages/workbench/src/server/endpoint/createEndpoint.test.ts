@@ -45,7 +45,11 @@ test('the bench holds the brand, its fields by schema, its fonts and what its fi
     expect.objectContaining({ path: ['type', 'bodyLineHeight'], kind: 'number', min: 1.3, max: 2 }),
   );
   expect(fields).toContainEqual(
-    expect.objectContaining({ path: ['layout', 'hero'], kind: 'choice', options: ['full', 'split', 'data', 'pile'] }),
+    expect.objectContaining({
+      path: ['layout', 'hero'],
+      kind: 'choice',
+      options: ['full', 'split', 'data', 'pile'],
+    }),
   );
   expect(fields.some(({ path }) => path[1] === 'vi')).toBe(true);
   expect(fields.some(({ path }) => path[0] === 'merchants' || path[0] === 'legal')).toBe(false);

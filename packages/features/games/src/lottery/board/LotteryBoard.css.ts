@@ -124,7 +124,12 @@ export const quickDraw = style({
   minBlockSize: '3.75rem',
 });
 
-export const balls = style({ gridColumn: '1 / -1', display: 'flex', gap: vars.space.x1, minBlockSize: '1.75rem' });
+export const balls = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: vars.space.x1,
+  minBlockSize: '1.75rem',
+});
 
 export const ball = style({
   display: 'inline-grid',

@@ -55,7 +55,9 @@ export const RegionCard = ({ region, lotteries = [], isOld, onDraw }: Props) => 
                 <Link href={gamePath(gameId)} className={styles.name}>
                   {remark}
                 </Link>
-                <Digits number={(prizes.find(({ prize }) => prize === 'DB') ?? prizes[0])?.numbers[0] ?? ''} />
+                <Digits
+                  number={(prizes.find(({ prize }) => prize === 'DB') ?? prizes[0])?.numbers[0] ?? ''}
+                />
               </li>
             ))
           : next.map(({ code, gameId, remark, nextDrawAt }) => (
