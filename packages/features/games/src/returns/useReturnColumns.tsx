@@ -54,12 +54,12 @@ export const useReturnColumns = (): Column<Game>[] => {
     },
     {
       id: 'least',
-      title: t`From`,
+      title: t`Minimum bet`,
       isAtEnd: true,
       weight: 'quiet',
       line: 3,
       side: 'end',
-      label: t`From`,
+      label: t`Minimum bet`,
       isNothing: ({ minBet }) => minBet === null,
       render: ({ minBet, currency }) =>
         minBet === null ? '–' : <Money minor={minBet} currency={currency} />,

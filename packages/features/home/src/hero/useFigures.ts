@@ -26,7 +26,7 @@ export const useFigures = (): SiteFigure[] | undefined => {
     {
       id: 'return',
       value: number(rate / 100, { style: 'percent', maximumFractionDigits: 2 }),
-      label: t`Highest return`,
+      label: t`Best return to player`,
     },
   ];
 };
