@@ -14,6 +14,7 @@ const parts: Record<string, () => Promise<void>> = {
   },
   brands: () => run('pnpm', ['--filter', '@marquee/e2e', 'bench:brands']),
   kit: () => run('pnpm', ['--filter', '@marquee/ui', 'bench']),
+  console: () => run('pnpm', ['--filter', '@marquee/platform', 'bench:console']),
   ledger: () => run('pnpm', ['--filter', '@marquee/platform', 'bench']),
 };
 

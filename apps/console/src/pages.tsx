@@ -7,6 +7,7 @@ import {
   HistoryIcon,
   type IconProps,
   SettingsIcon,
+  UserIcon,
   UsersIcon,
 } from '@marquee/ui';
 import { type ComponentType, lazy } from 'react';
@@ -52,6 +53,16 @@ export const pages: readonly Page[] = [
     may: ['withdrawals.read'],
     paths: { '/requests': page(() => import('./requests/Requests.tsx'), 'Requests') },
     waiting: 'requests',
+  },
+  {
+    group: 'work',
+    name: msg`Members`,
+    icon: UserIcon,
+    may: ['members.read'],
+    paths: {
+      '/members': page(() => import('./members/Members.tsx'), 'Members'),
+      '/members/:id': page(() => import('./members/Member.tsx'), 'Member'),
+    },
   },
   {
     group: 'merchant',

@@ -55,6 +55,8 @@ BEGIN
   -- The trail is read by calls and written by its one function; what was asked of a second person is never taken back.
   EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON staff_actions, staff_action_heads FROM %I', v_calls);
   EXECUTE format('REVOKE DELETE ON staff_requests FROM %I', v_calls);
+  -- What was written about a member stands as it was written.
+  EXECUTE format('REVOKE UPDATE, DELETE ON member_notes FROM %I', v_calls);
   EXECUTE format('GRANT EXECUTE ON FUNCTION staff_action_hash(staff_actions) TO %I', v_calls);
   EXECUTE format(
     'GRANT EXECUTE ON FUNCTION staff_record(text, timestamptz, uuid, text, uuid, text, text, jsonb, jsonb, text, text, text) TO %I',

@@ -19,6 +19,8 @@ import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
 import { staffSite } from './domains/staffSite.ts';
+import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
+import { staffMembers } from './domains/staffMembers.ts';
 import { staffWithdrawals } from './domains/staffWithdrawals.ts';
 import { system } from './domains/system.ts';
 import { vendorWallet } from './domains/vendorWallet.ts';
@@ -49,6 +51,8 @@ export const endpoints = {
   ...vendorWallet,
   ...staff,
   ...staffSite,
+  ...staffMembers,
+  ...staffMemberDeeds,
   ...staffWithdrawals,
   ...sandbox,
   ...sandboxWithdrawals,

@@ -135,6 +135,8 @@ export const errorCodes = {
   REQUEST_OPEN: 409,
   REQUEST_OVER: 409,
   SETTINGS_CHANGED: 409,
+  LOOKUPS_SPENT: 429,
+  LIMIT_LOOSER: 409,
 } as const;
 
 /** One error code of the platform. */

@@ -25,6 +25,9 @@ const Captcha = component('CaptchaDetails', {
 });
 const Limit = component('LimitDetails', { limit: LimitFigures });
 const Excluded = component('ExclusionDetails', { exclusion: Exclusion });
+const Lock = component('LockDetails', {
+  reason: Type.String({ description: 'Why, as staff has written it; the sentence says it too.' }),
+});
 const Verification = component('VerificationDetails', { verification: LoginVerification });
 
 /**
@@ -44,6 +47,8 @@ export const errorDetails = {
   CAPTCHA_UNREACHABLE: Captcha,
   CAPTCHA_REFUSED: Captcha,
   ADDRESS_UNKNOWN: Verification,
+  ACCOUNT_LOCKED: Type.Optional(Lock),
+  LOOKUPS_SPENT: Wait,
   LOGIN_CROWDED: Wait,
   MOBILE_INVALID: Type.Optional(Fields),
   USERNAME_TAKEN: Type.Optional(Fields),

@@ -29,4 +29,5 @@ export {
   type StaffRole,
   staffRoles,
 } from './staffRoles.ts';
+export { type MemberFlag } from './schemas/staffMembers.ts';
 export { withdrawalRisks, withdrawalStates } from './schemas/withdrawals.ts';

@@ -5,6 +5,9 @@ export const everyMerchant = '*';
 export const merchantPermissions = [
   'withdrawals.read',
   'withdrawals.decide',
+  'members.read',
+  'members.manage',
+  'members.correct',
   'members.reveal',
   'site.read',
   'site.manage',
@@ -45,14 +48,14 @@ export type StaffRole = (typeof staffRoles)[number];
  */
 export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: [...merchantPermissions, ...installationPermissions],
-  support: ['withdrawals.read', 'members.reveal'],
-  payments: ['withdrawals.read', 'withdrawals.decide', 'members.reveal'],
-  risk: ['withdrawals.read', 'withdrawals.decide', 'members.reveal', 'site.read', 'audit.read'],
+  support: ['withdrawals.read', 'members.read', 'members.manage', 'members.reveal'],
+  payments: ['withdrawals.read', 'withdrawals.decide', 'members.read', 'members.correct', 'members.reveal'],
+  risk: ['withdrawals.read', 'withdrawals.decide', 'members.read', 'members.manage', 'members.reveal', 'site.read', 'audit.read'],
   content: [],
   games: [],
   agents: [],
-  compliance: ['withdrawals.read', 'members.reveal', 'site.read', 'audit.read'],
-  'read-only': ['withdrawals.read', 'site.read'],
+  compliance: ['withdrawals.read', 'members.read', 'members.reveal', 'site.read', 'audit.read'],
+  'read-only': ['withdrawals.read', 'members.read', 'site.read'],
 };
 
 /** Whether a permission is about one merchant, so that the call has to name it. */

@@ -42,7 +42,7 @@ const RequestCard = ({ request }: { request: Request }) => {
   const { relative } = useDateTime();
   const [busy, setBusy] = useState<'agree' | 'refuse'>();
   const [problem, setProblem] = useState<string>();
-  const { id, kind, reference, amount, currency, answer, askedBy, askedAt } = request;
+  const { id, kind, reference, memberId, amount, currency, answer, askedBy, askedAt } = request;
   const isOwn = askedBy.id === self.id;
   const decide = async (decision: 'agree' | 'refuse') => {
     setBusy(decision);
@@ -63,7 +63,9 @@ const RequestCard = ({ request }: { request: Request }) => {
           <Heading level={2} size="m">
             {words.requests[kind]} <Money minor={amount} currency={currency} />
           </Heading>
-          <TextLink href={`/withdrawals/${reference}`}>{reference}</TextLink>
+          <TextLink href={memberId === null ? `/withdrawals/${reference}` : `/members/${memberId}`}>
+            {reference}
+          </TextLink>
         </Inline>
         <Text isMuted>{t`${askedBy.name} asked for it ${relative(askedAt)}.`}</Text>
         {answer && <Text>{t`The member would read: ${answer}`}</Text>}
@@ -73,7 +75,7 @@ const RequestCard = ({ request }: { request: Request }) => {
           </Banner>
         )}
         {isOwn && <Text isMuted>{t`Someone else has to decide it.`}</Text>}
-        {!isOwn && may('withdrawals.decide') && (
+        {!isOwn && may('withdrawals.decide') && (memberId === null || may('members.correct')) && (
           <Inline gap="x2">
             <Button tone="positive" isLoading={busy === 'agree'} onClick={() => void decide('agree')}>
               {t`Agree`}

@@ -19,6 +19,17 @@ export const useActionNames = (): Readonly<Record<string, string>> => {
     decideStaffDispute: t`Decided about a dispute`,
     changeStaffSite: t`Changed the site`,
     setStaffMaintenance: t`Changed the maintenance`,
+    revealStaffMember: t`Looked at a member’s personal data`,
+    lockStaffMember: t`Locked a member`,
+    unlockStaffMember: t`Unlocked a member`,
+    endStaffMemberSessions: t`Logged a member out everywhere`,
+    resetStaffMemberProof: t`Reset a member’s proof`,
+    setStaffMemberLabel: t`Changed a member’s label or type`,
+    setStaffMemberLimit: t`Set a member’s limit`,
+    excludeStaffMember: t`Excluded a member`,
+    addStaffMemberNote: t`Wrote a note`,
+    setStaffMemberFlag: t`Changed a member’s flags`,
+    correctStaffMember: t`Asked to correct a balance`,
     decideStaffRequest: t`Decided as second person`,
   };
 };

@@ -61,6 +61,8 @@ export const useWords = () => {
     approve: t`Pay out`,
     rejectDispute: t`Reject the dispute`,
     returnRest: t`Return what is missing`,
+    creditMember: t`Put money into a member’s wallet`,
+    debitMember: t`Take money out of a member’s wallet`,
   };
   return { states, risks, by, payouts, requests };
 };

@@ -30,6 +30,7 @@ import {
   responsiblePlayHandlers,
   fixtureHandlers,
   roomHandlers,
+  staffMemberHandlers,
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...bankCardHandlers,
   ...withdrawalHandlers,
   ...staffHandlers,
+  ...staffMemberHandlers,
   ...staffWithdrawalHandlers,
   ...siteStaffHandlers,
   ...depositHandlers,

@@ -1,6 +1,8 @@
 export type * from './Services.ts';
 export { findBreaches } from './audit/findBreaches.ts';
 export { startAudit } from './audit/startAudit.ts';
+export { bankName } from './bankCards/bankName.ts';
+export { maskNumber } from './bankCards/maskNumber.ts';
 export { bankCards } from './bankCards/schema.ts';
 export { realName } from './bankCards/realName.ts';
 export { bankCardHandlers } from './bankCards/bankCardHandlers.ts';
@@ -30,4 +32,5 @@ export { withdrawalSection } from './withdrawalRules/withdrawalSection.ts';
 export { walletHandlers } from './wallet/walletHandlers.ts';
 export { startWithdrawals } from './withdrawals/startWithdrawals.ts';
 export { staffWithdrawalHandlers } from './withdrawals/staff/staffWithdrawalHandlers.ts';
+export { withdrawals } from './withdrawals/schema.ts';
 export { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';

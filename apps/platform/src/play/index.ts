@@ -16,6 +16,7 @@ export { timeLimits } from './responsiblePlay/sessions/timeLimits.ts';
 export { forgetPeople, refreshPeople } from './responsiblePlay/person/rememberPerson.ts';
 export { personExclusions } from './responsiblePlay/person/personExclusions.ts';
 export { playSection } from './responsiblePlay/playSection.ts';
+export { staffMemberHandlers } from './members/staffMemberHandlers.ts';
 export { roomHandlers } from './rooms/roomHandlers.ts';
 export { vendorWalletHandlers } from './vendorWallets/vendorWalletHandlers.ts';
 export { createBalanceReader } from './vendors/createBalanceReader.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { Page, PageSize, Text } from '../schemas/scalars.ts';
+import { Nullable, Page, PageSize, Text } from '../schemas/scalars.ts';
 import { StaffReason } from '../schemas/staff.ts';
 import {
   StaffDecision,
@@ -138,7 +138,10 @@ export const staffWithdrawals = defineRows({
       decision: Type.Enum(['agree', 'refuse']),
       reason: Type.Optional(StaffReason),
     }),
-    value: StaffDecision,
-    errors: ['SECOND_PERSON_REQUIRED', 'REQUEST_OVER'],
+    value: component('StaffRequestDecided', {
+      outcome: Type.Enum(['done', 'refused', 'outdated']),
+      withdrawal: Nullable(StaffWithdrawalDetails),
+    }),
+    errors: ['SECOND_PERSON_REQUIRED', 'REQUEST_OVER', 'INSUFFICIENT_FUNDS'],
   },
 });

@@ -9,6 +9,7 @@ import { paymentExamples } from './paymentExamples.ts';
 import type { ExampleQuery, Examples, Reader } from './Reader.ts';
 import { recordExamples } from './recordExamples.ts';
 import { staffExamples } from './staffExamples.ts';
+import { staffMemberExamples } from './staffMemberExamples.ts';
 import { systemExamples } from './systemExamples.ts';
 
 const examples: Examples = {
@@ -21,6 +22,7 @@ const examples: Examples = {
   ...paymentExamples,
   ...recordExamples,
   ...staffExamples,
+  ...staffMemberExamples,
 };
 
 /**

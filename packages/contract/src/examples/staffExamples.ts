@@ -34,6 +34,7 @@ const request = ({ currency, money }: Reader) => ({
   id: '3f7e0c9a-5b46-4c1f-8f57-1c2d3e4f5a66',
   kind: 'approve' as const,
   reference: 'W7K2M9QX4RT',
+  memberId: null,
   currency,
   amount: money(4_800),
   answer: null,

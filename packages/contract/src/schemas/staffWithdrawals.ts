@@ -12,8 +12,9 @@ export const WithdrawalReference = Text(32, 1);
 /** What a second person has to decide; it holds as long as the withdrawal stays as it was when it was asked for. */
 export const StaffRequest = component('StaffRequest', {
   id: Type.String(),
-  kind: Type.Enum(['approve', 'rejectDispute', 'returnRest']),
-  reference: Type.String({ description: 'The withdrawal that it is about.' }),
+  kind: Type.Enum(['approve', 'rejectDispute', 'returnRest', 'creditMember', 'debitMember']),
+  reference: Type.String({ description: 'The withdrawal that it is about, or the username of the member.' }),
+  memberId: Nullable(Type.String({ description: 'Customer id where it is about a member’s money.' })),
   currency: Currency,
   amount: Type.Integer({ minimum: 0, description: 'What would be paid, kept or returned by it.' }),
   answer: Nullable(Type.String({ description: 'What the member would read.' })),

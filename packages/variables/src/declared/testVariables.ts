@@ -56,6 +56,7 @@ export const testVariables = {
     most: 3600,
   },
   CONNECTIONS: { kind: 'count', purpose: 'how many callers the ledger bench has', default: '32' },
+  MEMBERS: { kind: 'count', purpose: 'how many members the bench of the console has', default: '1000000' },
   ROUNDS: { kind: 'count', purpose: 'how many rounds the ledger bench has', default: '3' },
   BARE_SECRET: {
     kind: 'text',

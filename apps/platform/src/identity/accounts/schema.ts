@@ -1,4 +1,5 @@
 import type { Currency } from '@marquee/reference';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -11,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { merchantCode, moment } from '#kernel';
+import { foldedText, merchantCode, moment } from '#kernel';
 
 /** Accounts of players, agents and free play. Keys are the lower-case forms by which names are unique. */
 export const accounts = pgTable(
@@ -24,7 +25,11 @@ export const accounts = pgTable(
     /** Member type of the specification: 0, 1, 2, 4, 41 or 42. */
     type: integer('type').notNull(),
     nickname: text('nickname').notNull(),
+    /** What stands beside the name instead of the label of its type. */
+    clubLabel: text('club_label'),
     isBlocked: boolean('is_blocked').notNull().default(false),
+    /** What the member reads of why it is. */
+    blockReason: text('block_reason'),
     passwordHash: text('password_hash'),
     passwordChangedAt: moment('password_changed_at'),
     isPasswordDefault: boolean('is_password_default').notNull().default(false),
@@ -42,6 +47,10 @@ export const accounts = pgTable(
     birthday: date('birthday', { mode: 'string' }),
     /** The registration fields that no call reads on their own. */
     profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),
+    /** The real name as `foldText` writes it. */
+    nameKey: text('name_key').generatedAlwaysAs(
+      (): SQL => foldedText(sql`coalesce(${accounts.profile}->>'payeeName', ${accounts.profile}->>'fullName')`),
+    ),
     uplineId: uuid('upline_id'),
     /** In upper case; how it is typed does not matter. */
     affiliateCode: text('affiliate_code'),
@@ -74,6 +83,13 @@ export const accounts = pgTable(
     uniqueIndex('accounts_affiliate_code').on(table.merchantCode, table.affiliateCode),
     index('accounts_upline').on(table.merchantCode, table.uplineId),
     index('accounts_expiry').on(table.expiresAt),
+    // By beginnings of names: only in the order of bytes are those next to each other.
+    index('accounts_beginning').on(table.merchantCode, sql`username_key collate "C"`),
+    index('accounts_name').on(table.merchantCode, table.nameKey),
+    index('accounts_register_ip').on(table.merchantCode, table.registerIp),
+    index('accounts_newest')
+      .on(table.merchantCode, table.createdAt, table.id)
+      .where(sql`type <> 4`),
   ],
 );
 

@@ -27,7 +27,10 @@ export const finishLogin = async (
   login: Login,
 ): Promise<ValueOf<'login'>> => {
   if (!mayLogIn(account)) throw new ApiFailure('NOT_MEMBER');
-  if (account.isBlocked) throw new ApiFailure('ACCOUNT_LOCKED');
+  if (account.isBlocked)
+    throw account.blockReason === null
+      ? new ApiFailure('ACCOUNT_LOCKED')
+      : new ApiFailure('ACCOUNT_LOCKED', { reason: account.blockReason });
   if (!login.isProven) await requireKnownAddress(context, account, login);
   const { session, remembered } = await context.tenant(async (tx) => {
     await login.within?.(tx);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Connection, type Context, recordEvent } from '#kernel';
-import { keepDevice } from '../session/knownDevice.ts';
+import { deviceFor, keepDevice } from '../session/knownDevice.ts';
 import { endSessions } from '../session/endSessions.ts';
 import { passwordHasher } from '../accounts/password/passwordHasher.ts';
 import { setPassword } from '../accounts/password/setPassword.ts';
@@ -30,5 +30,5 @@ export const finishReset = async (
   for (const limit of ['loginCaptcha', 'loginGuess'] as const)
     await services.limiter.clear(limit, merchant.code, account.usernameKey);
   // However many others guess again at once, whoever proved to own the account gets in on this browser.
-  keepDevice(context, account.usernameKey);
+  keepDevice(context, account.usernameKey, deviceFor(context, account.usernameKey));
 };

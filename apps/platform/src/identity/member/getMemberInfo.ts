@@ -24,7 +24,7 @@ export const getMemberInfo: Handler<'getMemberInfo'> = async (context) => {
     nickname: account.nickname,
     type: account.type,
     toUpline: account.mayTransferToUpline && account.uplineId !== null,
-    clubLabel: { labelName: clubLabel(account.type, language) },
+    clubLabel: { labelName: account.clubLabel ?? clubLabel(account.type, language) },
     currency: account.currency,
     language: languageOfAccount(account),
     previousLogin:

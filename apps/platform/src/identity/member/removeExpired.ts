@@ -4,7 +4,8 @@ import { captchas } from '../captcha/schema.ts';
 import { passkeyChallenges } from '../secondFactor/passkeys/schema.ts';
 import { authenticators, knownAddresses, loginChallenges } from '../secondFactor/schema.ts';
 import { secondFactorFigures } from '../secondFactor/secondFactorFigures.ts';
-import { rememberedLogins, sessions } from '../session/schema.ts';
+import { accountDevices, rememberedLogins, sessions } from '../session/schema.ts';
+import { knownFor } from '../session/knownDevice.ts';
 import { verificationCodes } from '../verification/schema.ts';
 import { socialAttempts, socialUsedTokens } from '../social/schema.ts';
 import { accounts, passwordResets } from '../accounts/schema.ts';
@@ -30,6 +31,7 @@ const removeOf = async (tx: Connection, now: Date, demoMoney: Services['demoMone
   await tx
     .delete(knownAddresses)
     .where(lt(knownAddresses.lastUsedAt, momentFrom(now, { days: -secondFactorFigures.mostKnownDays })));
+  await tx.delete(accountDevices).where(lt(accountDevices.lastSeenAt, momentFrom(now, { days: -knownFor.days })));
   await tx
     .delete(authenticators)
     .where(and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, dayAgo)));

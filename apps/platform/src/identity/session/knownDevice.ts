@@ -2,7 +2,7 @@ import { type Context, isSameHash, macOf, newSecret } from '#kernel';
 import { cookieNames } from './cookieNames.ts';
 
 /** For how long a browser is known, and of how many accounts it may be. */
-const knownFor = { days: 180, accounts: 4 } as const;
+export const knownFor = { days: 180, accounts: 4 } as const;
 
 const macFor = ({ merchant, services }: Context, usernameKey: string, id: string) =>
   macOf(services.config.macKey, 'device', merchant.code, usernameKey, id);
@@ -14,6 +14,10 @@ const marksIn = ({ cookies }: Context): string[] =>
 export const deviceIds = (context: Context): string[] =>
   marksIn(context).map((mark) => mark.split('.')[0] ?? '');
 
+/** The id by which an account is to know this browser from now on: the one that it knows it by, or a new one. */
+export const deviceFor = (context: Context, usernameKey: string): string =>
+  knownDevice(context, usernameKey) ?? newSecret();
+
 const isOf = (context: Context, usernameKey: string) => (mark: string) => {
   const [id = '', mac = ''] = mark.split('.');
   return isSameHash(mac, macFor(context, usernameKey, id));
@@ -23,9 +27,8 @@ const isOf = (context: Context, usernameKey: string) => (mark: string) => {
 export const knownDevice = (context: Context, usernameKey: string): string | undefined =>
   marksIn(context).find(isOf(context, usernameKey))?.split('.')[0];
 
-/** Makes this browser known to an account that has just been logged in on it. */
-export const keepDevice = (context: Context, usernameKey: string): void => {
-  const id = knownDevice(context, usernameKey) ?? newSecret();
+/** Makes this browser known, by its id, to an account that has just been logged in on it. */
+export const keepDevice = (context: Context, usernameKey: string, id: string): void => {
   const isThis = isOf(context, usernameKey);
   const others = marksIn(context).filter((mark) => !isThis(mark));
   const marks = [`${id}.${macFor(context, usernameKey, id)}`, ...others].slice(0, knownFor.accounts);

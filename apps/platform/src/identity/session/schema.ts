@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { merchantCode, moment } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 
@@ -42,6 +42,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_token').on(table.tokenHash),
     index('sessions_account').on(table.accountId),
     index('sessions_expiry').on(table.expiresAt),
+    index('sessions_address').on(table.merchantCode, table.ip, table.accountId),
   ],
 );
 
@@ -64,4 +65,21 @@ export const rememberedLogins = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('remembered_logins_account').on(table.accountId)],
+);
+
+/** Browsers that accounts have been logged in on, by the hash of what the browser is known by; several accounts may share one. */
+export const accountDevices = pgTable(
+  'account_devices',
+  {
+    merchantCode: merchantCode(),
+    accountId: accountId(),
+    deviceHash: text('device_hash').notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.deviceHash] }),
+    index('account_devices_device').on(table.merchantCode, table.deviceHash),
+    index('account_devices_use').on(table.lastSeenAt),
+  ],
 );

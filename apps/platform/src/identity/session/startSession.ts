@@ -4,7 +4,8 @@ import { type Connection, type Context, hashSecret, momentFrom, newSecret } from
 import { type Account, accounts } from '../accounts/schema.ts';
 import { keepAddress } from '../secondFactor/addresses/keepAddress.ts';
 import type { LoginMethod } from '../accounts/LoginMethod.ts';
-import { keepDevice } from './knownDevice.ts';
+import { deviceFor, deviceIds, keepDevice } from './knownDevice.ts';
+import { keepAccountDevice } from './keepAccountDevice.ts';
 import { cookieNames } from './cookieNames.ts';
 import { mustChangePassword } from './mustChangePassword.ts';
 import { sessions } from './schema.ts';
@@ -57,6 +58,8 @@ export const startSession = async (
     playClosedUntil: reached && new Date(reached.resetsAt),
     expiresAt: account.expiresAt && account.expiresAt < latest ? account.expiresAt : latest,
   });
+  const device = deviceFor(context, account.usernameKey);
+  await keepAccountDevice(tx, context, account.id, [device, ...deviceIds(context)]);
   await keepAddress(tx, context, account);
   await tx
     .update(accounts)
@@ -67,7 +70,7 @@ export const startSession = async (
     value: { token, firstTimeLogin: account.lastLoginAt === null, ...change },
     keep: () => {
       context.cookies.set(cookieNames.session, secret);
-      keepDevice(context, account.usernameKey);
+      keepDevice(context, account.usernameKey, device);
     },
   };
 };

@@ -18,6 +18,7 @@ const fixedTables = [
   'ledger_transfers',
   'lottery_results',
   'lottery_tellings',
+  'member_notes',
   'play_exclusions',
   'staff_action_heads',
   'staff_actions',

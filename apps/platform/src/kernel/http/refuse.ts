@@ -15,10 +15,11 @@ export const refuse = (
 ): FastifyReply => {
   reply.request.failureCode = code;
   if (details?.retryAfter !== undefined) reply.header('Retry-After', String(details.retryAfter));
+  const text = say(language, errorTexts[code]);
   const error: ErrorBody = {
     // The failure's constructor took the two together.
     ...({ code, ...(details && { details }) } as CodedError),
-    message: say(language, errorTexts[code]),
+    message: details?.reason === undefined ? text : `${text} ${details.reason}`,
     requestId: reply.request.id,
   };
   return reply

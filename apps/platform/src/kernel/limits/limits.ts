@@ -88,6 +88,10 @@ export const limits = {
   staffProof: { max: 10, seconds: 15 * minute },
   /** Invitations that are read or accepted; by address. */
   staffInvitation: { max: 60, seconds: hour },
+  /** Members searched for and looked at, more than which nobody needs who works; by person. */
+  staffLookups: { max: 300, seconds: 15 * minute },
+  /** Members whose personal data is shown in full; by person. */
+  staffReveals: { max: 40, seconds: hour },
   /** Every call of the table; by address. Counted by each node in memory, for a write a read would cost more than it saves. */
   requests: { max: 1200, seconds: minute },
 } as const satisfies Record<string, Limit>;

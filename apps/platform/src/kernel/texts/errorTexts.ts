@@ -132,6 +132,8 @@ export const errorTexts: Record<ErrorCode, Message> = {
   CASE_CLAIMED: msg`Someone else is working on this case.`,
   SECOND_PERSON_REQUIRED: msg`Someone other than the person who asked has to decide this.`,
   REQUEST_OPEN: msg`This already waits for a second person.`,
+  LOOKUPS_SPENT: msg`You have looked at very many members in a short time. Wait a few minutes before you go on.`,
+  LIMIT_LOOSER: msg`Staff may only set a limit that is stricter than the one there is.`,
   REQUEST_OVER: msg`This has been decided already.`,
   SETTINGS_CHANGED: msg`Someone else has changed this meanwhile. Look at it as it is now, and change it anew.`,
   SOCIAL_LINKED: msg`Your account is already linked to this service.`,

@@ -1,4 +1,5 @@
 import { trailChecks } from '#staff';
+import { correctionChecks } from '../corrections/correctionChecks.ts';
 import { depositChecks } from '../deposits/depositChecks.ts';
 import type { Check } from '../ledger/Check.ts';
 import { withdrawalChecks } from '../withdrawals/withdrawalChecks.ts';
@@ -145,5 +146,6 @@ export const checks: readonly Check[] = [
   },
   ...withdrawalChecks,
   ...depositChecks,
+  ...correctionChecks,
   ...trailChecks,
 ];

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { merchantCode, moment } from '#kernel';
+import { foldedText, merchantCode, moment } from '#kernel';
 import { accounts } from '#identity';
 
 /** Bank accounts of members. One that was removed stays, so that what was paid to it can be looked up. */
@@ -15,7 +15,11 @@ export const bankCards = pgTable(
     bankCode: text('bank_code').notNull(),
     /** Without spaces, in upper case. */
     number: text('number').notNull(),
+    /** Its last four characters. A column, because row-level security lets no function look before it. */
+    numberEnd: text('number_end').generatedAlwaysAs((): SQL => sql`right(${bankCards.number}, 4)`),
     payeeName: text('payee_name').notNull(),
+    /** As `foldText` writes it. */
+    payeeNameKey: text('payee_name_key').generatedAlwaysAs((): SQL => foldedText(bankCards.payeeName)),
     addedAt: moment('added_at').notNull(),
     removedAt: moment('removed_at'),
   },
@@ -24,6 +28,8 @@ export const bankCards = pgTable(
       .on(table.merchantCode, table.accountId, table.bankCode, table.number)
       .where(sql`${table.removedAt} is null`),
     index('bank_cards_number').on(table.merchantCode, table.bankCode, table.number),
+    index('bank_cards_end').on(table.merchantCode, table.numberEnd),
+    index('bank_cards_payee').on(table.merchantCode, table.payeeNameKey),
   ],
 );
 

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { rowsOf } from '../../kernel/db/rowsOf.ts';
-import { foldedTitles, foldText } from './search/foldText.ts';
+import { foldText } from '../../kernel/texts/foldText.ts';
+import { foldedTitles } from './search/foldedTitles.ts';
 import { games } from './schema.ts';
 
 const { platform, visit } = openTestSite();

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { localText, merchantCode, moment } from '#kernel';
 import { accounts } from '#identity';
-import { foldedTitles } from './search/foldText.ts';
+import { foldedTitles } from './search/foldedTitles.ts';
 
 type GameValue = ValueOf<'getGameInfo'>['game'];
 

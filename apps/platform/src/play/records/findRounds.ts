@@ -7,7 +7,8 @@ import type { Period } from './Period.ts';
 
 type Asked = {
   accountId: string;
-  period: Period;
+  /** All days where it is null. */
+  period: Period | null;
   /** The vendor whose rounds alone are asked for. */
   vassalage: string | undefined;
   reader: Reader;
@@ -26,7 +27,7 @@ export const findRounds = async (tx: Connection, asked: Asked) => {
     .where(
       and(
         eq(gameRounds.accountId, accountId),
-        isWithin(sql`${gameRounds.openedAt}`, period),
+        period === null ? undefined : isWithin(sql`${gameRounds.openedAt}`, period),
         vassalage === undefined ? undefined : eq(gameRounds.vassalage, vassalage),
       ),
     )

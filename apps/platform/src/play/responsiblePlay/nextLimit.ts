@@ -9,7 +9,8 @@ export type NextLimit = {
   event: 'limit.tightened' | 'limit.loosening' | 'limit.kept';
 };
 
-const isLooser = (wanted: number | null, present: number | null) =>
+/** Whether a limit that is wanted lets more through than the one there is; null is none. */
+export const isLooser = (wanted: number | null, present: number | null) =>
   present !== null && (wanted === null || wanted > present);
 
 /**

@@ -1,18 +1,8 @@
 import { fieldProblem, type Handler, recordEvent } from '#kernel';
 import { describePlay } from './describePlay.ts';
 import { exclude } from './exclude.ts';
+import { monthsFrom } from './monthsFrom.ts';
 import { readPlaySettings } from './readPlaySettings.ts';
-
-/// <reference lib="esnext.temporal" />
-
-/** The same hour of the same day some months later, as a time zone's calendar has it; a short month ends earlier. */
-const monthsFrom = (now: Date, months: number, timeZone: string): Date =>
-  new Date(
-    Temporal.Instant.fromEpochMilliseconds(now.getTime())
-      .toZonedDateTimeISO(timeZone)
-      .add({ months })
-      .toInstant().epochMilliseconds,
-  );
 
 /** Stops bets and deposits for months, or for good. */
 export const startSelfExclusion: Handler<'startSelfExclusion'> = async (context, { body: { months } }) => {

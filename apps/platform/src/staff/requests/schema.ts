@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { merchantCode, moment } from '#kernel';
+import type { RequestKind } from './requestKinds.ts';
 
 /**
  * What one person of staff has asked for and another has to decide. That it is another is the database's own rule: a
@@ -11,8 +12,8 @@ export const staffRequests = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     merchantCode: merchantCode(),
-    kind: text('kind').$type<'approve' | 'rejectDispute' | 'returnRest'>().notNull(),
-    /** The reference of what it is about. */
+    kind: text('kind').$type<RequestKind>().notNull(),
+    /** The reference of what it is about, or the account's id. */
     subject: text('subject').notNull(),
     /** When that had changed last as it was asked for: later it is about something else. */
     subjectAt: moment('subject_at').notNull(),

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { accounts } from '#identity';
 import type { Handler } from '#kernel';
-import { staffRequests } from '#staff';
+import { correctionRequests, staffRequests } from '#staff';
 import { withdrawals } from '../schema.ts';
 import { isOpenRequest } from './selectForStaff.ts';
 import { toStaffRequest } from './toStaffRequest.ts';
@@ -18,5 +19,27 @@ export const getStaffRequests: Handler<'getStaffRequests'> = ({ tenant }) =>
       .where(eq(staffRequests.state, 'open'))
       .orderBy(asc(staffRequests.askedAt))
       .limit(most);
-    return { requests: rows.map(({ request, withdrawal }) => toStaffRequest(request, withdrawal)) };
+    const corrections = await tx
+      .select()
+      .from(staffRequests)
+      .where(and(eq(staffRequests.state, 'open'), inArray(staffRequests.kind, [...correctionRequests])))
+      .orderBy(asc(staffRequests.askedAt))
+      .limit(most);
+    const members = await tx
+      .select()
+      .from(accounts)
+      .where(
+        inArray(
+          accounts.id,
+          corrections.map(({ subject }) => subject),
+        ),
+      );
+    const requests = [
+      ...rows.map(({ request, withdrawal }) => toStaffRequest(request, { currency: withdrawal.currency })),
+      ...corrections.flatMap((request) => {
+        const member = members.find(({ id }) => id === request.subject);
+        return member ? [toStaffRequest(request, { currency: member.currency, member })] : [];
+      }),
+    ];
+    return { requests: requests.toSorted((one, other) => (one.askedAt < other.askedAt ? -1 : 1)) };
   });

@@ -2,7 +2,7 @@ import type { QueryOf } from '@marquee/contract';
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { accounts } from '#identity';
 import type { Connection, Handler } from '#kernel';
-import { staffRequests } from '#staff';
+import { correctionRequests, staffRequests } from '#staff';
 import { withdrawals } from '../schema.ts';
 import type { WithdrawalState } from '../states.ts';
 import { isOpenRequest, selectForStaff, toStaffWithdrawal } from './selectForStaff.ts';
@@ -45,11 +45,15 @@ const countWaiting = async (tx: Connection) => {
     .from(staffRequests)
     .innerJoin(withdrawals, isOpenRequest)
     .where(eq(staffRequests.state, 'open'));
+  const [corrections] = await tx
+    .select({ requests: count() })
+    .from(staffRequests)
+    .where(and(eq(staffRequests.state, 'open'), inArray(staffRequests.kind, [...correctionRequests])));
   return {
     decide: counted?.decide ?? 0,
     disputes: counted?.disputes ?? 0,
     underway: counted?.underway ?? 0,
-    requests: asked?.requests ?? 0,
+    requests: (asked?.requests ?? 0) + (corrections?.requests ?? 0),
   };
 };
 

@@ -61,7 +61,7 @@ export const toStaffWithdrawal = ({
   proofs,
   claimedBy: claim && { id: claim.personId, name: claim.person },
   claimedUntil: claim?.until.toISOString() ?? null,
-  request: request && toStaffRequest(request, withdrawal),
+  request: request && toStaffRequest(request, { currency: withdrawal.currency }),
   createdAt: withdrawal.createdAt.toISOString(),
   changedAt: withdrawal.changedAt.toISOString(),
 });

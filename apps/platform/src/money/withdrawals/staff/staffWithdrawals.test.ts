@@ -368,5 +368,5 @@ test('a withdrawal that the job approves meanwhile is not paid again by an older
   await member.visitor.call('getWithdrawals', { query: {} });
   const agreed = await decide(bao, value?.withdrawal.request?.id ?? '');
   expect(agreed.value).toMatchObject({ outcome: 'outdated', withdrawal: { state: 'approved' } });
-  expect(agreed.value?.withdrawal.payouts).toHaveLength(1);
+  expect(agreed.value?.withdrawal?.payouts).toHaveLength(1);
 });

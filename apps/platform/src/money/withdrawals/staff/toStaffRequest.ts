@@ -1,15 +1,16 @@
 import type { ValueOf } from '@marquee/contract';
 import type { StaffRequest } from '#staff';
-import type { Withdrawal } from '../schema.ts';
+import type { Currency } from '@marquee/reference';
 
-/** A request about a withdrawal as staff sees it. */
+/** A request as staff sees it; what it is about is named by its reference, a member by the username. */
 export const toStaffRequest = (
   { id, kind, subject, amount, answer, askedBy, askedByName, askedAt }: StaffRequest,
-  { currency }: Pick<Withdrawal, 'currency'>,
+  { currency, member }: { currency: Currency; member?: { id: string; username: string } },
 ): ValueOf<'getStaffRequests'>['requests'][number] => ({
   id,
   kind,
-  reference: subject,
+  reference: member?.username ?? subject,
+  memberId: member?.id ?? null,
   currency,
   amount,
   answer,

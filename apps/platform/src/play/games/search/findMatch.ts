@@ -1,8 +1,7 @@
 import { and, type SQL } from 'drizzle-orm';
-import type { Connection } from '#kernel';
+import { type Connection, foldText } from '#kernel';
 import { games, vendors } from '../schema.ts';
 import { findWords } from './findWords.ts';
-import { foldText } from './foldText.ts';
 import { matchWords, rankOf, type Wanted, wordsOf } from './matchWords.ts';
 import { nearWords } from './nearWords.ts';
 

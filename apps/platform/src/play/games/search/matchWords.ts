@@ -1,6 +1,6 @@
 import { and, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { foldText } from '#kernel';
 import { games } from '../schema.ts';
-import { foldText } from './foldText.ts';
 
 /** What is looked for: each word of a search, in the spellings that count for it. */
 export type Wanted = readonly (readonly string[])[];

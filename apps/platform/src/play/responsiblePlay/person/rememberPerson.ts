@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import { knownDevice } from '#identity';
+import { type Account, knownDevice } from '#identity';
 import type { Merchant, Services, SignedIn } from '#kernel';
 import { playExclusions } from '../schema.ts';
 import { findPerson } from './findPerson.ts';
@@ -7,16 +7,26 @@ import { keepMarks } from './keepMarks.ts';
 import { marksOf } from './marksOf.ts';
 import { exclusionMarks } from './schema.ts';
 
-/** Knows the owner of an account, and this browser, again until an exclusion ends. */
-export const rememberPerson = async (context: SignedIn, endsAt: Date | null): Promise<void> => {
-  const { services, session, tenant } = context;
-  const found = await tenant((tx) => findPerson(tx, session.accountId));
+/** Knows the owner of an account, and a browser where there is one, again until an exclusion ends. */
+export const rememberAccount = async (
+  { services, tenant, now }: Pick<SignedIn, 'services' | 'tenant' | 'now'>,
+  accountId: string,
+  endsAt: Date | null,
+  deviceOf: (account: Account) => string | undefined = () => undefined,
+): Promise<void> => {
+  const found = await tenant((tx) => findPerson(tx, accountId));
   if (!found) return;
-  const device = knownDevice(context, found.account.usernameKey);
+  const device = deviceOf(found.account);
   const person = { ...found.person, devices: device ? [device] : [] };
   const marks = marksOf(services.config.memberKeys.mac, person);
-  await keepMarks(services.database, marks, { startedAt: context.now(), endsAt });
+  await keepMarks(services.database, marks, { startedAt: now(), endsAt });
 };
+
+/** Knows the member who makes a call, and this browser, again until an exclusion ends. */
+export const rememberPerson = (context: SignedIn, endsAt: Date | null): Promise<void> =>
+  rememberAccount(context, context.session.accountId, endsAt, ({ usernameKey }) =>
+    knownDevice(context, usernameKey),
+  );
 
 type Needed = Pick<Services, 'database' | 'clock' | 'config'>;
 

@@ -17,6 +17,6 @@ export const foldText = (text: string): string =>
 
 const literal = (text: string) => sql.raw(`'[${text}]'`);
 
-/** Titles in every language as `foldText` writes them, a space before and after each word. Written into a migration. */
-export const foldedTitles = (title: unknown): SQL =>
-  sql`' ' || btrim(regexp_replace(translate(lower(regexp_replace(normalize(jsonb_path_query_array(${title}, '$.*')::text, NFD), ${literal(marks)}, '', 'g')), 'đĐ', 'dd'), ${sql.raw(`'[${between}]+'`)}, ' ', 'g')) || ' '`;
+/** SQL for a text as `foldText` writes it. Written into migrations. */
+export const foldedText = (text: unknown): SQL =>
+  sql`btrim(regexp_replace(translate(lower(regexp_replace(normalize(${text}, NFD), ${literal(marks)}, '', 'g')), 'đĐ', 'dd'), ${sql.raw(`'[${between}]+'`)}, ' ', 'g'))`;

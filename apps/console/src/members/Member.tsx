@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RouteValue } from '@marquee/contract/route';
+import { getStaffMember } from '@marquee/contract/routes';
+import { Badge, Banner, ChevronStartIcon, Inline, PageHead, Stack, Tabs, TextLink } from '@marquee/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../api/LoadFailure.tsx';
+import { useApi } from '../api/useApi.ts';
+import { usePlace } from '../api/usePlace.ts';
+import { Waiting } from '../api/Waiting.tsx';
+import { Deeds } from './deeds/Deeds.tsx';
+import { Deposits } from './lists/Deposits.tsx';
+import { MemberWithdrawals } from './lists/MemberWithdrawals.tsx';
+import { Movements } from './lists/Movements.tsx';
+import { Rounds } from './lists/Rounds.tsx';
+import { Sessions } from './lists/Sessions.tsx';
+import { MoneyFacts } from './MoneyFacts.tsx';
+import { Notes } from './Notes.tsx';
+import { Person } from './Person.tsx';
+import { PlayFacts } from './PlayFacts.tsx';
+import { Relations } from './Relations.tsx';
+import { SecurityFacts } from './SecurityFacts.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { type StaffMember, useMemberWords } from './useMemberWords.ts';
+
+const parts = ['overview', 'movements', 'rounds', 'deposits', 'withdrawals', 'sessions'] as const;
+type Part = (typeof parts)[number];
+
+const Parts = ({ member }: { member: StaffMember }) => {
+  const { t } = useLingui();
+  const { params, set } = usePlace();
+  const [revealed, setRevealed] = useState<RouteValue<'revealStaffMember'>>();
+  const part = parts.find((id) => id === params.get('part')) ?? 'overview';
+  const names: Record<Part, string> = {
+    overview: t`Overview`,
+    movements: t`Movements`,
+    rounds: t`Rounds`,
+    deposits: t`Deposits`,
+    withdrawals: t`Withdrawals`,
+    sessions: t`Sessions`,
+  };
+  const shown: Record<Part, () => ReactNode> = {
+    overview: () => (
+      <Stack gap="x4">
+        <Deeds member={member} />
+        <Person member={member} revealed={revealed} onReveal={setRevealed} />
+        <MoneyFacts member={member} revealed={revealed} />
+        <PlayFacts member={member} />
+        <SecurityFacts member={member} />
+        <Relations member={member} />
+        <Notes member={member} />
+      </Stack>
+    ),
+    movements: () => <Movements member={member} />,
+    rounds: () => <Rounds member={member} />,
+    deposits: () => <Deposits member={member} />,
+    withdrawals: () => <MemberWithdrawals member={member} />,
+    sessions: () => <Sessions member={member} revealed={revealed} />,
+  };
+  return (
+    <Tabs<Part>
+      label={t`What of the member`}
+      tabs={parts.map((id) => ({ id, label: names[id] }))}
+      selected={part}
+      onSelect={(id) => set({ part: id === 'overview' ? null : id })}
+    >
+      {shown[part]()}
+    </Tabs>
+  );
+};
+
+/** One member: what is known and what happened, a part at a time. */
+export const Member = () => {
+  const { t } = useLingui();
+  const { query } = useApi();
+  const words = useMemberWords();
+  const { id = '' } = useParams();
+  const found = useQuery(query(getStaffMember, { query: { id } }));
+  const { data, error } = found;
+  return (
+    <Stack gap="x5">
+      <PageHead
+        title={data?.username ?? t`Member`}
+        back={
+          <TextLink href="/members" look="quiet">
+            <ChevronStartIcon /> {t`Members`}
+          </TextLink>
+        }
+      >
+        {data && (
+          <Inline gap="x2">
+            {data.nickname}
+            <StateBadge isLocked={data.isLocked} />
+            <Badge tone="accent">{data.clubLabel ?? words.types[data.type] ?? data.type}</Badge>
+          </Inline>
+        )}
+      </PageHead>
+      {!data && !error && <Waiting />}
+      {!data && error && <LoadFailure query={found} />}
+      {data?.isLocked && (
+        <Banner tone="critical" title={t`This account is locked`}>
+          {data.lockReason && t`The member reads: ${data.lockReason}`}
+        </Banner>
+      )}
+      {data && <Parts key={data.id} member={data} />}
+    </Stack>
+  );
+};
