@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { getStaffWithdrawals } from '@marquee/contract/routes';
-import { ArrowUpIcon } from '@marquee/ui';
+import { getStaffMembers, getStaffWithdrawals } from '@marquee/contract/routes';
+import { ArrowUpIcon, UserIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/useApi.ts';
 import { useMay } from '../api/useMay.ts';
@@ -25,15 +25,25 @@ export const useRecordsFound = (
     ...query(getStaffWithdrawals, { query: { queue: 'all', search: text, page: 1, pageSize: most } }),
     enabled: isLong && may('withdrawals.read'),
   });
+  const members = useQuery({
+    ...query(getStaffMembers, { query: { search: text, page: 1, pageSize: most } }),
+    enabled: isLong && may('members.read'),
+  });
+  const people = (members.data?.members ?? []).map(({ id, username, nickname, isLocked }) => ({
+    to: `/members/${id}`,
+    title: username,
+    note: [t`Member`, nickname, isLocked && t`Locked`].filter(Boolean).join(' · '),
+    icon: <UserIcon />,
+  }));
   const found = (withdrawals.data?.withdrawals ?? []).map(({ reference, username, state }) => ({
     to: `/withdrawals/${reference}`,
     title: reference,
     note: [t`Withdrawal`, username, words.states[state]].filter(Boolean).join(' · '),
     icon: <ArrowUpIcon />,
   }));
-  const asked = [withdrawals];
+  const asked = [members, withdrawals];
   return {
-    found: isLong ? found : [],
+    found: isLong ? [...people, ...found] : [],
     isFetching: asked.some(({ isFetching }) => isFetching),
     error: asked.find(({ error }) => error)?.error,
   };

@@ -159,4 +159,6 @@ export const actionOf: Record<ErrorCode, keyof typeof actions> = {
   REQUEST_OPEN: 'staff',
   REQUEST_OVER: 'staff',
   SETTINGS_CHANGED: 'staff',
+  LOOKUPS_SPENT: 'wait',
+  LIMIT_LOOSER: 'staff',
 };
