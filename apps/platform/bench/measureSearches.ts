@@ -40,7 +40,14 @@ const wishes: Record<string, (n: number, transfer: number, id: string) => string
 };
 
 /** What a search took, and how the database went about each of its queries. */
-export type SearchTimes = { wish: string; first: number; median: number; most: number; found: number; plans: string[] };
+export type SearchTimes = {
+  wish: string;
+  first: number;
+  median: number;
+  most: number;
+  found: number;
+  plans: string[];
+};
 
 /** Searches for members of all over the database in every way, each time for another one. */
 export const measureSearches = async (
@@ -72,12 +79,18 @@ export const measureSearches = async (
       if (attempt === 0)
         plans = await database
           .tenant(merchant, async (tx) =>
-            findersOf(search, site).map(({ by, find }) => ({ by, query: (find(tx) as unknown as Written).toSQL() })),
+            findersOf(search, site).map(({ by, find }) => ({
+              by,
+              query: (find(tx) as unknown as Written).toSQL(),
+            })),
           )
           .then(async (queries) => {
             const lines: string[] = [];
             for (const { by, query } of queries)
-              lines.push(`  by ${by}:`, ...(await planOf(client, callsRole, query)).map((line) => `    ${line}`));
+              lines.push(
+                `  by ${by}:`,
+                ...(await planOf(client, callsRole, query)).map((line) => `    ${line}`),
+              );
             return lines;
           });
     }

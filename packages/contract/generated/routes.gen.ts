@@ -469,6 +469,60 @@ export const changeStaffSite: Route<'changeStaffSite'> = { id: 'changeStaffSite'
 /** Closes the site now or from a moment on, which its pages count down to, and tells when it is expected back; null opens it. */
 export const setStaffMaintenance: Route<'setStaffMaintenance'> = { id: 'setStaffMaintenance', method: 'POST', path: '/wps/staff/site/maintenance', module: 'STAFF', token: false, bodyType: 'json' };
 
+/** Members found by the beginning of a username, or by a phone, mailbox, customer id, name, bank account or its last four, address or reference in full; the newest where nothing is searched for. At most 200 of them, and so many searches of a person as the limit says. */
+export const getStaffMembers: Route<'getStaffMembers'> = { id: 'getStaffMembers', method: 'GET', path: '/wps/staff/members', module: 'STAFF', token: false, isSafe: true };
+
+/** One member with balances, limits, agent line, notes and accounts that have something in common. */
+export const getStaffMember: Route<'getStaffMember'> = { id: 'getStaffMember', method: 'GET', path: '/wps/staff/member', module: 'STAFF', token: false, isSafe: true };
+
+/** What moved in one wallet of a member, newest first. */
+export const getStaffMemberMovements: Route<'getStaffMemberMovements'> = { id: 'getStaffMemberMovements', method: 'GET', path: '/wps/staff/member/movements', module: 'STAFF', token: false, isSafe: true };
+
+/** The rounds that a member has begun, newest first. */
+export const getStaffMemberRounds: Route<'getStaffMemberRounds'> = { id: 'getStaffMemberRounds', method: 'GET', path: '/wps/staff/member/rounds', module: 'STAFF', token: false, isSafe: true };
+
+/** The deposits of a member, newest first. */
+export const getStaffMemberDeposits: Route<'getStaffMemberDeposits'> = { id: 'getStaffMemberDeposits', method: 'GET', path: '/wps/staff/member/deposits', module: 'STAFF', token: false, isSafe: true };
+
+/** The withdrawals of a member, newest first. */
+export const getStaffMemberWithdrawals: Route<'getStaffMemberWithdrawals'> = { id: 'getStaffMemberWithdrawals', method: 'GET', path: '/wps/staff/member/withdrawals', module: 'STAFF', token: false, isSafe: true };
+
+/** Where and on what a member is logged in and was within the last month, newest first. */
+export const getStaffMemberSessions: Route<'getStaffMemberSessions'> = { id: 'getStaffMemberSessions', method: 'GET', path: '/wps/staff/member/sessions', module: 'STAFF', token: false, isSafe: true };
+
+/** Shows a member’s personal data in full; the look and its reason are written down. */
+export const revealStaffMember: Route<'revealStaffMember'> = { id: 'revealStaffMember', method: 'POST', path: '/wps/staff/member/reveal', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Locks a member out at once and everywhere; who logs in with the right password reads the answer. */
+export const lockStaffMember: Route<'lockStaffMember'> = { id: 'lockStaffMember', method: 'POST', path: '/wps/staff/member/lock', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Lets a locked member in again. */
+export const unlockStaffMember: Route<'unlockStaffMember'> = { id: 'unlockStaffMember', method: 'POST', path: '/wps/staff/member/unlock', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Logs a member out on every browser, remembered logins too. */
+export const endStaffMemberSessions: Route<'endStaffMemberSessions'> = { id: 'endStaffMemberSessions', method: 'POST', path: '/wps/staff/member/sessions/end', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes away a member’s second factor (authenticator, recovery codes, passkeys) or payment password, after a check that is written down. The member is told, logged out everywhere, and payouts wait. */
+export const resetStaffMemberProof: Route<'resetStaffMemberProof'> = { id: 'resetStaffMemberProof', method: 'POST', path: '/wps/staff/member/proof/reset', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Sets what stands beside a member’s name, and what kind of account it is. */
+export const setStaffMemberLabel: Route<'setStaffMemberLabel'> = { id: 'setStaffMemberLabel', method: 'POST', path: '/wps/staff/member/label', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Sets a limit of a member, in force at once; a looser one than there is is refused. */
+export const setStaffMemberLimit: Route<'setStaffMemberLimit'> = { id: 'setStaffMemberLimit', method: 'POST', path: '/wps/staff/member/limit', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Excludes a member on their behalf, for months or for good. As with a self-exclusion it is the person who is excluded, at every merchant, and nobody can shorten it. */
+export const excludeStaffMember: Route<'excludeStaffMember'> = { id: 'excludeStaffMember', method: 'POST', path: '/wps/staff/member/exclude', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Writes something down about a member for other staff; it stands as it was written. */
+export const addStaffMemberNote: Route<'addStaffMemberNote'> = { id: 'addStaffMemberNote', method: 'POST', path: '/wps/staff/member/note', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Says what staff is to mind about a member, or takes it back. */
+export const setStaffMemberFlag: Route<'setStaffMemberFlag'> = { id: 'setStaffMemberFlag', method: 'POST', path: '/wps/staff/member/flag', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Asks a second person to put money into a member’s main wallet, or to take some out of it, never more than is there. The member reads the answer. */
+export const correctStaffMember: Route<'correctStaffMember'> = { id: 'correctStaffMember', method: 'POST', path: '/wps/staff/member/correct', module: 'STAFF', token: false, bodyType: 'json' };
+
 /** The withdrawals of a queue, those that wait longest first; `all` shows the newest first. */
 export const getStaffWithdrawals: Route<'getStaffWithdrawals'> = { id: 'getStaffWithdrawals', method: 'GET', path: '/wps/staff/withdrawals', module: 'STAFF', token: false, isSafe: true };
 

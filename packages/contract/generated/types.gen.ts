@@ -2188,6 +2188,312 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One member with balances, limits, agent line, notes and accounts that have something in common. */
+        get: operations["getStaffMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a second person to put money into a member’s main wallet, or to take some out of it, never more than is there. The member reads the answer. */
+        post: operations["correctStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deposits of a member, newest first. */
+        get: operations["getStaffMemberDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/exclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Excludes a member on their behalf, for months or for good. As with a self-exclusion it is the person who is excluded, at every merchant, and nobody can shorten it. */
+        post: operations["excludeStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what staff is to mind about a member, or takes it back. */
+        post: operations["setStaffMemberFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets what stands beside a member’s name, and what kind of account it is. */
+        post: operations["setStaffMemberLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a limit of a member, in force at once; a looser one than there is is refused. */
+        post: operations["setStaffMemberLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Locks a member out at once and everywhere; who logs in with the right password reads the answer. */
+        post: operations["lockStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moved in one wallet of a member, newest first. */
+        get: operations["getStaffMemberMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes something down about a member for other staff; it stands as it was written. */
+        post: operations["addStaffMemberNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/proof/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes away a member’s second factor (authenticator, recovery codes, passkeys) or payment password, after a check that is written down. The member is told, logged out everywhere, and payouts wait. */
+        post: operations["resetStaffMemberProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a member’s personal data in full; the look and its reason are written down. */
+        post: operations["revealStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds that a member has begun, newest first. */
+        get: operations["getStaffMemberRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where and on what a member is logged in and was within the last month, newest first. */
+        get: operations["getStaffMemberSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs a member out on every browser, remembered logins too. */
+        post: operations["endStaffMemberSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a locked member in again. */
+        post: operations["unlockStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/member/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The withdrawals of a member, newest first. */
+        get: operations["getStaffMemberWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members found by the beginning of a username, or by a phone, mailbox, customer id, name, bank account or its last four, address or reference in full; the newest where nothing is searched for. At most 200 of them, and so many searches of a person as the limit says. */
+        get: operations["getStaffMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/people": {
         parameters: {
             query?: never;
@@ -3235,7 +3541,17 @@ export interface components {
             sent: true;
         };
         /** Error */
-        Error: components["schemas"]["PlainError"] | components["schemas"]["Error.INVALID_INPUT"] | components["schemas"]["Error.RATE_LIMITED"] | components["schemas"]["Error.BUSY"] | components["schemas"]["Error.MAINTENANCE"] | components["schemas"]["Error.SESSION_ENDED_BY_LIMIT"] | components["schemas"]["Error.WRONG_CREDENTIALS"] | components["schemas"]["Error.CAPTCHA_REQUIRED"] | components["schemas"]["Error.CAPTCHA_WRONG"] | components["schemas"]["Error.CAPTCHA_UNREACHABLE"] | components["schemas"]["Error.CAPTCHA_REFUSED"] | components["schemas"]["Error.ADDRESS_UNKNOWN"] | components["schemas"]["Error.LOGIN_CROWDED"] | components["schemas"]["Error.MOBILE_INVALID"] | components["schemas"]["Error.USERNAME_TAKEN"] | components["schemas"]["Error.MOBILE_TAKEN"] | components["schemas"]["Error.EMAIL_TAKEN"] | components["schemas"]["Error.INVITATION_CODE_INVALID"] | components["schemas"]["Error.UNDERAGE"] | components["schemas"]["Error.TERMS_OUTDATED"] | components["schemas"]["Error.PAYMENT_PASSWORD_LOCKED"] | components["schemas"]["Error.PAYEE_NAME_DIFFERS"] | components["schemas"]["Error.WITHDRAWAL_COOLING"] | components["schemas"]["Error.WITHDRAWAL_TOO_SMALL"] | components["schemas"]["Error.WITHDRAWAL_TOO_LARGE"] | components["schemas"]["Error.WITHDRAWAL_COUNT_REACHED"] | components["schemas"]["Error.WITHDRAWAL_SUM_REACHED"] | components["schemas"]["Error.DEPOSIT_LIMIT_REACHED"] | components["schemas"]["Error.LOSS_LIMIT_REACHED"] | components["schemas"]["Error.STAKE_LIMIT_REACHED"] | components["schemas"]["Error.SESSION_LIMIT_REACHED"] | components["schemas"]["Error.TIME_OUT_ACTIVE"] | components["schemas"]["Error.SELF_EXCLUDED"] | components["schemas"]["Error.DEPOSIT_AMOUNT_LIMIT"] | components["schemas"]["Error.DEPOSIT_DAY_LIMIT"] | components["schemas"]["Error.DEPOSIT_MEMBER_LIMIT"] | components["schemas"]["Error.PAYMENT_UNAVAILABLE"] | components["schemas"]["Error.SOCIAL_TOO_MANY"];
+        Error: components["schemas"]["PlainError"] | components["schemas"]["Error.INVALID_INPUT"] | components["schemas"]["Error.RATE_LIMITED"] | components["schemas"]["Error.BUSY"] | components["schemas"]["Error.MAINTENANCE"] | components["schemas"]["Error.SESSION_ENDED_BY_LIMIT"] | components["schemas"]["Error.WRONG_CREDENTIALS"] | components["schemas"]["Error.CAPTCHA_REQUIRED"] | components["schemas"]["Error.CAPTCHA_WRONG"] | components["schemas"]["Error.CAPTCHA_UNREACHABLE"] | components["schemas"]["Error.CAPTCHA_REFUSED"] | components["schemas"]["Error.ADDRESS_UNKNOWN"] | components["schemas"]["Error.ACCOUNT_LOCKED"] | components["schemas"]["Error.LOOKUPS_SPENT"] | components["schemas"]["Error.LOGIN_CROWDED"] | components["schemas"]["Error.MOBILE_INVALID"] | components["schemas"]["Error.USERNAME_TAKEN"] | components["schemas"]["Error.MOBILE_TAKEN"] | components["schemas"]["Error.EMAIL_TAKEN"] | components["schemas"]["Error.INVITATION_CODE_INVALID"] | components["schemas"]["Error.UNDERAGE"] | components["schemas"]["Error.TERMS_OUTDATED"] | components["schemas"]["Error.PAYMENT_PASSWORD_LOCKED"] | components["schemas"]["Error.PAYEE_NAME_DIFFERS"] | components["schemas"]["Error.WITHDRAWAL_COOLING"] | components["schemas"]["Error.WITHDRAWAL_TOO_SMALL"] | components["schemas"]["Error.WITHDRAWAL_TOO_LARGE"] | components["schemas"]["Error.WITHDRAWAL_COUNT_REACHED"] | components["schemas"]["Error.WITHDRAWAL_SUM_REACHED"] | components["schemas"]["Error.DEPOSIT_LIMIT_REACHED"] | components["schemas"]["Error.LOSS_LIMIT_REACHED"] | components["schemas"]["Error.STAKE_LIMIT_REACHED"] | components["schemas"]["Error.SESSION_LIMIT_REACHED"] | components["schemas"]["Error.TIME_OUT_ACTIVE"] | components["schemas"]["Error.SELF_EXCLUDED"] | components["schemas"]["Error.DEPOSIT_AMOUNT_LIMIT"] | components["schemas"]["Error.DEPOSIT_DAY_LIMIT"] | components["schemas"]["Error.DEPOSIT_MEMBER_LIMIT"] | components["schemas"]["Error.PAYMENT_UNAVAILABLE"] | components["schemas"]["Error.SOCIAL_TOO_MANY"];
+        /** Error.ACCOUNT_LOCKED */
+        "Error.ACCOUNT_LOCKED": {
+            /** @constant */
+            code: "ACCOUNT_LOCKED";
+            details?: components["schemas"]["LockDetails"];
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
         /** Error.ADDRESS_UNKNOWN */
         "Error.ADDRESS_UNKNOWN": {
             /** @constant */
@@ -3370,6 +3686,16 @@ export interface components {
         "Error.LOGIN_CROWDED": {
             /** @constant */
             code: "LOGIN_CROWDED";
+            details: components["schemas"]["WaitDetails"];
+            /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
+            message: string;
+            /** @description Finds the call in the platform's log. */
+            requestId?: string;
+        };
+        /** Error.LOOKUPS_SPENT */
+        "Error.LOOKUPS_SPENT": {
+            /** @constant */
+            code: "LOOKUPS_SPENT";
             details: components["schemas"]["WaitDetails"];
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
@@ -4020,6 +4346,11 @@ export interface components {
             country: string | null;
             ip: string;
         };
+        /** LockDetails */
+        LockDetails: {
+            /** @description Why, as staff has written it; the sentence says it too. */
+            reason: string;
+        };
         /** LoggedOut */
         LoggedOut: {
             /** @constant */
@@ -4549,7 +4880,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "ACCOUNT_LOCKED" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -5309,13 +5640,373 @@ export interface components {
             endsAt: string | null;
             startsAt: string | null;
         };
+        /** StaffMember */
+        StaffMember: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            email: string | null;
+            flags: ("watch" | "vip" | "bonusAbuse" | "fraud" | "vulnerable")[];
+            /** @description What of the member the search has met; none where nothing was searched for. */
+            foundBy: ("username" | "mobile" | "email" | "id" | "name" | "card" | "address" | "reference")[];
+            /** @description The customer id. */
+            id: string;
+            isLocked: boolean;
+            lastLoginAt: string | null;
+            mobile: string | null;
+            nickname: string;
+            /** @description Member type of the specification. */
+            type: number;
+            username: string;
+        };
+        /** StaffMemberAddress */
+        StaffMemberAddress: {
+            address: string;
+            id: string;
+        };
+        /** StaffMemberCard */
+        StaffMemberCard: {
+            /** Format: date-time */
+            addedAt: string;
+            bankName: string;
+            id: string;
+            /** @description All but the last four characters are hidden. */
+            number: string;
+            /** @description Its first and last letter. */
+            payeeName: string;
+            removedAt: string | null;
+        };
+        /** StaffMemberCardRevealed */
+        StaffMemberCardRevealed: {
+            id: string;
+            number: string;
+            payeeName: string;
+        };
+        /** StaffMemberContact */
+        StaffMemberContact: {
+            isVerified: boolean;
+            /** @description Masked. */
+            shown: string;
+        };
+        /** StaffMemberCorrection */
+        StaffMemberCorrection: {
+            amount: number;
+            answer: string;
+            /** @enum {unknown} */
+            direction: "credit" | "debit";
+            id: string;
+        };
+        /** StaffMemberDeposit */
+        StaffMemberDeposit: {
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            credited: number | null;
+            endedAt: string | null;
+            method: string;
+            reference: string;
+            /** @enum {unknown} */
+            state: "waiting" | "expired" | "paid" | "failed" | "cancelled" | "returned";
+        };
+        /** StaffMemberDeposits */
+        StaffMemberDeposits: {
+            deposits: components["schemas"]["StaffMemberDeposit"][];
+            total: number;
+        };
+        /** StaffMemberDetail */
+        StaffMemberDetail: {
+            field: string;
+            value: string;
+        };
+        /** StaffMemberDetails */
+        StaffMemberDetails: {
+            affiliateCode: string | null;
+            birthday: string | null;
+            cards: components["schemas"]["StaffMemberCard"][];
+            clubLabel: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            /** @description Accounts right below. */
+            downline: number;
+            email: components["schemas"]["StaffMemberContact"] | null;
+            exclusionMonths: (number | null)[];
+            /** @description All there ever were, the newest first. */
+            exclusions: components["schemas"]["StaffMemberExclusion"][];
+            flags: components["schemas"]["StaffMemberFlag"][];
+            /** @description The customer id. */
+            id: string;
+            isLocked: boolean;
+            language: string;
+            lastLoginAt: string | null;
+            limits: components["schemas"]["StaffMemberLimit"][];
+            /** @description Accounts that share a bank account, an address or a browser. */
+            links: components["schemas"]["StaffMemberLink"][];
+            lockReason: string | null;
+            mobile: components["schemas"]["StaffMemberContact"] | null;
+            name: string | null;
+            nickname: string;
+            /** @description The newest first. */
+            notes: components["schemas"]["StaffMemberNote"][];
+            registerAddress: string | null;
+            registerMethod: string;
+            security: components["schemas"]["StaffMemberSecurity"];
+            /** @description Member type of the specification. */
+            type: number;
+            /** @description From the one right above to the top. */
+            upline: components["schemas"]["StaffMemberLine"][];
+            username: string;
+            wallets: components["schemas"]["StaffMemberWallet"][];
+        };
+        /** StaffMemberExclude */
+        StaffMemberExclude: {
+            id: string;
+            months: number | null;
+            reason: string;
+        };
+        /** StaffMemberExclusion */
+        StaffMemberExclusion: {
+            endsAt: string | null;
+            /** @enum {unknown} */
+            kind: "timeOut" | "selfExclusion";
+            /** Format: date-time */
+            startedAt: string;
+        };
+        /** StaffMemberFlag */
+        StaffMemberFlag: {
+            /** @enum {unknown} */
+            flag: "watch" | "vip" | "bonusAbuse" | "fraud" | "vulnerable";
+            person: string;
+            /** Format: date-time */
+            setAt: string;
+        };
+        /** StaffMemberFlagChange */
+        StaffMemberFlagChange: {
+            /** @enum {unknown} */
+            flag: "watch" | "vip" | "bonusAbuse" | "fraud" | "vulnerable";
+            id: string;
+            isSet: boolean;
+            reason: string;
+        };
+        /** StaffMemberLabel */
+        StaffMemberLabel: {
+            clubLabel: string | null;
+            id: string;
+            reason: string;
+            /** @enum {unknown} */
+            type: 0 | 1 | 2 | 41 | 42;
+        };
+        /** StaffMemberLimit */
+        StaffMemberLimit: {
+            isOwn: boolean;
+            /** @enum {unknown} */
+            kind: "deposit" | "loss" | "stake" | "session";
+            least: number;
+            limit: number | null;
+            most: number | null;
+            pending: components["schemas"]["StaffMemberPendingLimit"] | null;
+            /** @enum {unknown} */
+            period: "day" | "week" | "month";
+            /** Format: date-time */
+            resetsAt: string;
+            used: number;
+        };
+        /** StaffMemberLimitChange */
+        StaffMemberLimitChange: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "deposit" | "loss" | "stake" | "session";
+            limit: number;
+            /** @enum {unknown} */
+            period: "day" | "week" | "month";
+            reason: string;
+        };
+        /** StaffMemberLine */
+        StaffMemberLine: {
+            /** @description The customer id. */
+            id: string;
+            isLocked: boolean;
+            nickname: string;
+            /** @description Member type of the specification. */
+            type: number;
+            username: string;
+        };
+        /** StaffMemberLink */
+        StaffMemberLink: {
+            /** @description The customer id. */
+            id: string;
+            isLocked: boolean;
+            nickname: string;
+            shares: ("card" | "address" | "device")[];
+            /** @description Member type of the specification. */
+            type: number;
+            username: string;
+        };
+        /** StaffMemberLock */
+        StaffMemberLock: {
+            answer: string;
+            id: string;
+            reason: string;
+        };
+        /** StaffMemberMovement */
+        StaffMemberMovement: {
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            balanceAfter: number;
+            /** @enum {unknown} */
+            kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "other";
+            reference: string;
+        };
+        /** StaffMemberMovements */
+        StaffMemberMovements: {
+            movements: components["schemas"]["StaffMemberMovement"][];
+            total: number;
+        };
+        /** StaffMemberNote */
+        StaffMemberNote: {
+            id: string;
+            person: string;
+            text: string;
+            /** Format: date-time */
+            writtenAt: string;
+        };
+        /** StaffMemberNoteNew */
+        StaffMemberNoteNew: {
+            id: string;
+            text: string;
+        };
+        /** StaffMemberPendingLimit */
+        StaffMemberPendingLimit: {
+            /** Format: date-time */
+            at: string;
+            limit: number | null;
+        };
+        /** StaffMemberProofReset */
+        StaffMemberProofReset: {
+            checked: string;
+            id: string;
+            /** @enum {unknown} */
+            proof: "secondFactor" | "paymentPassword";
+        };
+        /** StaffMemberReveal */
+        StaffMemberReveal: {
+            id: string;
+            reason: string;
+        };
+        /** StaffMemberRevealed */
+        StaffMemberRevealed: {
+            birthday: string | null;
+            cards: components["schemas"]["StaffMemberCardRevealed"][];
+            /** @description What else registration asked for. */
+            details: components["schemas"]["StaffMemberDetail"][];
+            email: string | null;
+            lastLoginAddress: string | null;
+            mobile: string | null;
+            name: string | null;
+            registerAddress: string | null;
+            /** @description Addresses of the sessions of the last month. */
+            sessions: components["schemas"]["StaffMemberAddress"][];
+        };
+        /** StaffMemberRound */
+        StaffMemberRound: {
+            closedAt: string | null;
+            game: string;
+            net: number;
+            /** Format: date-time */
+            openedAt: string;
+            reference: string;
+            /** @description As the vendor calls it. */
+            roundId: string;
+            stake: number;
+            vendor: string;
+            win: number;
+        };
+        /** StaffMemberRounds */
+        StaffMemberRounds: {
+            rounds: components["schemas"]["StaffMemberRound"][];
+            total: number;
+        };
+        /** StaffMembers */
+        StaffMembers: {
+            /** @description More fit than are told: the search has to be narrower. */
+            hasMore: boolean;
+            members: components["schemas"]["StaffMember"][];
+            total: number;
+        };
+        /** StaffMemberSecurity */
+        StaffMemberSecurity: {
+            hasAuthenticator: boolean;
+            hasPassword: boolean;
+            hasPaymentPassword: boolean;
+            knownAddresses: number;
+            openSessions: number;
+            passkeys: number;
+            payoutsWaitUntil: string | null;
+        };
+        /** StaffMemberSession */
+        StaffMemberSession: {
+            /** @description Masked. */
+            address: string;
+            browser: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+            id: string;
+            isOpen: boolean;
+            method: string;
+            /** Format: date-time */
+            seenAt: string;
+            system: string | null;
+        };
+        /** StaffMemberSessions */
+        StaffMemberSessions: {
+            sessions: components["schemas"]["StaffMemberSession"][];
+            total: number;
+        };
+        /** StaffMemberSessionsEnd */
+        StaffMemberSessionsEnd: {
+            id: string;
+            reason: string;
+        };
+        /** StaffMemberUnlock */
+        StaffMemberUnlock: {
+            id: string;
+            reason: string;
+        };
+        /** StaffMemberWallet */
+        StaffMemberWallet: {
+            balance: number;
+            title: string | null;
+            /** @description `main`, `bonus`, `held`, or the code of a vendor. */
+            wallet: string;
+        };
+        /** StaffMemberWithdrawal */
+        StaffMemberWithdrawal: {
+            amount: number;
+            /** Format: date-time */
+            changedAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            received: number;
+            reference: string;
+            /** @enum {unknown} */
+            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+        };
+        /** StaffMemberWithdrawals */
+        StaffMemberWithdrawals: {
+            total: number;
+            withdrawals: components["schemas"]["StaffMemberWithdrawal"][];
+        };
         /** StaffMerchant */
         StaffMerchant: {
             code: string;
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.reveal" | "site.read" | "site.manage" | "audit.read")[];
+            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "audit.read")[];
             timeZone: string;
         };
         /** StaffName */
@@ -5407,9 +6098,16 @@ export interface components {
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             id: string;
             /** @enum {unknown} */
-            kind: "approve" | "rejectDispute" | "returnRest";
-            /** @description The withdrawal that it is about. */
+            kind: "approve" | "rejectDispute" | "returnRest" | "creditMember" | "debitMember";
+            memberId: string | null;
+            /** @description The withdrawal that it is about, or the username of the member. */
             reference: string;
+        };
+        /** StaffRequestDecided */
+        StaffRequestDecided: {
+            /** @enum {unknown} */
+            outcome: "done" | "refused" | "outdated";
+            withdrawal: components["schemas"]["StaffWithdrawalDetails"] | null;
         };
         /** StaffRequestDecision */
         StaffRequestDecision: {
@@ -10021,6 +10719,545 @@ export interface operations {
             };
         };
     };
+    getStaffMember: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    correctStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberCorrection"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffMemberDeposits: {
+        parameters: {
+            query: {
+                id: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDeposits"];
+                    };
+                };
+            };
+        };
+    };
+    excludeStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberExclude"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    setStaffMemberFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberFlagChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    setStaffMemberLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberLabel"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    setStaffMemberLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberLimitChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    lockStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberLock"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffMemberMovements: {
+        parameters: {
+            query: {
+                id: string;
+                page?: number;
+                pageSize?: number;
+                wallet?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberMovements"];
+                    };
+                };
+            };
+        };
+    };
+    addStaffMemberNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberNoteNew"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    resetStaffMemberProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberProofReset"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    revealStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberReveal"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberRevealed"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffMemberRounds: {
+        parameters: {
+            query: {
+                id: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberRounds"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffMemberSessions: {
+        parameters: {
+            query: {
+                id: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberSessions"];
+                    };
+                };
+            };
+        };
+    };
+    endStaffMemberSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberSessionsEnd"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    unlockStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberUnlock"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberDetails"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffMemberWithdrawals: {
+        parameters: {
+            query: {
+                id: string;
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberWithdrawals"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffMembers: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMembers"];
+                    };
+                };
+            };
+        };
+    };
     getStaffPeople: {
         parameters: {
             query?: never;
@@ -10217,7 +11454,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["StaffDecision"];
+                        value: components["schemas"]["StaffRequestDecided"];
                     };
                 };
             };

@@ -33,7 +33,11 @@ export const MoneyFacts = ({ member, revealed }: Props) => {
           {cards.map(({ id, bankName, number, payeeName, addedAt, removedAt }) => (
             <Row
               key={id}
-              end={removedAt === null ? undefined : <Badge>{t`Removed ${dateTime(removedAt, { timeZone })}`}</Badge>}
+              end={
+                removedAt === null ? undefined : (
+                  <Badge>{t`Removed ${dateTime(removedAt, { timeZone })}`}</Badge>
+                )
+              }
             >
               <RowName>
                 {bankName} {shown(id)?.number ?? number}

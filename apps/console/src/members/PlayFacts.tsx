@@ -31,7 +31,8 @@ export const PlayFacts = ({ member }: { member: StaffMember }) => {
               </RowName>
               <Text size="s" isMuted>
                 {t`Used: ${amount(kind, used)}`}
-                {pending && ` · ${t`${amount(kind, pending.limit)} from ${dateTime(pending.at, { timeZone })}`}`}
+                {pending &&
+                  ` · ${t`${amount(kind, pending.limit)} from ${dateTime(pending.at, { timeZone })}`}`}
               </Text>
             </Row>
           ))}
@@ -46,7 +47,8 @@ export const PlayFacts = ({ member }: { member: StaffMember }) => {
             >
               <RowName>{words.exclusions[kind]}</RowName>
               <Text size="s" isMuted>
-                {dateTime(startedAt, { timeZone })} – {endsAt === null ? t`for good` : dateTime(endsAt, { timeZone })}
+                {dateTime(startedAt, { timeZone })} –{' '}
+                {endsAt === null ? t`for good` : dateTime(endsAt, { timeZone })}
               </Text>
             </Row>
           ))}

@@ -10,11 +10,7 @@ export const Relations = ({ member }: { member: StaffMember }) => {
   const { upline, downline, links, affiliateCode } = member;
   return (
     <Section title={t`Connections`}>
-      <Text>
-        {upline.length === 0
-          ? t`Nobody stands above.`
-          : t`Stands below, from the nearest on:`}
-      </Text>
+      <Text>{upline.length === 0 ? t`Nobody stands above.` : t`Stands below, from the nearest on:`}</Text>
       {upline.length > 0 && (
         <Inline gap="x2">
           {upline.map(({ id, username }) => (
@@ -28,7 +24,9 @@ export const Relations = ({ member }: { member: StaffMember }) => {
         {t`Right below: ${downline}.`}
         {affiliateCode && ` ${t`Invitation code: ${affiliateCode}.`}`}
       </Text>
-      {links.length === 0 && <Text isMuted>{t`No other account shares a bank account, an address or a browser.`}</Text>}
+      {links.length === 0 && (
+        <Text isMuted>{t`No other account shares a bank account, an address or a browser.`}</Text>
+      )}
       {links.length > 0 && (
         <Rows label={t`Accounts that share something`}>
           {links.map(({ id, username, nickname, isLocked, shares }) => (

@@ -92,5 +92,17 @@ export const useMemberWords = () => {
     bonus: t`Bonus`,
     held: t`Held`,
   };
-  return { types, finds, flags, shares, movements, deposits, limitKinds, periods, exclusions, logins, wallets };
+  return {
+    types,
+    finds,
+    flags,
+    shares,
+    movements,
+    deposits,
+    limitKinds,
+    periods,
+    exclusions,
+    logins,
+    wallets,
+  };
 };

@@ -24,7 +24,8 @@ export const staffMemberDeeds = defineRows({
   lockStaffMember: {
     ...manageRow,
     path: '/wps/staff/member/lock',
-    summary: 'Locks a member out at once and everywhere; who logs in with the right password reads the answer.',
+    summary:
+      'Locks a member out at once and everywhere; who logs in with the right password reads the answer.',
     body: component('StaffMemberLock', { ...because, answer: Answer }),
   },
   unlockStaffMember: {

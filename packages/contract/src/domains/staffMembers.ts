@@ -42,7 +42,8 @@ export const staffMembers = defineRows({
   getStaffMember: {
     ...readRow,
     path: '/wps/staff/member',
-    summary: 'One member with balances, limits, agent line, notes and accounts that have something in common.',
+    summary:
+      'One member with balances, limits, agent line, notes and accounts that have something in common.',
     query: component('StaffMemberQuery', id),
     value: StaffMemberDetails,
     errors: ['LOOKUPS_SPENT'],
@@ -97,10 +98,9 @@ export const staffMembers = defineRows({
       email: Nullable(Type.String()),
       registerAddress: Nullable(Type.String()),
       lastLoginAddress: Nullable(Type.String()),
-      details: Type.Array(
-        component('StaffMemberDetail', { field: Type.String(), value: Type.String() }),
-        { description: 'What else registration asked for.' },
-      ),
+      details: Type.Array(component('StaffMemberDetail', { field: Type.String(), value: Type.String() }), {
+        description: 'What else registration asked for.',
+      }),
       cards: Type.Array(
         component('StaffMemberCardRevealed', {
           id: Type.String(),
@@ -108,10 +108,9 @@ export const staffMembers = defineRows({
           payeeName: Type.String(),
         }),
       ),
-      sessions: Type.Array(
-        component('StaffMemberAddress', { id: Type.String(), address: Type.String() }),
-        { description: 'Addresses of the sessions of the last month.' },
-      ),
+      sessions: Type.Array(component('StaffMemberAddress', { id: Type.String(), address: Type.String() }), {
+        description: 'Addresses of the sessions of the last month.',
+      }),
     }),
   },
 });

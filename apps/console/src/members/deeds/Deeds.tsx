@@ -38,12 +38,28 @@ export const Deeds = ({ member }: { member: StaffMember }) => {
   const managed: Deed[] = [
     { id: 'note', name: t`Write a note …`, dialog: NoteDialog, done: t`The note is kept.` },
     lock,
-    { id: 'sessions', name: t`Log out everywhere …`, dialog: EndSessionsDialog, done: t`Every browser is logged out.` },
-    { id: 'proof', name: t`Reset a proof …`, dialog: ResetProofDialog, done: t`It was reset, and the member is told.` },
+    {
+      id: 'sessions',
+      name: t`Log out everywhere …`,
+      dialog: EndSessionsDialog,
+      done: t`Every browser is logged out.`,
+    },
+    {
+      id: 'proof',
+      name: t`Reset a proof …`,
+      dialog: ResetProofDialog,
+      done: t`It was reset, and the member is told.`,
+    },
     { id: 'label', name: t`Label and type …`, dialog: LabelDialog, done: t`Label and type are changed.` },
     { id: 'flag', name: t`Flags …`, dialog: FlagDialog, done: t`The flags are changed.` },
     { id: 'limit', name: t`Stricter limit …`, dialog: LimitDialog, done: t`The limit holds.` },
-    { id: 'exclude', name: t`Exclude …`, dialog: ExcludeDialog, done: t`The person is excluded.`, isGrave: true },
+    {
+      id: 'exclude',
+      name: t`Exclude …`,
+      dialog: ExcludeDialog,
+      done: t`The person is excluded.`,
+      isGrave: true,
+    },
   ];
   const deeds = [
     ...(may('members.manage') ? managed : []),

@@ -39,7 +39,11 @@ export const ResetProofDialog = ({ member: { id }, onClose, onDone }: DeedProps)
         value={proof}
         onChoose={setProof}
         options={[
-          { value: 'secondFactor', label: t`Second factor`, hint: t`Authenticator app, recovery codes and passkeys` },
+          {
+            value: 'secondFactor',
+            label: t`Second factor`,
+            hint: t`Authenticator app, recovery codes and passkeys`,
+          },
           { value: 'paymentPassword', label: t`Payment password` },
         ]}
       />

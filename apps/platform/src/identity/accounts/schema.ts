@@ -48,8 +48,8 @@ export const accounts = pgTable(
     /** The registration fields that no call reads on their own. */
     profile: jsonb('profile').$type<Record<string, string>>().notNull().default({}),
     /** The real name as `foldText` writes it. */
-    nameKey: text('name_key').generatedAlwaysAs(
-      (): SQL => foldedText(sql`coalesce(${accounts.profile}->>'payeeName', ${accounts.profile}->>'fullName')`),
+    nameKey: text('name_key').generatedAlwaysAs((): SQL =>
+      foldedText(sql`coalesce(${accounts.profile}->>'payeeName', ${accounts.profile}->>'fullName')`),
     ),
     uplineId: uuid('upline_id'),
     /** In upper case; how it is typed does not matter. */

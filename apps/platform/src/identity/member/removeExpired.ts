@@ -31,7 +31,9 @@ const removeOf = async (tx: Connection, now: Date, demoMoney: Services['demoMone
   await tx
     .delete(knownAddresses)
     .where(lt(knownAddresses.lastUsedAt, momentFrom(now, { days: -secondFactorFigures.mostKnownDays })));
-  await tx.delete(accountDevices).where(lt(accountDevices.lastSeenAt, momentFrom(now, { days: -knownFor.days })));
+  await tx
+    .delete(accountDevices)
+    .where(lt(accountDevices.lastSeenAt, momentFrom(now, { days: -knownFor.days })));
   await tx
     .delete(authenticators)
     .where(and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, dayAgo)));

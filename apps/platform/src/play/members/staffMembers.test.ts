@@ -5,7 +5,11 @@ import { testPassword } from '../../identity/session/testing/fillRegistration.ts
 import { signUp } from '../../identity/session/testing/signUp.ts';
 import { quotable } from '../../kernel/references/quotable.ts';
 import { ledgerTransfers } from '../../money/ledger/schema.ts';
-import { openRules, openWithdrawals, type TestMember } from '../../money/withdrawals/testing/openWithdrawals.ts';
+import {
+  openRules,
+  openWithdrawals,
+  type TestMember,
+} from '../../money/withdrawals/testing/openWithdrawals.ts';
 import { openStaff, type TestStaff } from '../../staff/testing/openStaff.ts';
 import { staffActions } from '../../staff/trail/schema.ts';
 
@@ -24,7 +28,9 @@ beforeAll(async () => {
 });
 
 const find = async (search?: string, { visitor }: TestStaff = support) => {
-  const { value, text } = await visitor.call('getStaffMembers', { query: search === undefined ? {} : { search } });
+  const { value, text } = await visitor.call('getStaffMembers', {
+    query: search === undefined ? {} : { search },
+  });
   if (!value) throw new Error(`The search was refused: ${text}`);
   return value;
 };
@@ -56,7 +62,12 @@ describe('a search', () => {
   test('finds by phone as people write it, by mailbox and by customer id', async () => {
     const { mobile } = await accountOf(member.id);
     const national = `0${mobile?.slice(3)}`;
-    for (const typed of [mobile ?? '', national, `${national.slice(0, 4)} ${national.slice(4, 7)}.${national.slice(7)}`, mobile?.slice(1) ?? ''])
+    for (const typed of [
+      mobile ?? '',
+      national,
+      `${national.slice(0, 4)} ${national.slice(4, 7)}.${national.slice(7)}`,
+      mobile?.slice(1) ?? '',
+    ])
       expect(await foundBy(typed), typed).toEqual(['mobile']);
     await tenant((tx) =>
       tx
@@ -144,7 +155,9 @@ describe('a member’s page', () => {
     expect(page.cards).toMatchObject([{ payeeName: 'N***A', removedAt: null }]);
     expect(page.cards[0]?.number).toMatch(/^•+\d{4}$/);
     expect(page.security).toMatchObject({ hasPassword: true, hasPaymentPassword: true, openSessions: 1 });
-    const moved = await support.visitor.call('getStaffMemberMovements', { query: { id: one.id, pageSize: 1 } });
+    const moved = await support.visitor.call('getStaffMemberMovements', {
+      query: { id: one.id, pageSize: 1 },
+    });
     expect(moved.value).toMatchObject({
       total: 2,
       movements: [{ kind: 'withdrawal', amount: -200, balanceAfter: 300 }],
@@ -153,12 +166,16 @@ describe('a member’s page', () => {
       query: { id: one.id, pageSize: 1, page: 2 },
     });
     expect(before.value?.movements).toMatchObject([{ amount: 500, balanceAfter: 500 }]);
-    const held = await support.visitor.call('getStaffMemberMovements', { query: { id: one.id, wallet: 'held' } });
+    const held = await support.visitor.call('getStaffMemberMovements', {
+      query: { id: one.id, wallet: 'held' },
+    });
     expect(held.value?.movements).toMatchObject([{ amount: 200 }]);
     const asked = await support.visitor.call('getStaffMemberWithdrawals', { query: { id: one.id } });
     expect(asked.value).toMatchObject({ total: 1, withdrawals: [{ amount: 200, state: 'requested' }] });
     for (const operation of ['getStaffMemberDeposits', 'getStaffMemberRounds'] as const)
-      expect((await support.visitor.call(operation, { query: { id: one.id } })).value).toMatchObject({ total: 0 });
+      expect((await support.visitor.call(operation, { query: { id: one.id } })).value).toMatchObject({
+        total: 0,
+      });
   });
 
   test('lists sessions with masked addresses and what they are on', async () => {
@@ -182,7 +199,9 @@ describe('a member’s page', () => {
     await shared.call('logout');
     const moved = visit({ address: '10.9.0.201' });
     for (const [name, value] of shared.cookies) moved.cookies.set(name, value);
-    await moved.call('login', { body: { type: 'username', username: alone.username, password: testPassword } });
+    await moved.call('login', {
+      body: { type: 'username', username: alone.username, password: testPassword },
+    });
     expect((await look(alone.id)).links.map(({ id, shares }) => [id, shares])).toEqual(
       expect.arrayContaining([
         [one.id, ['device']],

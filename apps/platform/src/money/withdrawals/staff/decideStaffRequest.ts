@@ -22,30 +22,30 @@ const isShort = (error: unknown) => error instanceof LedgerRefusal && error.reas
 export const decideStaffRequest: Handler<'decideStaffRequest'> = (context, { body }) =>
   context
     .tenant(async (tx) => {
-    const request = await findRequest(tx, body.id);
-    if (isCorrection(request)) {
-      const decision = { isAgreed: body.decision === 'agree', reason: body.reason ?? null };
-      return { outcome: await decideCorrection(tx, context, request, decision), withdrawal: null };
-    }
-    const before = await lockByReference(tx, request.subject);
-    const holds = before.changedAt.getTime() === request.subjectAt.getTime();
-    const agreed = body.decision === 'agree' ? 'agreed' : 'refused';
-    const state = holds ? agreed : 'outdated';
-    await decideRequest(tx, context, request, state);
-    const { kind, askedByName, amount } = request;
-    await recordAction(tx, context, {
-      subject: request.subject,
-      before: { asked: kind, askedBy: askedByName },
-      after: { request: state, amount },
-      reason: body.reason ?? null,
-    });
-    if (state === 'agreed') await carryOut(tx, context, before, decisionOf(request));
-    const outcomes = { agreed: 'done', refused: 'refused', outdated: 'outdated' } as const;
-    return {
-      outcome: outcomes[state],
-      withdrawal: await describeForStaff(tx, request.subject, context.now()),
-    };
-  })
+      const request = await findRequest(tx, body.id);
+      if (isCorrection(request)) {
+        const decision = { isAgreed: body.decision === 'agree', reason: body.reason ?? null };
+        return { outcome: await decideCorrection(tx, context, request, decision), withdrawal: null };
+      }
+      const before = await lockByReference(tx, request.subject);
+      const holds = before.changedAt.getTime() === request.subjectAt.getTime();
+      const agreed = body.decision === 'agree' ? 'agreed' : 'refused';
+      const state = holds ? agreed : 'outdated';
+      await decideRequest(tx, context, request, state);
+      const { kind, askedByName, amount } = request;
+      await recordAction(tx, context, {
+        subject: request.subject,
+        before: { asked: kind, askedBy: askedByName },
+        after: { request: state, amount },
+        reason: body.reason ?? null,
+      });
+      if (state === 'agreed') await carryOut(tx, context, before, decisionOf(request));
+      const outcomes = { agreed: 'done', refused: 'refused', outdated: 'outdated' } as const;
+      return {
+        outcome: outcomes[state],
+        withdrawal: await describeForStaff(tx, request.subject, context.now()),
+      };
+    })
     .catch((error: unknown) => {
       throw isShort(error) ? new ApiFailure('INSUFFICIENT_FUNDS') : error;
     });

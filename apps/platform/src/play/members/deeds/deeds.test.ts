@@ -4,7 +4,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../../identity/accounts/schema.ts';
 import { testPassword } from '../../../identity/session/testing/fillRegistration.ts';
 import { authenticators } from '../../../identity/secondFactor/schema.ts';
-import { openRules, openWithdrawals, type TestMember } from '../../../money/withdrawals/testing/openWithdrawals.ts';
+import {
+  openRules,
+  openWithdrawals,
+  type TestMember,
+} from '../../../money/withdrawals/testing/openWithdrawals.ts';
 import { staffPassword, openStaff, type TestStaff } from '../../../staff/testing/openStaff.ts';
 import { staffRequests } from '../../../staff/requests/schema.ts';
 import { staffActions } from '../../../staff/trail/schema.ts';
@@ -43,7 +47,9 @@ const isIn = async () => (await member.visitor.call('getSecurity')).status === 2
 describe('a member who is locked', () => {
   test('is out at once, reads why at the next login, and is in again once unlocked', async () => {
     const answer = 'Please send us your identity card.';
-    const { value } = await support.visitor.call('lockStaffMember', { body: { id: member.id, answer, reason } });
+    const { value } = await support.visitor.call('lockStaffMember', {
+      body: { id: member.id, answer, reason },
+    });
     expect(value).toMatchObject({ isLocked: true, lockReason: answer });
     expect(await isIn()).toBe(false);
     const { error } = await logIn();
@@ -131,7 +137,9 @@ test('limits are made stricter at once, and never looser', async () => {
   expect((await set(5_000_001)).error?.code).toBe('LIMIT_LOOSER');
   expect((await set(4_000_000)).status).toBe(200);
   const { value } = await member.visitor.call('getResponsiblePlay');
-  expect(value?.limits.find(({ kind, period }) => kind === 'deposit' && period === 'day')?.limit).toBe(4_000_000);
+  expect(value?.limits.find(({ kind, period }) => kind === 'deposit' && period === 'day')?.limit).toBe(
+    4_000_000,
+  );
 });
 
 test('an exclusion is the person’s, and as long as was asked for', async () => {
@@ -142,9 +150,11 @@ test('an exclusion is the person’s, and as long as was asked for', async () =>
   expect(value?.exclusions).toMatchObject([{ kind: 'selfExclusion' }]);
   const { value: play } = await member.visitor.call('getResponsiblePlay');
   expect(play?.exclusion?.kind).toBe('selfExclusion');
-  const { mobile } = (await tenant<(typeof accounts.$inferSelect)[]>((tx) =>
-    tx.select().from(accounts).where(eq(accounts.id, member.id)),
-  ))[0] ?? { mobile: null };
+  const { mobile } = (
+    await tenant<(typeof accounts.$inferSelect)[]>((tx) =>
+      tx.select().from(accounts).where(eq(accounts.id, member.id)),
+    )
+  )[0] ?? { mobile: null };
   expect(mobile).not.toBeNull();
   const { value: again } = await exclude(6);
   expect(again?.exclusions).toHaveLength(1);
@@ -252,12 +262,7 @@ describe('money by hand', () => {
         .where(eq(staffRequests.id, id)),
     );
     expect((await breaches()).map(({ check }) => check)).toEqual(['corrections-made']);
-    await tenant((tx) =>
-      tx
-        .update(staffRequests)
-        .set({ state: 'refused' })
-        .where(eq(staffRequests.id, id)),
-    );
+    await tenant((tx) => tx.update(staffRequests).set({ state: 'refused' }).where(eq(staffRequests.id, id)));
   });
 
   test('of another merchant’s member is not found', async () => {

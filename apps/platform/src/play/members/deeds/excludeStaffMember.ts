@@ -15,12 +15,17 @@ export const excludeStaffMember: Handler<'excludeStaffMember'> = async (context,
     if (!exclusionMonths.includes(body.months)) throw fieldProblem(language, 'months', 'choice');
     return requireMember(tx, body.id);
   });
-  const endsAt =
-    body.months === null ? null : monthsFrom(startedAt, body.months, merchant.brand.timeZone);
+  const endsAt = body.months === null ? null : monthsFrom(startedAt, body.months, merchant.brand.timeZone);
   // First: what is written where all merchants look cannot be in the transaction of one.
   await rememberAccount(context, id, endsAt);
   return changeMember(context, id, async (tx) => {
-    const isNews = await exclude(tx, { merchant, account: id, now: startedAt, kind: 'selfExclusion', endsAt });
+    const isNews = await exclude(tx, {
+      merchant,
+      account: id,
+      now: startedAt,
+      kind: 'selfExclusion',
+      endsAt,
+    });
     return {
       after: { excludedUntil: endsAt?.toISOString() ?? 'for good', changed: isNews },
       reason: body.reason,

@@ -9,7 +9,11 @@ const most = 20;
 /** The accounts above one, from the nearest on, and how many stand right below it. */
 export const findAgentLine = async (tx: Connection, { id, uplineId }: Pick<Account, 'id' | 'uplineId'>) => {
   const upline: Account[] = [];
-  for (let above = uplineId; above !== null && upline.length < most; above = upline.at(-1)?.uplineId ?? null) {
+  for (
+    let above = uplineId;
+    above !== null && upline.length < most;
+    above = upline.at(-1)?.uplineId ?? null
+  ) {
     const [found] = await tx.select().from(accounts).where(eq(accounts.id, above));
     if (!found) break;
     upline.push(found);

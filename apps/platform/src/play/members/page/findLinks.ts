@@ -40,5 +40,7 @@ export const findLinks = async (tx: Connection, accountId: string): Promise<Link
   return found
     .filter(({ type }) => type !== 4)
     .map((account) => ({ ...shownMember(account), shares: shared.get(account.id) ?? [] }))
-    .toSorted((one, other) => other.shares.length - one.shares.length || (one.username < other.username ? -1 : 1));
+    .toSorted(
+      (one, other) => other.shares.length - one.shares.length || (one.username < other.username ? -1 : 1),
+    );
 };

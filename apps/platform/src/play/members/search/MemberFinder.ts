@@ -5,4 +5,7 @@ import type { Connection } from '#kernel';
 export type MemberFind = ValueOf<'getStaffMembers'>['members'][number]['foundBy'][number];
 
 /** Looks for members in one way, each by an index, and answers the ids of a few more than are told at most. */
-export type MemberFinder = { by: MemberFind; find: (tx: Connection) => Promise<readonly { id: string | null }[]> };
+export type MemberFinder = {
+  by: MemberFind;
+  find: (tx: Connection) => Promise<readonly { id: string | null }[]>;
+};

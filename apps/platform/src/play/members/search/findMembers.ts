@@ -21,7 +21,9 @@ const newest = async (tx: Connection, { page, pageSize }: Wanted): Promise<Found
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(mostMembers + 1);
   const told = rows.slice(0, mostMembers);
-  const members = told.slice((page - 1) * pageSize, page * pageSize).map((account) => ({ account, foundBy: [] }));
+  const members = told
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map((account) => ({ account, foundBy: [] }));
   return { members, total: told.length, hasMore: rows.length > told.length };
 };
 

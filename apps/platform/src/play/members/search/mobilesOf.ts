@@ -5,7 +5,9 @@ import type { Site } from '#kernel';
 export const mobilesOf = (text: string, { countries }: Pick<Site, 'countries'>): string[] => {
   if (!/^[+\d][\d\s().-]{5,}$/.test(text)) return [];
   const typed = text.replace(/^00/, '+');
-  const codes = typed.startsWith('+') ? [undefined] : countries.map(({ countryDialingCode }) => countryDialingCode);
+  const codes = typed.startsWith('+')
+    ? [undefined]
+    : countries.map(({ countryDialingCode }) => countryDialingCode);
   const found = codes.flatMap((defaultCallingCode) => {
     const parsed = parsePhoneNumberFromString(typed, defaultCallingCode ? { defaultCallingCode } : undefined);
     return parsed?.isValid() ? [parsed.number as string] : [];
