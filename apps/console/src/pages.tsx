@@ -4,6 +4,7 @@ import type { Permission } from '@marquee/contract/staff';
 import {
   ArrowUpIcon,
   CheckCircleIcon,
+  GamesIcon,
   HistoryIcon,
   type IconProps,
   SettingsIcon,
@@ -50,7 +51,7 @@ export const pages: readonly Page[] = [
     group: 'work',
     name: msg`Second person`,
     icon: CheckCircleIcon,
-    may: ['withdrawals.read'],
+    may: ['withdrawals.read', 'site.read'],
     paths: { '/requests': page(() => import('./requests/Requests.tsx'), 'Requests') },
     waiting: 'requests',
   },
@@ -63,6 +64,13 @@ export const pages: readonly Page[] = [
       '/members': page(() => import('./members/Members.tsx'), 'Members'),
       '/members/:id': page(() => import('./members/Member.tsx'), 'Member'),
     },
+  },
+  {
+    group: 'merchant',
+    name: msg`Games`,
+    icon: GamesIcon,
+    may: ['games.read'],
+    paths: { '/games': page(() => import('./games/Games.tsx'), 'Games') },
   },
   {
     group: 'merchant',

@@ -15,7 +15,15 @@ export { announcementTypes } from './schemas/messages.ts';
 export { movementKinds } from './schemas/records.ts';
 export { PasskeyAssertion } from './schemas/passkeys.ts';
 export { verificationMethods } from './schemas/security.ts';
-export { FlagSettings, LoginSettings, RegionSettings } from './schemas/siteSettings.ts';
+export {
+  CdnSettings,
+  DepositSettings,
+  FlagSettings,
+  LoginSettings,
+  RegionSettings,
+  RegistrationSettings,
+  WithdrawalSettings,
+} from './schemas/siteSettings.ts';
 export { patternKinds } from './schemas/system.ts';
 export {
   everyMerchant,

@@ -11,6 +11,8 @@ export const merchantPermissions = [
   'members.reveal',
   'site.read',
   'site.manage',
+  'games.read',
+  'games.manage',
   'audit.read',
 ] as const;
 
@@ -60,10 +62,10 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'audit.read',
   ],
   content: [],
-  games: [],
+  games: ['games.read', 'games.manage'],
   agents: [],
   compliance: ['withdrawals.read', 'members.read', 'members.reveal', 'site.read', 'audit.read'],
-  'read-only': ['withdrawals.read', 'members.read', 'site.read'],
+  'read-only': ['withdrawals.read', 'members.read', 'site.read', 'games.read'],
 };
 
 /** Whether a permission is about one merchant, so that the call has to name it. */

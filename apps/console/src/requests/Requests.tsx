@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
-import { decideStaffRequest, getStaffRequests } from '@marquee/contract/routes';
+import { decideStaffRequest, getStaffRequests, getStaffSiteRequests } from '@marquee/contract/routes';
 import { useDateTime } from '@marquee/i18n';
 import {
   Banner,
@@ -26,6 +26,7 @@ import { useMay } from '../api/useMay.ts';
 import { Waiting } from '../api/Waiting.tsx';
 import { ProofDismissed } from '../proof/ProofDismissed.ts';
 import { useProof } from '../proof/ProofProvider.tsx';
+import { SiteRequestCard } from './SiteRequestCard.tsx';
 import { useWords } from '../withdrawals/useWords.ts';
 
 type Request = RouteValue<'getStaffRequests'>['requests'][number];
@@ -99,22 +100,39 @@ const RequestCard = ({ request }: { request: Request }) => {
 export const Requests = () => {
   const { t } = useLingui();
   const { query } = useApi();
-  const found = useQuery({ ...query(getStaffRequests, {}), refetchInterval: 20_000 });
-  const { data, error } = found;
+  const may = useMay();
+  const found = useQuery({
+    ...query(getStaffRequests, {}),
+    refetchInterval: 20_000,
+    enabled: may('withdrawals.read'),
+  });
+  const ofSite = useQuery({
+    ...query(getStaffSiteRequests, {}),
+    refetchInterval: 20_000,
+    enabled: may('site.read'),
+  });
+  const asked = [found, ofSite].filter(({ fetchStatus, data, error }) => fetchStatus !== 'idle' || data || error);
+  const failed = asked.find(({ data, error }) => !data && error);
+  const isWaiting = asked.some(({ data, error }) => !data && !error);
+  const requests = found.data?.requests ?? [];
+  const siteRequests = ofSite.data?.requests ?? [];
   return (
     <Stack gap="x5">
       <PageHead title={t`Second person`}>
         <Text isMuted>{t`What one person has asked for and another has to agree to.`}</Text>
       </PageHead>
-      {!data && !error && <Waiting />}
-      {!data && error && <LoadFailure query={found} />}
-      {data?.requests.length === 0 && (
+      {isWaiting && <Waiting />}
+      {failed && <LoadFailure query={failed} />}
+      {!isWaiting && !failed && requests.length + siteRequests.length === 0 && (
         <Card padding="m">
           <EmptyState icon={<CheckCircleIcon size="xl" />} title={t`Nothing waits here`} />
         </Card>
       )}
-      {data?.requests.map((request) => (
+      {requests.map((request) => (
         <RequestCard key={request.id} request={request} />
+      ))}
+      {siteRequests.map((request) => (
+        <SiteRequestCard key={request.id} request={request} />
       ))}
     </Stack>
   );

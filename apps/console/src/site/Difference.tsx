@@ -25,7 +25,7 @@ export const Difference = ({ changes }: { changes: readonly SettingChange[] }) =
         const [old, next] = isShort ? [before, after] : [without(before, after), without(after, before)];
         return (
           <div key={key}>
-            <dt className={styles.name}>{names[key] ?? key}</dt>
+            <dt className={styles.name}>{names[key] ?? key.split('.').at(-1)}</dt>
             <dd className={styles.values}>
               <VisuallyHidden>{t`Before:`} </VisuallyHidden>
               <del className={styles.gone}>{valueText(key, old)}</del>

@@ -19,6 +19,8 @@ type Props = {
   operators: readonly string[];
   /** What stands there has just been saved. */
   isSaved: boolean;
+  /** Said in place of that, where saving did not yet change anything. */
+  notice?: string;
   onSave: (reason: string) => Promise<void>;
   onReset: () => void;
   /** The fields, told what is wrong with them by their keys. */
@@ -27,7 +29,7 @@ type Props = {
 
 /** A part of a site's settings: its fields, what would change, and the question why before it is saved. */
 export const PartForm = (props: Props) => {
-  const { title, hint, changes, operators, isSaved, onSave, onReset, children } = props;
+  const { title, hint, changes, operators, isSaved, notice, onSave, onReset, children } = props;
   const { t } = useLingui();
   const may = useMay()('site.manage');
   const names = useSettingNames();
@@ -59,6 +61,11 @@ export const PartForm = (props: Props) => {
           <output>
             <Banner tone="positive">{t`Saved. The site follows at once.`}</Banner>
           </output>
+        )}
+        {notice && (
+          <Banner tone="info" role="status">
+            {notice}
+          </Banner>
         )}
         <fieldset disabled={!may} className={styles.fields}>
           {children(problemOf)}

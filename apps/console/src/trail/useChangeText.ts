@@ -21,6 +21,12 @@ export const useChangeText = () => {
     grants: t`Roles`,
     answer: t`Answer to the member`,
     proof: t`Picture`,
+    isOffered: t`Offered`,
+    isUnderMaintenance: t`Under maintenance`,
+    hotRank: t`Place among the hot games`,
+    badge: t`Mark`,
+    place: t`Place`,
+    isSingle: t`One wallet for all vendors`,
     startsAt: t`From`,
     endsAt: t`Until`,
   };

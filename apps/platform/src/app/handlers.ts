@@ -31,10 +31,11 @@ import {
   fixtureHandlers,
   roomHandlers,
   staffMemberHandlers,
+  staffGameHandlers,
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
-import { siteStaffHandlers } from '#seed';
+import { payoutRuleHandlers, siteStaffHandlers } from '#seed';
 import { sandboxHandlers } from '#sandbox';
 import { healthHandlers } from './health/healthHandlers.ts';
 
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...staffMemberHandlers,
   ...staffWithdrawalHandlers,
   ...siteStaffHandlers,
+  ...payoutRuleHandlers,
   ...depositHandlers,
   receivePaymentEvent,
   ...lotteryHandlers,
@@ -71,6 +73,7 @@ export const handlers: Handlers = {
   getHome,
   ...gameHandlers,
   ...fixtureHandlers,
+  ...staffGameHandlers,
   ...roomHandlers,
   ...vendorHandlers,
   ...sandboxHandlers,

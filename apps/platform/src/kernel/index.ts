@@ -72,6 +72,7 @@ export { plainLetters } from './references/plainLetters.ts';
 export { quotable, readQuoted } from './references/quotable.ts';
 export type { Merchant } from './merchants/Merchant.ts';
 export type { SettingChanges, SettingsSection, SettingValues } from './merchants/SettingsSection.ts';
+export { servedCdns } from './config/servedCdns.ts';
 export { brandSection, findMerchantApplied, tellApplied } from './merchants/brandSection.ts';
 export { flatten, unflatten } from './merchants/paths.ts';
 export { merchantCodes } from './merchants/schema.ts';

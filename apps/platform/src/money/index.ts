@@ -27,6 +27,7 @@ export { createDemoMoney } from './wallet/createDemoMoney.ts';
 export { currencyOf } from './wallet/currencyOf.ts';
 export { gatherWallets } from './wallet/gatherWallets.ts';
 export { grantDemoMoney } from './wallet/grantDemoMoney.ts';
+export { defaultRules } from './withdrawalRules/defaultRules.ts';
 export { payoutCooling } from './withdrawalRules/payoutCooling.ts';
 export { withdrawalSection } from './withdrawalRules/withdrawalSection.ts';
 export { walletHandlers } from './wallet/walletHandlers.ts';

@@ -1,6 +1,7 @@
 export type * from './Services.ts';
 export { categoryNames } from './games/categoryNames.ts';
 export { fixtureHandlers } from './fixtures/fixtureHandlers.ts';
+export { staffGameHandlers } from './games/staff/staffGameHandlers.ts';
 export { gameHandlers } from './games/gameHandlers.ts';
 export { categoryImage, gameImage, gamePictures, providerImage } from './games/gamePictures.ts';
 export { type Category, games, lotteries, vendors } from './games/schema.ts';

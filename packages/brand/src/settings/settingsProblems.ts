@@ -85,18 +85,13 @@ const registrationProblems = ({ registration }: MerchantSettings, brand: Brand):
         message: `"${name}" would be asked for and do nothing; "referralCode" and "affiliateCode" name who invited.`,
       })),
   );
-  const least = brand.legal.minimumAge;
-  const age =
-    birthdayAge < least
-      ? [
-          {
-            key: 'registration.birthdayAge',
-            rule: 'range' as const,
-            min: least,
-            message: `${birthdayAge} is less than legal.minimumAge, ${least}.`,
-          },
-        ]
+  const lawful = brand.legal.minimumAge;
+  const least = registration.minimumAge ?? lawful;
+  const younger = (key: 'minimumAge' | 'birthdayAge', years: number, min: number): SettingsProblem[] =>
+    years < min
+      ? [{ key: `registration.${key}`, rule: 'range', min, message: `${years} is less than ${min}, the least.` }]
       : [];
+  const age = [...younger('minimumAge', least, lawful), ...younger('birthdayAge', birthdayAge, least)];
   const ranges = Object.entries(rules).flatMap(([field, rule]) =>
     rule && rule[1] > rule[2]
       ? [

@@ -1,11 +1,12 @@
 import {
-  depositIcons,
-  depositMethodPattern,
-  depositShows,
+  CdnSettings,
+  DepositSettings,
   FlagSettings,
   LoginSettings,
   patternKinds,
   RegionSettings,
+  RegistrationSettings,
+  WithdrawalSettings,
 } from '@marquee/contract';
 import { gameCategories } from '@marquee/reference';
 import { registrationFields } from '@marquee/contract/registration-fields';
@@ -28,17 +29,11 @@ const some = <K extends string, T extends TSchema>(keys: readonly K[], schema: T
     closed,
   );
 
-const askedFields = registrationFields.flatMap((field) => [field, `${field}*`] as const);
+const { rules: _rules, ...asked } = RegistrationSettings.properties;
 
 const registration = Type.Object(
   {
-    /** Fields of a registration in their order; one that ends with `*` has to be filled. */
-    fields: Type.Array(Type.Enum(askedFields), { minItems: 1, uniqueItems: true }),
-    /** Fields of the registration by mobile number. */
-    mobileFields: Type.Array(Type.Enum([...registrationFields]), { uniqueItems: true }),
-    hasCaptcha: Type.Boolean(),
-    /** Age in years that a birthday has to prove, where it is asked for. */
-    birthdayAge: Type.Integer({ minimum: 18, maximum: 25 }),
+    ...asked,
     /** Kind of pattern, least and most characters of each field. */
     rules: some(registrationFields, Type.Tuple([Type.Enum([...patternKinds]), count(500), count(500)])),
   },
@@ -60,60 +55,6 @@ const responsiblePlay = Type.Object(
     exclusionMonths: Type.Array(orNone(Type.Integer({ minimum: 6 })), { minItems: 1 }),
     realityCheckMinutes: count(60),
     realityCheckChoices: Type.Array(count(60), { minItems: 1 }),
-  },
-  closed,
-);
-
-/** A way to deposit. Its traits say how it looks and what the payer is shown, so that a further way is a row here. */
-const depositMethod = Type.Object(
-  {
-    id: Type.String({ pattern: depositMethodPattern }),
-    /** A VietQR code and the account behind it, an account to transfer to, or the gateway's own page. */
-    shows: Type.Enum([...depositShows]),
-    icon: Type.Enum([...depositIcons]),
-    label: perLanguage(text()),
-    /** Least and most of one deposit, in minor units. */
-    min: minor(),
-    max: minor(),
-    /** Amounts that are offered to be picked. */
-    quickAmounts: Type.Array(minor(), { minItems: 1 }),
-  },
-  closed,
-);
-
-const deposits = Type.Object(
-  {
-    /** Most that a member may deposit within 24 hours; null for no such bound. */
-    dayMax: orNone(minor()),
-    /** Deposits of a member that may wait at the same time. */
-    openMax: count(20),
-    /** Minutes for which a deposit waits. */
-    minutes: count(24 * 60),
-    methods: Type.Array(depositMethod),
-  },
-  closed,
-);
-
-const withdrawals = Type.Object(
-  {
-    minAmount: minor(),
-    maxAmount: minor(),
-    dayCount: count(100),
-    daySum: minor(),
-    fee: minor(),
-    /** A person looks at withdrawals from this amount. */
-    riskAmount: minor(),
-    /** From this amount staff pays and returns what is disputed only with a second person. */
-    secondPersonAmount: minor(),
-    /** A person looks at a member's first withdrawal. */
-    holdsFirst: Type.Boolean(),
-    approveAfterSeconds: Type.Integer({ minimum: 0 }),
-    confirmMinutes: count(7 * 24 * 60),
-    /** Hours that withdrawals wait after a change of phone, e-mail or payment password. */
-    coolingHours: Type.Integer({ minimum: 0 }),
-    /** A member without any proof has to bind one before a withdrawal. */
-    needsProof: Type.Boolean(),
-    maxCards: count(20),
   },
   closed,
 );
@@ -153,8 +94,9 @@ export const settingsSchema = Type.Object(
       ),
     ),
     responsiblePlay,
-    deposits,
-    withdrawals: Type.Partial(withdrawals, closed),
+    deposits: DepositSettings,
+    withdrawals: WithdrawalSettings,
+    cdns: CdnSettings,
     startingContent,
   },
   closed,

@@ -91,6 +91,7 @@ export const usualSettings = (brand: Pick<Brand, 'currency' | 'features' | 'lega
     responsiblePlay: usualPlay(brand.currency),
     deposits: usualDeposits(brand.currency),
     withdrawals: {},
+    cdns: { images: [], games: [] },
     startingContent: {
       news: [],
       notices: ['welcome', 'fair', 'limits', 'support'],

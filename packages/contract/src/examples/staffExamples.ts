@@ -79,7 +79,23 @@ const details = (reader: Reader) => ({
   payouts: [],
 });
 
-const site: ValueOf<'getStaffSite'> = {
+const usualWithdrawals = (money: Reader['money']): ValueOf<'getStaffSite'>['usualWithdrawals'] => ({
+  minAmount: money(20),
+  maxAmount: money(10_000),
+  dayCount: 5,
+  daySum: money(25_000),
+  fee: 0,
+  riskAmount: money(2_000),
+  secondPersonAmount: money(5_000),
+  holdsFirst: true,
+  approveAfterSeconds: 60,
+  confirmMinutes: 30,
+  coolingHours: 24,
+  needsProof: true,
+  maxCards: 5,
+});
+
+const site = ({ money, site: { minimumAge } }: Reader): ValueOf<'getStaffSite'> => ({
   settings: {
     flags: Object.fromEntries(
       flags.map((flag) => [flag, !['GEETEST3', 'LOGINREQCAPTCHA3'].includes(flag)]),
@@ -96,12 +112,74 @@ const site: ValueOf<'getStaffSite'> = {
       secondFactorAfter: ['social'],
       knownAddressDays: 90,
     },
+    registration: {
+      fields: ['username*', 'password*', 'confirmPassword*', 'email*', 'referralCode'],
+      mobileFields: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
+      hasCaptcha: true,
+      minimumAge,
+      birthdayAge: minimumAge,
+      rules: {
+        username: { kind: 'letter-first-alphanumeric', min: 6, max: 16 },
+        password: { kind: 'no-spaces', min: 8, max: 32 },
+        email: { kind: 'email', min: 6, max: 120 },
+      },
+    },
+    deposits: {
+      dayMax: money(40_000),
+      openMax: 3,
+      minutes: 30,
+      methods: [
+        {
+          id: 'bank',
+          shows: 'account',
+          icon: 'bank',
+          label: { vi: 'Chuyển khoản ngân hàng', en: 'Bank transfer' },
+          min: money(20),
+          max: money(20_000),
+          quickAmounts: [money(20), money(50), money(100)],
+        },
+      ],
+    },
+    withdrawals: { dayCount: 3 },
+    cdns: { images: [], games: [] },
   },
-  versions: { flags: 'f1', regions: 'r1', logins: 'l1', maintenance: 'm1' },
+  versions: {
+    flags: 'f1',
+    regions: 'r1',
+    logins: 'l1',
+    registration: 'g1',
+    deposits: 'd1',
+    withdrawals: 'w1',
+    cdns: 'c1',
+    wallet: 's1',
+    maintenance: 'm1',
+  },
+  usualWithdrawals: usualWithdrawals(money),
+  minimumAge,
+  installation: { images: ['https://pictures.example'], games: [] },
+  wallet: { isSingle: true },
   operators: ['regions.blocked', 'flags.FREEPLAY3'],
   countries: ['FR', 'SG', 'TH', 'US', 'VN'],
   maintenance: { state: 'planned', startsAt: daysAfter(0, 6), endsAt: daysAfter(0, 8) },
-};
+});
+
+const game = (
+  place: number,
+  [id, title, vendor]: readonly [string, string, string],
+  more: Partial<ValueOf<'getStaffGames'>['games'][number]> = {},
+): ValueOf<'getStaffGames'>['games'][number] => ({
+  id,
+  title,
+  vendor: vendor.toUpperCase(),
+  vendorName: vendor,
+  category: 'slots',
+  label: null,
+  isOffered: true,
+  isUnderMaintenance: false,
+  hotRank: null,
+  place,
+  ...more,
+});
 
 /** Answers of the console's calls. */
 export const staffExamples = {
@@ -145,9 +223,37 @@ export const staffExamples = {
     waiting: { decide: 2, disputes: 1, underway: 4, requests: 1 },
   }),
   getStaffWithdrawal: details,
-  getStaffSite: () => site,
-  changeStaffSite: () => site,
-  setStaffMaintenance: () => site,
+  getStaffSite: site,
+  changeStaffSite: site,
+  setStaffMaintenance: site,
+  setStaffWallet: site,
+  askStaffPayoutRules: site,
+  getStaffSiteRequests: ({ money }) => ({
+    requests: [
+      {
+        id: 'c0d1e2f3-5b46-4c1f-8f57-1c2d3e4f5a77',
+        before: usualWithdrawals(money),
+        after: { ...usualWithdrawals(money), dayCount: 3, maxAmount: money(8_000) },
+        reason: 'The bank asks for smaller payments.',
+        askedBy: payer,
+        askedAt: daysAfter(0, -0.7),
+      },
+    ],
+  }),
+  getStaffGames: ({ say }) => ({
+    games: [
+      game(1, ['dragon-well', say('Dragon Well', 'Giếng Rồng'), 'Lantern'], { label: 'hot', hotRank: 1 }),
+      game(2, ['lotus-of-the-moon', say('Lotus of the Moon', 'Sen Trăng'), 'Lantern'], {
+        isUnderMaintenance: true,
+      }),
+      game(3, ['caro-online', say('Caro Online', 'Cờ Caro'), 'Bamboo'], { isOffered: false, category: 'pvp' }),
+    ],
+    total: 3,
+    vendors: [
+      { vendor: 'LANTERN', name: 'Lantern', games: 24, offered: 24, underMaintenance: 1 },
+      { vendor: 'BAMBOO', name: 'Bamboo', games: 6, offered: 5, underMaintenance: 0 },
+    ],
+  }),
   getStaffRequests: (reader) => ({ requests: [request(reader)] }),
   getStaffActions: ({ money }) => ({
     actions: [

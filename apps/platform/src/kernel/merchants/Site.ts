@@ -29,6 +29,8 @@ export type Site = {
   secondFactorAfter: readonly ('sms' | 'social')[];
   /** Days after its last use for which an address stays known. */
   knownAddressDays: number;
+  /** Hosts of the installation that its pages take pictures and games from; all of them where none is named. */
+  cdns: { images: readonly string[]; games: readonly string[] };
   /** One wallet serves every vendor. */
   isSingleWallet: boolean;
 };

@@ -9,7 +9,7 @@ import type { StoredGame } from './toGame.ts';
 const hotGames = 12;
 
 /**
- * The games that most members play now, by the newest rounds: members first, so that one who plays all night does not
+ * The games that the merchant has named, then those that most members play now, by the newest rounds: members first, so that one who plays all night does not
  * make a game popular. What nobody plays follows in the merchant's own order.
  */
 export const findHotGames = async (tx: Connection, merchantCode: string): Promise<StoredGame[]> => {
@@ -26,6 +26,7 @@ export const findHotGames = async (tx: Connection, merchantCode: string): Promis
   return selectGames(tx)
     .leftJoin(played, eq(played.nodeId, games.nodeId))
     .orderBy(
+      sql`${games.hotRank} asc nulls last`,
       sql`${played.members} desc nulls last`,
       sql`${played.rounds} desc nulls last`,
       desc(games.popularity),

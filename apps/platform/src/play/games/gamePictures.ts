@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import { textIn } from '#kernel';
 import { type FoundPicture, type PictureKinds, webp } from '#sites';
 import { vendors, games } from './schema.ts';
-import { selectGames } from './selectGames.ts';
+import { selectAllGames } from './selectGames.ts';
 
 /** How large pictures are: about twice as many pixels across as a phone shows, and as few bytes as look well. */
 const targets = {
@@ -66,7 +66,7 @@ export const providerImage = (name: string): FoundPicture =>
 export const gamePictures = (findArt: (id: string) => GameArt | undefined): PictureKinds => ({
   game: async (tx, merchant, path) => {
     const [id = '', language = ''] = path.split('.');
-    const [game] = await selectGames(tx).where(eq(games.nodeId, id));
+    const [game] = await selectAllGames(tx).where(eq(games.nodeId, id));
     if (!game || !isLanguage(language)) return null;
     const art = findArt(id) ?? categoryArt[game.category];
     return gameImage(id, textIn({ language, merchant }, game.title), art, merchant.brand.art);

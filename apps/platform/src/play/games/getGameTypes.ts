@@ -3,11 +3,16 @@ import { type Handler, say } from '#kernel';
 import { artPath } from '#sites';
 import { categoryNames } from './categoryNames.ts';
 import { games } from './schema.ts';
+import { isOffered } from './selectGames.ts';
 
 /** Answers the categories that have games, with how many. */
 export const getGameTypes: Handler<'getGameTypes'> = async ({ tenant, merchant, language }) => {
   const rows = await tenant((tx) =>
-    tx.select({ category: games.category, games: count() }).from(games).groupBy(games.category),
+    tx
+      .select({ category: games.category, games: count() })
+      .from(games)
+      .where(isOffered)
+      .groupBy(games.category),
   );
   const content = Object.fromEntries(
     rows.map(({ category, games: number }) => [

@@ -4,6 +4,7 @@ import { ApiFailure, type Handler, say } from '#kernel';
 import { artPath } from '#sites';
 import { categoryNames } from './categoryNames.ts';
 import { games, vendors } from './schema.ts';
+import { isOffered } from './selectGames.ts';
 
 /** Answers the vendors by category. The merchant's code has to be that of the host. */
 export const getGameVendors: Handler<'getGameVendors'> = async (
@@ -24,6 +25,7 @@ export const getGameVendors: Handler<'getGameVendors'> = async (
         vendors,
         and(eq(vendors.merchantCode, games.merchantCode), eq(vendors.vassalage, games.vassalage)),
       )
+      .where(isOffered)
       .groupBy(games.category, vendors.vassalage, vendors.title, vendors.position)
       .orderBy(asc(vendors.position)),
   );

@@ -62,6 +62,10 @@ export const games = pgTable(
     hasDemo: boolean('has_demo').notNull(),
     hasReal: boolean('has_real').notNull(),
     isUnderMaintenance: boolean('is_under_maintenance').notNull().default(false),
+    /** Whether the merchant offers it. One that it does not is in no list and is not opened; records still name it. */
+    isOffered: boolean('is_offered').notNull().default(true),
+    /** Place among the hot games before those that are played most; null for a game that has none of its own. */
+    hotRank: integer('hot_rank'),
     /** The more the higher; hot games are the first of this order. */
     popularity: integer('popularity').notNull(),
     position: integer('position').notNull(),

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { memberTypeOf } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
-import { ApiFailure, type Handler, recordEvent, type SignedIn } from '#kernel';
+import { ApiFailure, type Handler, recordEvent, servedCdns, type SignedIn } from '#kernel';
 import { type Account, accounts } from '#identity';
 import { games } from '../games/schema.ts';
 import { guardLaunch } from '../responsiblePlay/guardLaunch.ts';
@@ -13,6 +13,7 @@ const isFreePlay = ({ type }: Account) => memberTypeOf(type)?.role === 'freePlay
 
 const requirePlayable = (game: Game, account: Account) => {
   if (memberTypeOf(account.type)?.plays === false) throw new ApiFailure('PLAYER_BLOCKED');
+  if (!game.isOffered) throw new ApiFailure('GAME_UNAVAILABLE');
   if (game.isUnderMaintenance) throw new ApiFailure('GAME_UNDER_MAINTENANCE');
   if (!isFreePlay(account) && !game.hasReal) throw new ApiFailure('GAME_UNAVAILABLE');
   if (isFreePlay(account) && !game.hasDemo) throw new ApiFailure('REAL_ACCOUNT_REQUIRED');
@@ -26,10 +27,10 @@ const hostOf = (launchUrl: URL, cdns: readonly string[]) => {
 
 const addressOf = (
   launchUrl: string,
-  { merchant, language, origin, services }: SignedIn,
+  { merchant, language, origin, services, site }: SignedIn,
   values: Record<string, string>,
 ) => {
-  const url = hostOf(new URL(launchUrl), services.config.launchGameCdns);
+  const url = hostOf(new URL(launchUrl), servedCdns(services.config.launchGameCdns, site.cdns.games));
   const all = { ...values, brand: merchant.code, language, lobbyUrl: `${origin}/` };
   for (const [name, value] of Object.entries(all)) url.searchParams.set(name, value);
   return url.href;

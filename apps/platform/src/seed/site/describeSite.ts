@@ -1,5 +1,6 @@
 import type { ValueOf } from '@marquee/contract';
 import { ApiFailure, type Connection, type StaffOfMerchant } from '#kernel';
+import { defaultRules } from '#money';
 import { knownCountries, sites } from '#sites';
 import { compareSettings } from '../apply/compareSettings.ts';
 import { readSettings } from './readSettings.ts';
@@ -21,6 +22,12 @@ export const findMaintenance = async (tx: Connection, now: Date): Promise<Mainte
   };
 };
 
+/** Whether the merchant has one wallet for every vendor. */
+export const findWallet = async (tx: Connection): Promise<ValueOf<'getStaffSite'>['wallet']> => {
+  const [site] = await tx.select({ isSingle: sites.isSingleWallet }).from(sites);
+  return { isSingle: site?.isSingle ?? true };
+};
+
 /** Refuses, with `SETTINGS_CHANGED`, to change what is no longer as the person has seen it. */
 export const requireSeen = (seen: string, now: unknown): void => {
   if (versionOf(now) !== seen) throw new ApiFailure('SETTINGS_CHANGED');
@@ -29,10 +36,11 @@ export const requireSeen = (seen: string, now: unknown): void => {
 /** What a merchant has settled about its site, and a version of each part. */
 export const describeSite = async (
   tx: Connection,
-  { merchant, now }: Pick<StaffOfMerchant, 'merchant' | 'now'>,
+  { merchant, now, services }: Pick<StaffOfMerchant, 'merchant' | 'now' | 'services'>,
 ): Promise<ValueOf<'getStaffSite'>> => {
   const { settings } = await readSettings(tx, merchant);
   const maintenance = await findMaintenance(tx, now());
+  const wallet = await findWallet(tx);
   const { differences } = await compareSettings(tx, merchant);
   const partly = <T>(of: (part: SitePart) => T) =>
     Object.fromEntries(sitePartNames.map((part) => [part, of(part)]));
@@ -41,10 +49,19 @@ export const describeSite = async (
     versions: {
       ...(partly((part) => versionOf(siteParts[part].of(settings))) as Record<SitePart, string>),
       maintenance: versionOf(maintenance),
+      wallet: versionOf(wallet),
     },
     operators: differences
       .filter(({ key, isOperators }) => isOperators && sitePartNames.some((part) => siteParts[part].has(key)))
       .map(({ key }) => key),
+    usualWithdrawals: defaultRules[merchant.brand.currency],
+    minimumAge: merchant.brand.legal.minimumAge,
+    installation: {
+      // What stands for the own host is nothing to choose.
+      images: services.config.imageCdns.filter(Boolean),
+      games: [...services.config.launchGameCdns],
+    },
+    wallet,
     countries: [...knownCountries],
     maintenance,
   };

@@ -25,7 +25,7 @@ const look = async ({ visitor }: TestStaff): Promise<ValueOf<'getStaffSite'>> =>
 };
 const changeAs = ({ visitor }: TestStaff, version: string, change: Change) =>
   visitor.call('changeStaffSite', { body: { version, reason: 'As agreed in the morning.', ...change } });
-const change = async (part: 'flags' | 'regions' | 'logins', to: Change) =>
+const change = async (part: keyof ValueOf<'getStaffSite'>['settings'], to: Change) =>
   changeAs(owner, (await look(owner)).versions[part], to);
 const close = async (maintenance: BodyOf<'setStaffMaintenance'>['maintenance']) => {
   const { versions } = await look(owner);
@@ -169,6 +169,77 @@ describe('settings of a site', () => {
       payload: JSON.stringify({ version: versions.flags, flags: settings.flags, reason: 'A trap.' }),
     });
     expect(JSON.parse(body)).toMatchObject({ error: { code: 'FOREIGN_ORIGIN' } });
+  });
+});
+
+describe('what members fill in and pay by', () => {
+  test('a registration asks for what is settled, as long and as old as is settled', async () => {
+    const { settings, minimumAge } = await look(owner);
+    const { registration } = settings;
+    const { value } = await change('registration', {
+      registration: {
+        ...registration,
+        fields: [...registration.fields, 'zalo*'],
+        minimumAge: 21,
+        birthdayAge: 21,
+        rules: { ...registration.rules, nickname: { kind: 'letters', min: 3, max: 9 } },
+      },
+    });
+    expect(value?.operators).toContain('registration.rules.nickname');
+    const asked = await visit().call('getRegisterSettings');
+    expect(asked.value).toMatchObject({ minimumAge: 21, birthdayAge: 21 });
+    expect(asked.value?.fields.at(-1)).toMatchObject({ field: 'zalo', required: true });
+    const rules = (await visit().call('getRegisterRules')).value ?? [];
+    expect(rules.find(({ field }) => field === 'nickname')).toMatchObject({
+      patternId: 'letters',
+      minLength: 3,
+      maxLength: 9,
+    });
+    const refused = async (wrong: Partial<typeof registration>) => {
+      const { error } = await change('registration', { registration: { ...registration, ...wrong } });
+      return error?.details?.fields?.[0]?.field;
+    };
+    expect(await refused({ minimumAge: minimumAge - 1 })).toBe('registration.minimumAge');
+    expect(await refused({ minimumAge: 21, birthdayAge: 20 })).toBe('registration.birthdayAge');
+    expect(await refused({ rules: { nickname: { kind: 'any', min: 9, max: 3 } } })).toBe(
+      'registration.rules.nickname',
+    );
+    await change('registration', { registration });
+  });
+
+  test('a way to deposit has the bounds that are settled, and one that is taken away is offered no more', async () => {
+    const { settings } = await look(owner);
+    const { deposits } = settings;
+    const [first, ...others] = deposits.methods;
+    if (!first) throw new Error('There is no way to deposit.');
+    const most = first.max - 1;
+    await change('deposits', { deposits: { ...deposits, openMax: 2, methods: [{ ...first, max: most }] } });
+    expect((await look(owner)).settings.deposits).toMatchObject({
+      openMax: 2,
+      methods: [{ id: first.id, max: most }],
+    });
+    const wrong = { ...first, min: 10, max: 5 };
+    const { error } = await change('deposits', { deposits: { ...deposits, methods: [wrong] } });
+    expect(error?.details?.fields?.[0]?.field).toBe('deposits.methods.0.max');
+    await change('deposits', { deposits: { ...deposits, methods: [first, ...others] } });
+    expect((await look(owner)).settings.deposits).toEqual(deposits);
+  });
+
+  test('hosts are chosen from those that the installation has', async () => {
+    const { error } = await change('cdns', { cdns: { images: ['https://elsewhere.example'], games: [] } });
+    expect(error?.details?.fields?.[0]?.field).toBe('cdns.images');
+    expect((await change('cdns', { cdns: { images: [], games: [] } })).status).toBe(200);
+  });
+
+  test('the wallet mode is changed by whoever has seen it', async () => {
+    const { versions, wallet } = await look(owner);
+    expect(wallet.isSingle).toBe(true);
+    const turn = (version: string, isSingle: boolean) =>
+      owner.visitor.call('setStaffWallet', { body: { version, isSingle, reason: 'A new contract.' } });
+    const { value } = await turn(versions.wallet, false);
+    expect(value?.wallet).toEqual({ isSingle: false });
+    expect((await turn(versions.wallet, true)).error?.code).toBe('SETTINGS_CHANGED');
+    expect((await turn(value?.versions.wallet ?? '', true)).value?.wallet).toEqual({ isSingle: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import { ApiFailure, type Context, type Handler, hostOf } from '#kernel';
+import { ApiFailure, type Context, type Handler, hostOf, servedCdns } from '#kernel';
 import { maintenanceOf } from './maintenanceOf.ts';
 
 const restrictionOf = ({ site, country, clientAddress }: Context) => {
@@ -16,8 +16,8 @@ export const getPermission: Handler<'getPermission'> = async (context, { query }
     info: {
       merchant: merchant.code,
       currency: merchant.brand.currency,
-      imageCDNs: [...services.config.imageCdns],
-      launchGameCDNs: [...services.config.launchGameCdns],
+      imageCDNs: servedCdns(services.config.imageCdns, site.cdns.images),
+      launchGameCDNs: servedCdns(services.config.launchGameCdns, site.cdns.games),
       whitelabel: site.settings,
       analytics: merchant.brand.analyticsId ?? null,
       serverTime: context.now().toISOString(),

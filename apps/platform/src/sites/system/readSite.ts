@@ -61,6 +61,7 @@ export const readSite = async (
     secondFactor: site.secondFactor,
     secondFactorAfter: site.secondFactorAfter,
     knownAddressDays: site.knownAddressDays,
+    cdns: { images: site.imageCdns, games: site.launchGameCdns },
     isSingleWallet: site.isSingleWallet,
   };
 };

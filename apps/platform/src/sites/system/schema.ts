@@ -21,6 +21,9 @@ export const sites = pgTable('sites', {
   customerServiceEmail: text('customer_service_email'),
   /** Addresses may hold `{origin}`, which stands for the host that asks, and `{language}`, for the code of its reader's language. */
   resources: jsonb('resources').$type<ValueOf<'getHome'>['resources']>().notNull(),
+  /** Hosts of the installation that pages take pictures and games from; all of them where none is named. */
+  imageCdns: jsonb('image_cdns').$type<string[]>().notNull().default([]),
+  launchGameCdns: jsonb('launch_game_cdns').$type<string[]>().notNull().default([]),
   /** One wallet serves every vendor; otherwise each has its own, and members move money between them. */
   isSingleWallet: boolean('is_single_wallet').notNull().default(true),
   /** Ways by which a login from an unknown address may be proved; without any it is not asked about. */

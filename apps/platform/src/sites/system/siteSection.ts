@@ -33,7 +33,7 @@ const wanted = ({ brand, settings }: Merchant) => ({
   'registration.fields': settings.registration.fields as readonly string[],
   'registration.mobileFields': settings.registration.mobileFields as readonly string[],
   'registration.hasCaptcha': settings.registration.hasCaptcha,
-  'registration.minimumAge': brand.legal.minimumAge,
+  'registration.minimumAge': settings.registration.minimumAge ?? brand.legal.minimumAge,
   'registration.birthdayAge': settings.registration.birthdayAge,
   passwordMaxAgeDays: settings.passwordMaxAgeDays,
   secondFactor: settings.secondFactor as Row['secondFactor'],
@@ -42,6 +42,8 @@ const wanted = ({ brand, settings }: Merchant) => ({
   'customerService.url': '/feedback' as string | null,
   'customerService.email': brand.contact.find(({ kind }) => kind === 'email')?.label ?? null,
   resources: settings.resources as Row['resources'],
+  'cdns.images': settings.cdns.images,
+  'cdns.games': settings.cdns.games,
 });
 
 type Values = ReturnType<typeof wanted>;
@@ -68,6 +70,8 @@ const valuesOf = (row: Row): Values => ({
   'customerService.url': row.customerServiceUrl,
   'customerService.email': row.customerServiceEmail,
   resources: row.resources,
+  'cdns.images': row.imageCdns,
+  'cdns.games': row.launchGameCdns,
 });
 
 const columnsOf = (values: Values, rules: Readonly<Record<string, Rule>>) => ({
@@ -97,6 +101,8 @@ const columnsOf = (values: Values, rules: Readonly<Record<string, Rule>>) => ({
   customerServiceUrl: values['customerService.url'],
   customerServiceEmail: values['customerService.email'],
   resources: values.resources,
+  imageCdns: [...values['cdns.images']],
+  launchGameCdns: [...values['cdns.games']],
 });
 
 /** Where a site is open, whom it registers and how, and where it can be reached. */

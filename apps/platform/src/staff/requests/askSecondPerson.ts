@@ -2,7 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { ApiFailure, type Connection, type StaffOfMerchant } from '#kernel';
 import { type StaffRequest, staffRequests } from './schema.ts';
 
-type Asked = Pick<StaffRequest, 'kind' | 'subject' | 'subjectAt' | 'amount' | 'answer'>;
+type Asked = Pick<StaffRequest, 'kind' | 'subject' | 'subjectAt' | 'amount' | 'answer'> &
+  Partial<Pick<StaffRequest, 'wish'>>;
 
 /** Puts something before a second person. What was asked about it before it last changed is outdated. */
 export const askSecondPerson = async (

@@ -5,4 +5,7 @@ export const withdrawalRequests = ['approve', 'rejectDispute', 'returnRest'] as 
 export const correctionRequests = ['creditMember', 'debitMember'] as const;
 
 /** What a second person may be asked for. */
-export type RequestKind = (typeof withdrawalRequests)[number] | (typeof correctionRequests)[number];
+export type RequestKind =
+  | (typeof withdrawalRequests)[number]
+  | (typeof correctionRequests)[number]
+  | 'payoutRules';

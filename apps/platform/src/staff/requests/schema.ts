@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { merchantCode, moment } from '#kernel';
 import type { RequestKind } from './requestKinds.ts';
 
@@ -18,8 +18,10 @@ export const staffRequests = pgTable(
     /** When that had changed last as it was asked for: later it is about something else. */
     subjectAt: moment('subject_at').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** What the member would read. */
+    /** What the member would read; of a change of rules, why it is asked for. */
     answer: text('answer'),
+    /** What is asked for, where its kind and amount do not say it. */
+    wish: jsonb('wish').$type<unknown>(),
     askedBy: uuid('asked_by').notNull(),
     askedByName: text('asked_by_name').notNull(),
     askedAt: moment('asked_at').notNull(),

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Handler } from '#kernel';
 import { favouriteGames, games } from '../schema.ts';
-import { selectGames } from '../selectGames.ts';
+import { isOffered, selectGames } from '../selectGames.ts';
 import { toGame } from '../toGame.ts';
 
 const isTheGame = and(
@@ -16,7 +16,7 @@ export const getFavourites: Handler<'getFavourites'> = (context, { query: { page
     const [counted] = await tx
       .select({ total: count() })
       .from(favouriteGames)
-      .innerJoin(games, isTheGame)
+      .innerJoin(games, and(isTheGame, isOffered))
       .where(own);
     const found = await selectGames(tx)
       .innerJoin(favouriteGames, isTheGame)

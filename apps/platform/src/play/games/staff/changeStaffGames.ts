@@ -1,0 +1,58 @@
+import type { BodyOf } from '@marquee/contract';
+import { eq, inArray, max } from 'drizzle-orm';
+import { ApiFailure, type Connection, fieldProblem, type Handler } from '#kernel';
+import { recordAction } from '#staff';
+import { games } from '../schema.ts';
+
+type Body = BodyOf<'changeStaffGames'>;
+type Game = typeof games.$inferSelect;
+
+const findGames = async (tx: Connection, { games: ids, vendor }: Body): Promise<Game[]> => {
+  const where = ids ? inArray(games.nodeId, ids) : eq(games.vassalage, vendor ?? '');
+  const found = await tx.select().from(games).where(where).orderBy(games.nodeId).for('update');
+  if (found.length === 0 || (ids && found.length < ids.length)) throw new ApiFailure('NOT_FOUND');
+  return found;
+};
+
+type Changes = Partial<Pick<Game, 'isOffered' | 'isUnderMaintenance' | 'badge' | 'hotRank'>>;
+
+const changesOf = (game: Game, body: Body, nextRank: number): Changes => {
+  const { isOffered, isUnderMaintenance, isHot, label } = body;
+  const wanted: Changes = {
+    ...(isOffered !== undefined && { isOffered }),
+    ...(isUnderMaintenance !== undefined && { isUnderMaintenance }),
+    ...(label !== undefined && { badge: label }),
+    ...(isHot !== undefined && { hotRank: isHot ? (game.hotRank ?? nextRank) : null }),
+  };
+  const keys = (Object.keys(wanted) as (keyof Changes)[]).filter((key) => wanted[key] !== game[key]);
+  return Object.fromEntries(keys.map((key) => [key, wanted[key]]));
+};
+
+const factsOf = (game: Partial<Game>, changes: Changes) =>
+  Object.fromEntries((Object.keys(changes) as (keyof Changes)[]).map((key) => [key, game[key] ?? null]));
+
+/** Changes games, each by itself in the trail. Lobbies show it with the next call, and rounds that are open go on. */
+export const changeStaffGames: Handler<'changeStaffGames'> = async (context, { body }) => {
+  const { tenant, language } = context;
+  if ((body.games === undefined) === (body.vendor === undefined))
+    throw fieldProblem(language, 'games', 'required');
+  return tenant(async (tx) => {
+    const [hottest] = await tx.select({ rank: max(games.hotRank) }).from(games);
+    let nextRank = (hottest?.rank ?? 0) + 1;
+    let changed = 0;
+    for (const game of await findGames(tx, body)) {
+      const changes = changesOf(game, body, nextRank);
+      if (Object.keys(changes).length === 0) continue;
+      if (typeof changes.hotRank === 'number') nextRank += 1;
+      await tx.update(games).set(changes).where(eq(games.nodeId, game.nodeId));
+      await recordAction(tx, context, {
+        subject: game.nodeId,
+        before: factsOf(game, changes),
+        after: factsOf(changes, changes),
+        reason: body.reason,
+      });
+      changed += 1;
+    }
+    return { changed };
+  });
+};
