@@ -11,7 +11,7 @@ import { TextFilter } from '../table/TextFilter.tsx';
 import { useTableState } from '../table/useTableState.ts';
 import { GameActions } from './GameActions.tsx';
 import { useGameColumns } from './useGameColumns.tsx';
-import { useGameWords } from './useGameWords.ts';
+import { type StaffGame, useGameWords } from './useGameWords.ts';
 import { VendorRows } from './VendorRows.tsx';
 
 const pageSize = 30;
@@ -46,7 +46,7 @@ export const Games = () => {
       <PageHead title={t`Games`}>
         <Text isMuted>{t`What the lobby offers, in its own order. Every change is seen at once.`}</Text>
       </PageHead>
-      <DataTable
+      <DataTable<StaffGame>
         id="games"
         label={t`Games`}
         columns={columns}

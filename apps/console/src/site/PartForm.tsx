@@ -63,9 +63,9 @@ export const PartForm = (props: Props) => {
           </output>
         )}
         {notice && (
-          <Banner tone="info" role="status">
-            {notice}
-          </Banner>
+          <output>
+            <Banner tone="info">{notice}</Banner>
+          </output>
         )}
         <fieldset disabled={!may} className={styles.fields}>
           {children(problemOf)}

@@ -158,6 +158,30 @@ test('a function is turned off after its difference was looked at, and the trail
   await page.getByText(say('Reason: {reason}', { reason: 'The bot is being changed.' })).waitFor();
 });
 
+test('a game that is taken out leaves the lobby, and comes back', async () => {
+  const { page } = owner;
+  await page.goto(consoleUrl('/games?games.search=dragon-well'));
+  const { page: member } = await visit(northbay, '/en/games?search=dragon+well');
+  const tile = member.getByRole('main').getByRole('link', { name: 'Dragon Well' });
+  await tile.first().waitFor();
+  const turn = async (action: 'Take out of the lobby' | 'Put into the lobby') => {
+    await page.getByRole('checkbox', { name: say('Choose {0}', { 0: 'dragon-well' }) }).check();
+    await page.getByRole('button', { name: say(action) }).click();
+    const box = page.getByRole('dialog', { name: say(action) });
+    await box.locator('[name="reason"]').fill('The vendor works on it.');
+    await box.getByRole('button', { name: say(action) }).click();
+    await box.waitFor({ state: 'detached' });
+  };
+  await turn('Take out of the lobby');
+  await page.getByRole('cell').getByText(say('Not offered')).waitFor();
+  await member.reload();
+  await member.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => tile.count()).toBe(0);
+  await turn('Put into the lobby');
+  await member.reload();
+  await tile.first().waitFor();
+});
+
 test('its pages pass the checks for everyone’s use, and the console complained of nothing', async () => {
   const look = async ({ page }: Colleague, paths: readonly string[]) => {
     for (const path of paths) {
@@ -168,7 +192,8 @@ test('its pages pass the checks for everyone’s use, and the console complained
   };
   for (const person of [owner, payer])
     await look(person, ['/withdrawals?withdrawals.queue=all', '/requests']);
-  await look(owner, ['/site', '/site?part=flags', '/site?part=regions', '/site?part=logins']);
+  const parts = ['flags', 'regions', 'registration', 'logins', 'deposits', 'withdrawals', 'wallet', 'cdns'];
+  await look(owner, ['/games', '/site', ...parts.map((part) => `/site?part=${part}`)]);
   expect([...owner.complaints, ...payer.complaints]).toEqual([]);
 });
 
