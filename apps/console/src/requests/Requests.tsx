@@ -111,7 +111,9 @@ export const Requests = () => {
     refetchInterval: 20_000,
     enabled: may('site.read'),
   });
-  const asked = [found, ofSite].filter(({ fetchStatus, data, error }) => fetchStatus !== 'idle' || data || error);
+  const asked = [found, ofSite].filter(
+    ({ fetchStatus, data, error }) => fetchStatus !== 'idle' || data || error,
+  );
   const failed = asked.find(({ data, error }) => !data && error);
   const isWaiting = asked.some(({ data, error }) => !data && !error);
   const requests = found.data?.requests ?? [];

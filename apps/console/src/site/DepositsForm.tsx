@@ -75,9 +75,7 @@ export const DepositsForm = ({ settings, operators, isSaved, onSave }: PartProps
                     tone="critical"
                     look="outline"
                     aria-label={t`Take away: ${id}`}
-                    onClick={() =>
-                      change({ methods: typed.methods.filter((other) => other.id !== id) })
-                    }
+                    onClick={() => change({ methods: typed.methods.filter((other) => other.id !== id) })}
                   >{t`Take away`}</Button>
                 </Inline>
                 <Grid min="m">

@@ -22,7 +22,8 @@ import { WithdrawalsForm } from './WithdrawalsForm.tsx';
 
 const isLogin = (key: string) => !key.includes('.');
 
-const isOf = (part: keyof SiteSettings) => (part === 'logins' ? isLogin : (key: string) => key.startsWith(`${part}.`));
+const isOf = (part: keyof SiteSettings) =>
+  part === 'logins' ? isLogin : (key: string) => key.startsWith(`${part}.`);
 
 type Props = {
   part: SitePart;

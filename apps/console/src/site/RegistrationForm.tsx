@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { idleFields, registrationFields, type RegistrationField } from '@marquee/contract/registration-fields';
+import {
+  idleFields,
+  registrationFields,
+  type RegistrationField,
+} from '@marquee/contract/registration-fields';
 import { Checkbox, Grid, Heading, Select, Stack } from '@marquee/ui';
 import { useState } from 'react';
 import { NumberField } from './NumberField.tsx';
@@ -45,7 +49,10 @@ export const RegistrationForm = ({
   const patterns = usePatternNames();
   const [typed, setTyped] = useState(settings);
   const change = (changes: Partial<Registration>) => setTyped({ ...typed, ...changes });
-  const changeRule = (field: RegistrationField, changes: { kind?: PatternKind; min?: number; max?: number }) => {
+  const changeRule = (
+    field: RegistrationField,
+    changes: { kind?: PatternKind; min?: number; max?: number },
+  ) => {
     const before = typed.rules[field];
     if (before) change({ rules: { ...typed.rules, [field]: { ...before, ...changes } } });
   };
@@ -123,9 +130,7 @@ export const RegistrationForm = ({
                         name={`${field}-kind`}
                         label={t`Has to be`}
                         value={rule.kind}
-                        onChange={({ target }) =>
-                          changeRule(field, { kind: target.value as PatternKind })
-                        }
+                        onChange={({ target }) => changeRule(field, { kind: target.value as PatternKind })}
                       >
                         {Object.entries(patterns).map(([kind, name]) => (
                           <option key={kind} value={kind}>

@@ -18,6 +18,7 @@ export const useSettingNames = (): Readonly<Record<string, string>> => {
     'flags.GOOGLELOGIN3': t`Sign-in with Google`,
     'flags.FACEBOOKLOGIN3': t`Sign-in with Facebook`,
     'flags.TELEGRAMLOGIN3': t`Sign-in with Telegram`,
+    'flags.FIREBASESMS3': t`Codes by SMS from Firebase`,
     'flags.GEETEST3': t`GeeTest in place of the own captcha`,
     'regions.home': t`Home country`,
     'regions.restricted': t`Countries that are not served`,

@@ -31,7 +31,8 @@ export const useValueText = () => {
   const fields: Readonly<Record<string, string>> = useFieldNames();
   const entry = (key: string, text: string) => {
     if (key.startsWith('regions.') && key !== 'regions.blocked') return countryName(text);
-    if (key.endsWith('ields')) return text.endsWith('*') ? `${fields[text.slice(0, -1)] ?? text}*` : (fields[text] ?? text);
+    if (key.endsWith('ields'))
+      return text.endsWith('*') ? `${fields[text.slice(0, -1)] ?? text}*` : (fields[text] ?? text);
     return key.startsWith('secondFactor') ? (proofs[text] ?? text) : text;
   };
   const methodText = ({ label, min, max }: Method) =>

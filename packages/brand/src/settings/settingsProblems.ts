@@ -89,7 +89,14 @@ const registrationProblems = ({ registration }: MerchantSettings, brand: Brand):
   const least = registration.minimumAge ?? lawful;
   const younger = (key: 'minimumAge' | 'birthdayAge', years: number, min: number): SettingsProblem[] =>
     years < min
-      ? [{ key: `registration.${key}`, rule: 'range', min, message: `${years} is less than ${min}, the least.` }]
+      ? [
+          {
+            key: `registration.${key}`,
+            rule: 'range',
+            min,
+            message: `${years} is less than ${min}, the least.`,
+          },
+        ]
       : [];
   const age = [...younger('minimumAge', least, lawful), ...younger('birthdayAge', birthdayAge, least)];
   const ranges = Object.entries(rules).flatMap(([field, rule]) =>

@@ -71,7 +71,8 @@ export const staffSite = defineRows({
   askStaffPayoutRules: {
     ...manageRow,
     path: '/wps/staff/site/payoutRules',
-    summary: 'Asks a second person for a change of what limits withdrawals; nothing changes before they agree.',
+    summary:
+      'Asks a second person for a change of what limits withdrawals; nothing changes before they agree.',
     fresh: true,
     body: component('StaffPayoutRulesWish', {
       version: SeenVersion,
@@ -92,7 +93,8 @@ export const staffSite = defineRows({
   decideStaffSiteRequest: {
     ...manageRow,
     path: '/wps/staff/site/requests/decide',
-    summary: 'Agrees to a change of payout rules that another person has asked for, which makes it, or refuses it.',
+    summary:
+      'Agrees to a change of payout rules that another person has asked for, which makes it, or refuses it.',
     fresh: true,
     body: component('StaffSiteRequestDecision', {
       id: Text(64, 1),

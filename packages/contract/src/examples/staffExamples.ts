@@ -246,7 +246,10 @@ export const staffExamples = {
       game(2, ['lotus-of-the-moon', say('Lotus of the Moon', 'Sen Trăng'), 'Lantern'], {
         isUnderMaintenance: true,
       }),
-      game(3, ['caro-online', say('Caro Online', 'Cờ Caro'), 'Bamboo'], { isOffered: false, category: 'pvp' }),
+      game(3, ['caro-online', say('Caro Online', 'Cờ Caro'), 'Bamboo'], {
+        isOffered: false,
+        category: 'pvp',
+      }),
     ],
     total: 3,
     vendors: [
