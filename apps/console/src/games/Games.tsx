@@ -17,6 +17,10 @@ import { VendorRows } from './VendorRows.tsx';
 const pageSize = 30;
 const stateNames = ['offered', 'withheld', 'maintenance', 'hot'] as const;
 
+const actionsFor = (chosen: readonly StaffGame[], clear: () => void) => (
+  <GameActions chosen={chosen} clear={clear} />
+);
+
 /** The catalogue: which games the merchant offers, in which order, how they are marked, and what is under maintenance. */
 export const Games = () => {
   const { t } = useLingui();
@@ -70,7 +74,7 @@ export const Games = () => {
           </>
         }
         empty={<EmptyState icon={<GamesIcon size="xl" />} title={t`No game fits`} />}
-        {...(may && { actions: (chosen, clear) => <GameActions chosen={chosen} clear={clear} /> })}
+        {...(may && { actions: actionsFor })}
       />
       {vendors.length > 0 && <VendorRows vendors={vendors} />}
     </Stack>
