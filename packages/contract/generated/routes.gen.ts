@@ -469,6 +469,18 @@ export const changeStaffSite: Route<'changeStaffSite'> = { id: 'changeStaffSite'
 /** Closes the site now or from a moment on, which its pages count down to, and tells when it is expected back; null opens it. */
 export const setStaffMaintenance: Route<'setStaffMaintenance'> = { id: 'setStaffMaintenance', method: 'POST', path: '/wps/staff/site/maintenance', module: 'STAFF', token: false, bodyType: 'json' };
 
+/** Gives the merchant one wallet for every vendor, or each vendor its own; what vendors’ wallets hold comes back to the main ones. */
+export const setStaffWallet: Route<'setStaffWallet'> = { id: 'setStaffWallet', method: 'POST', path: '/wps/staff/site/wallet', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. */
+export const askStaffPayoutRules: Route<'askStaffPayoutRules'> = { id: 'askStaffPayoutRules', method: 'POST', path: '/wps/staff/site/payoutRules', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Changes of payout rules that wait for a second person. */
+export const getStaffSiteRequests: Route<'getStaffSiteRequests'> = { id: 'getStaffSiteRequests', method: 'GET', path: '/wps/staff/site/requests', module: 'STAFF', token: false, isSafe: true };
+
+/** Agrees to a change of payout rules that another person has asked for, which makes it, or refuses it. */
+export const decideStaffSiteRequest: Route<'decideStaffSiteRequest'> = { id: 'decideStaffSiteRequest', method: 'POST', path: '/wps/staff/site/requests/decide', module: 'STAFF', token: false, bodyType: 'json' };
+
 /** Members found by the beginning of a username, or by a phone, mailbox, customer id, name, bank account or its last four, address or reference in full; the newest where nothing is searched for. At most 200 of them, and so many searches of a person as the limit says. */
 export const getStaffMembers: Route<'getStaffMembers'> = { id: 'getStaffMembers', method: 'GET', path: '/wps/staff/members', module: 'STAFF', token: false, isSafe: true };
 
@@ -522,6 +534,15 @@ export const setStaffMemberFlag: Route<'setStaffMemberFlag'> = { id: 'setStaffMe
 
 /** Asks a second person to put money into a member’s main wallet, or to take some out of it, never more than is there. The member reads the answer. */
 export const correctStaffMember: Route<'correctStaffMember'> = { id: 'correctStaffMember', method: 'POST', path: '/wps/staff/member/correct', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** The catalogue in the order of the lobby, those games too that are not offered. */
+export const getStaffGames: Route<'getStaffGames'> = { id: 'getStaffGames', method: 'GET', path: '/wps/staff/games', module: 'STAFF', token: false, isSafe: true };
+
+/** Changes games, named one by one or all of a vendor: whether they are offered, under maintenance, hot, and how they are marked. */
+export const changeStaffGames: Route<'changeStaffGames'> = { id: 'changeStaffGames', method: 'POST', path: '/wps/staff/games', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Puts a game at another place of the lobby’s order; `from` is where the person has seen it. */
+export const moveStaffGame: Route<'moveStaffGame'> = { id: 'moveStaffGame', method: 'POST', path: '/wps/staff/games/move', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** The withdrawals of a queue, those that wait longest first; `all` shows the newest first. */
 export const getStaffWithdrawals: Route<'getStaffWithdrawals'> = { id: 'getStaffWithdrawals', method: 'GET', path: '/wps/staff/withdrawals', module: 'STAFF', token: false, isSafe: true };

@@ -2120,6 +2120,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue in the order of the lobby, those games too that are not offered. */
+        get: operations["getStaffGames"];
+        put?: never;
+        /** Changes games, named one by one or all of a vendor: whether they are offered, under maintenance, hot, and how they are marked. */
+        post: operations["changeStaffGames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/games/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a game at another place of the lobby’s order; `from` is where the person has seen it. */
+        post: operations["moveStaffGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/installation/actions": {
         parameters: {
             query?: never;
@@ -2644,6 +2679,74 @@ export interface paths {
         put?: never;
         /** Closes the site now or from a moment on, which its pages count down to, and tells when it is expected back; null opens it. */
         post: operations["setStaffMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/site/payoutRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. */
+        post: operations["askStaffPayoutRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/site/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of payout rules that wait for a second person. */
+        get: operations["getStaffSiteRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/site/requests/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to a change of payout rules that another person has asked for, which makes it, or refuses it. */
+        post: operations["decideStaffSiteRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/site/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the merchant one wallet for every vendor, or each vendor its own; what vendors’ wallets hold comes back to the main ones. */
+        post: operations["setStaffWallet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3349,6 +3452,11 @@ export interface components {
         CaptchaQuestion: {
             question: string;
         };
+        /** CdnSettings */
+        CdnSettings: {
+            games: string[];
+            images: string[];
+        };
         /** ClubLabel */
         ClubLabel: {
             labelName: string;
@@ -3436,6 +3544,23 @@ export interface components {
         DepositCancel: {
             reference: string;
         };
+        /** DepositMethodLabel */
+        DepositMethodLabel: {
+            en?: string;
+            vi?: string;
+        };
+        /** DepositMethodSettings */
+        DepositMethodSettings: {
+            /** @enum {unknown} */
+            icon: "qr" | "bank" | "wallet";
+            id: string;
+            label: components["schemas"]["DepositMethodLabel"];
+            max: number;
+            min: number;
+            quickAmounts: number[];
+            /** @enum {unknown} */
+            shows: "qr" | "account" | "redirect";
+        };
         /** DepositOffer */
         DepositOffer: {
             /** @enum {unknown} */
@@ -3462,6 +3587,13 @@ export interface components {
         Deposits: {
             deposits: components["schemas"]["Deposit"][];
             total: number;
+        };
+        /** DepositSettings */
+        DepositSettings: {
+            dayMax: number | null;
+            methods: components["schemas"]["DepositMethodSettings"][];
+            minutes: number;
+            openMax: number;
         };
         /** DepositStart */
         DepositStart: {
@@ -4257,6 +4389,11 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
             title: string;
+        };
+        /** InstallationCdns */
+        InstallationCdns: {
+            games: string[];
+            images: string[];
         };
         /** Jwk */
         Jwk: {
@@ -5232,6 +5369,55 @@ export interface components {
             whatsApp?: string;
             zalo?: string;
         };
+        /** RegistrationRule */
+        RegistrationRule: {
+            /** @enum {unknown} */
+            kind: "any" | "letter-first-alphanumeric" | "alphanumeric" | "letters" | "digits" | "email" | "has-uppercase" | "english-spaces" | "no-spaces" | "date-ymd" | "date-mdy" | "chinese" | "korean" | "thai" | "thai-english-spaces" | "full-name" | "japanese-full-width" | "uppercase" | "digits-from-9" | "strong-password";
+            max: number;
+            min: number;
+        };
+        /** RegistrationRulesByField */
+        RegistrationRulesByField: {
+            affiliateCode?: components["schemas"]["RegistrationRule"];
+            birthday?: components["schemas"]["RegistrationRule"];
+            bonusCode?: components["schemas"]["RegistrationRule"];
+            confirmPassword?: components["schemas"]["RegistrationRule"];
+            currentAddress?: components["schemas"]["RegistrationRule"];
+            email?: components["schemas"]["RegistrationRule"];
+            facebook?: components["schemas"]["RegistrationRule"];
+            fullName?: components["schemas"]["RegistrationRule"];
+            idNumber?: components["schemas"]["RegistrationRule"];
+            line?: components["schemas"]["RegistrationRule"];
+            mobileNum?: components["schemas"]["RegistrationRule"];
+            nationality?: components["schemas"]["RegistrationRule"];
+            nickname?: components["schemas"]["RegistrationRule"];
+            occupation?: components["schemas"]["RegistrationRule"];
+            password?: components["schemas"]["RegistrationRule"];
+            payeeName?: components["schemas"]["RegistrationRule"];
+            paymentPassword?: components["schemas"]["RegistrationRule"];
+            permanentAddress?: components["schemas"]["RegistrationRule"];
+            placeOfBirth?: components["schemas"]["RegistrationRule"];
+            promoCode?: components["schemas"]["RegistrationRule"];
+            qq?: components["schemas"]["RegistrationRule"];
+            recommenderId?: components["schemas"]["RegistrationRule"];
+            referralCode?: components["schemas"]["RegistrationRule"];
+            sourceOfIncome?: components["schemas"]["RegistrationRule"];
+            telegram?: components["schemas"]["RegistrationRule"];
+            username?: components["schemas"]["RegistrationRule"];
+            verificationCode?: components["schemas"]["RegistrationRule"];
+            weChat?: components["schemas"]["RegistrationRule"];
+            whatsApp?: components["schemas"]["RegistrationRule"];
+            zalo?: components["schemas"]["RegistrationRule"];
+        };
+        /** RegistrationSettings */
+        RegistrationSettings: {
+            birthdayAge: number;
+            fields: ("username" | "username*" | "password" | "password*" | "confirmPassword" | "confirmPassword*" | "paymentPassword" | "paymentPassword*" | "mobileNum" | "mobileNum*" | "verificationCode" | "verificationCode*" | "nickname" | "nickname*" | "payeeName" | "payeeName*" | "fullName" | "fullName*" | "email" | "email*" | "birthday" | "birthday*" | "idNumber" | "idNumber*" | "recommenderId" | "recommenderId*" | "qq" | "qq*" | "whatsApp" | "whatsApp*" | "facebook" | "facebook*" | "telegram" | "telegram*" | "zalo" | "zalo*" | "line" | "line*" | "weChat" | "weChat*" | "permanentAddress" | "permanentAddress*" | "currentAddress" | "currentAddress*" | "placeOfBirth" | "placeOfBirth*" | "nationality" | "nationality*" | "occupation" | "occupation*" | "sourceOfIncome" | "sourceOfIncome*" | "bonusCode" | "bonusCode*" | "promoCode" | "promoCode*" | "affiliateCode" | "affiliateCode*" | "referralCode" | "referralCode*")[];
+            hasCaptcha: boolean;
+            minimumAge?: number;
+            mobileFields: ("username" | "password" | "confirmPassword" | "paymentPassword" | "mobileNum" | "verificationCode" | "nickname" | "payeeName" | "fullName" | "email" | "birthday" | "idNumber" | "recommenderId" | "qq" | "whatsApp" | "facebook" | "telegram" | "zalo" | "line" | "weChat" | "permanentAddress" | "currentAddress" | "placeOfBirth" | "nationality" | "occupation" | "sourceOfIncome" | "bonusCode" | "promoCode" | "affiliateCode" | "referralCode")[];
+            rules: components["schemas"]["RegistrationRulesByField"];
+        };
         /** RemoveFavourite */
         RemoveFavourite: {
             nodeId: string;
@@ -5436,16 +5622,25 @@ export interface components {
         };
         /** SiteSettings */
         SiteSettings: {
+            cdns: components["schemas"]["CdnSettings"];
+            deposits: components["schemas"]["DepositSettings"];
             flags: components["schemas"]["FlagSettings"];
             logins: components["schemas"]["LoginSettings"];
             regions: components["schemas"]["RegionSettings"];
+            registration: components["schemas"]["RegistrationSettings"];
+            withdrawals: components["schemas"]["WithdrawalSettings"];
         };
         /** SiteVersions */
         SiteVersions: {
+            cdns: string;
+            deposits: string;
             flags: string;
             logins: string;
             maintenance: string;
             regions: string;
+            registration: string;
+            wallet: string;
+            withdrawals: string;
         };
         /** SmsRequest */
         SmsRequest: {
@@ -5575,6 +5770,54 @@ export interface components {
             /** @enum {unknown} */
             decision: "reject" | "return";
             reference: string;
+        };
+        /** StaffGame */
+        StaffGame: {
+            /** @enum {unknown} */
+            category: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
+            hotRank: number | null;
+            id: string;
+            /** @description One that is not is in no list and cannot be opened. */
+            isOffered: boolean;
+            isUnderMaintenance: boolean;
+            label: ("new" | "hot" | "exclusive") | null;
+            /** @description Its place in the lobby’s own order, from 1. */
+            place: number;
+            /** @description In the reader’s language. */
+            title: string;
+            vendor: string;
+            vendorName: string;
+        };
+        /** StaffGameMove */
+        StaffGameMove: {
+            from: number;
+            game: string;
+            reason: string;
+            to: number;
+        };
+        /** StaffGameMoved */
+        StaffGameMoved: {
+            place: number;
+        };
+        /** StaffGames */
+        StaffGames: {
+            games: components["schemas"]["StaffGame"][];
+            total: number;
+            vendors: components["schemas"]["StaffVendor"][];
+        };
+        /** StaffGamesChange */
+        StaffGamesChange: {
+            games?: string[];
+            isHot?: boolean;
+            isOffered?: boolean;
+            isUnderMaintenance?: boolean;
+            label?: ("new" | "hot" | "exclusive") | null;
+            reason: string;
+            vendor?: string;
+        };
+        /** StaffGamesChanged */
+        StaffGamesChanged: {
+            changed: number;
         };
         /** StaffGrant */
         StaffGrant: {
@@ -6006,7 +6249,7 @@ export interface components {
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "audit.read")[];
+            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "audit.read")[];
             timeZone: string;
         };
         /** StaffName */
@@ -6025,6 +6268,12 @@ export interface components {
             sentAt: string | null;
             /** @enum {unknown} */
             state: "open" | "paid" | "failed";
+        };
+        /** StaffPayoutRulesWish */
+        StaffPayoutRulesWish: {
+            reason: string;
+            version: string;
+            withdrawals: components["schemas"]["WithdrawalSettings"];
         };
         /** StaffPeople */
         StaffPeople: {
@@ -6148,18 +6397,76 @@ export interface components {
         StaffSite: {
             /** @description All countries that a site can name, as ISO 3166-1 alpha-2 codes. */
             countries: string[];
+            installation: components["schemas"]["InstallationCdns"];
             maintenance: components["schemas"]["StaffMaintenance"];
+            /** @description The least age that the brand’s licence allows. */
+            minimumAge: number;
             /** @description Keys that hold what an operator has set: the brand’s folder says something else, which does not overwrite it. */
             operators: string[];
             settings: components["schemas"]["SiteSettings"];
+            usualWithdrawals: components["schemas"]["UsualWithdrawalSettings"];
             versions: components["schemas"]["SiteVersions"];
+            wallet: components["schemas"]["StaffWallet"];
         };
         /** StaffSiteChange */
         StaffSiteChange: {
+            cdns?: components["schemas"]["CdnSettings"];
+            deposits?: components["schemas"]["DepositSettings"];
             flags?: components["schemas"]["FlagSettings"];
             logins?: components["schemas"]["LoginSettings"];
             reason: string;
             regions?: components["schemas"]["RegionSettings"];
+            registration?: components["schemas"]["RegistrationSettings"];
+            version: string;
+        };
+        /** StaffSiteDecision */
+        StaffSiteDecision: {
+            /** @enum {unknown} */
+            outcome: "done" | "refused" | "outdated";
+        };
+        /** StaffSiteRequest */
+        StaffSiteRequest: {
+            after: components["schemas"]["WithdrawalSettings"];
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: components["schemas"]["StaffSiteRequester"];
+            before: components["schemas"]["WithdrawalSettings"];
+            id: string;
+            reason: string;
+        };
+        /** StaffSiteRequestDecision */
+        StaffSiteRequestDecision: {
+            /** @enum {unknown} */
+            decision: "agree" | "refuse";
+            id: string;
+            reason?: string;
+        };
+        /** StaffSiteRequester */
+        StaffSiteRequester: {
+            id: string;
+            name: string;
+        };
+        /** StaffSiteRequests */
+        StaffSiteRequests: {
+            requests: components["schemas"]["StaffSiteRequest"][];
+        };
+        /** StaffVendor */
+        StaffVendor: {
+            games: number;
+            name: string;
+            offered: number;
+            underMaintenance: number;
+            vendor: string;
+        };
+        /** StaffWallet */
+        StaffWallet: {
+            /** @description One wallet serves every vendor; otherwise each has its own. */
+            isSingle: boolean;
+        };
+        /** StaffWalletChange */
+        StaffWalletChange: {
+            isSingle: boolean;
+            reason: string;
             version: string;
         };
         /** StaffWithdrawal */
@@ -6283,6 +6590,22 @@ export interface components {
         /** UnreadCount */
         UnreadCount: {
             count: number;
+        };
+        /** UsualWithdrawalSettings */
+        UsualWithdrawalSettings: {
+            approveAfterSeconds: number;
+            confirmMinutes: number;
+            coolingHours: number;
+            dayCount: number;
+            daySum: number;
+            fee: number;
+            holdsFirst: boolean;
+            maxAmount: number;
+            maxCards: number;
+            minAmount: number;
+            needsProof: boolean;
+            riskAmount: number;
+            secondPersonAmount: number;
         };
         /** VendorBalance */
         VendorBalance: {
@@ -6612,6 +6935,22 @@ export interface components {
         Withdrawals: {
             total: number;
             withdrawals: components["schemas"]["Withdrawal"][];
+        };
+        /** WithdrawalSettings */
+        WithdrawalSettings: {
+            approveAfterSeconds?: number;
+            confirmMinutes?: number;
+            coolingHours?: number;
+            dayCount?: number;
+            daySum?: number;
+            fee?: number;
+            holdsFirst?: boolean;
+            maxAmount?: number;
+            maxCards?: number;
+            minAmount?: number;
+            needsProof?: boolean;
+            riskAmount?: number;
+            secondPersonAmount?: number;
         };
         /** WithdrawalTerms */
         WithdrawalTerms: {
@@ -10599,6 +10938,99 @@ export interface operations {
             };
         };
     };
+    getStaffGames: {
+        parameters: {
+            query?: {
+                category?: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                state?: "offered" | "withheld" | "maintenance" | "hot";
+                vendor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffGames"];
+                    };
+                };
+            };
+        };
+    };
+    changeStaffGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffGamesChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffGamesChanged"];
+                    };
+                };
+            };
+        };
+    };
+    moveStaffGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffGameMove"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffGameMoved"];
+                    };
+                };
+            };
+        };
+    };
     getInstallationActions: {
         parameters: {
             query?: {
@@ -11582,6 +12014,122 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffMaintenanceChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSite"];
+                    };
+                };
+            };
+        };
+    };
+    askStaffPayoutRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPayoutRulesWish"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSite"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffSiteRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSiteRequests"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffSiteRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSiteRequestDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSiteDecision"];
+                    };
+                };
+            };
+        };
+    };
+    setStaffWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffWalletChange"];
             };
         };
         responses: {
