@@ -8,6 +8,7 @@ import { openBox } from '../harness/openBox.ts';
 import { untilLive } from '../harness/openSite.ts';
 import { readCaptcha } from '../harness/readCaptcha.ts';
 import { readMessage } from '../harness/readMessage.ts';
+import { openLogout } from '../harness/openLogout.ts';
 import { said } from '../harness/said.ts';
 
 const { visit } = useBrowser();
@@ -50,11 +51,10 @@ test('from the box over a page, with a captcha, to a session and to its end', as
 
   await page.reload();
   await banner.getByText('Minh Khang').waitFor();
-  const logOut = banner.getByRole('button', { name: say('Log out') });
-  await logOut.click();
+  await openLogout(page, say);
   await button('Stay logged in').click();
   await box.waitFor({ state: 'detached' });
-  await logOut.click();
+  await openLogout(page, say);
   await button('Log out').click();
   await logInLink.waitFor();
   expect(new URL(page.url()).pathname).toBe('/');

@@ -92,7 +92,7 @@ test('what is typed before the script is there stays; a name that is taken is to
   await arrive(page, /localhost:\d+\/(\?|$)/);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: said.en('Log out') })
+    .getByRole('link', { name: said.en('Deposit') })
     .waitFor();
   const session = await page.evaluate(() => ({ ...sessionStorage }));
   expect(session).toMatchObject({ account: `ada${fresh}`, isAgent: '0' });

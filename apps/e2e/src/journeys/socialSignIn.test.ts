@@ -4,6 +4,7 @@ import { useBrowser } from '../harness/browser.ts';
 import { hosts, urlOf } from '../harness/hosts.ts';
 import { joinMember } from '../harness/joinMember.ts';
 import { untilLive } from '../harness/openSite.ts';
+import { openLogout } from '../harness/openLogout.ts';
 import { said } from '../harness/said.ts';
 import { openParty, signInAtParty } from '../harness/signInAtParty.ts';
 import { untilClosed } from '../harness/untilClosed.ts';
@@ -58,7 +59,7 @@ test('a window that is closed or cancelled is told; an unknown person registers,
   expect(await page.getByRole('main').locator('[name="fullName"]').inputValue()).toBe(person.name);
   await joinMember(page);
   const logOut = { name: say('Log out'), exact: true };
-  await page.getByRole('banner').getByRole('button', logOut).click();
+  await openLogout(page, say);
   await box(page).getByRole('button', logOut).click();
   await untilClosed(page);
 
@@ -68,7 +69,10 @@ test('a window that is closed or cancelled is told; an unknown person registers,
     .click();
   await signInAtParty(page, google, person);
   await putAwayGreeting(page, say);
-  await page.getByRole('banner').getByRole('button', logOut).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('Deposit') })
+    .waitFor();
   expect(page.url()).not.toContain('code=');
 });
 

@@ -1,4 +1,4 @@
-import { artStyles } from '@marquee/reference';
+import { type ArtStyle, artStyles } from '@marquee/reference';
 import { expect, test } from 'vitest';
 import { rasterise } from '../rasterise.ts';
 import { type Subject, subjectNames } from '../subjects/subjects.ts';
@@ -14,7 +14,7 @@ const art = (subject: Subject): GameArt => ({
   air: 'none',
 });
 
-const tile = (subject: Subject, title = 'Sen Vàng Phú Quý', style: 'lacquer' | 'poster' = 'lacquer') =>
+const tile = (subject: Subject, title = 'Sen Vàng Phú Quý', style: ArtStyle = 'lacquer') =>
   gameTile({ id: subject, title, art: art(subject), style });
 
 const thumbnail = async (svg: string) => [...(await rasterise(svg, { width: 12, format: 'png' }))];
@@ -28,10 +28,8 @@ test('the same game always looks the same', () => {
 });
 
 test('a style of drawing changes the picture of the same game', async () => {
-  const [one, other] = await Promise.all(
-    artStyles.map((style) => thumbnail(tile('dragon', 'Giếng Rồng', style))),
-  );
-  expect(one).not.toEqual(other);
+  const seen = await Promise.all(artStyles.map((style) => thumbnail(tile('dragon', 'Giếng Rồng', style))));
+  expect(new Set(seen.map(String)).size).toBe(artStyles.length);
 });
 
 test.each(artStyles.flatMap((style) => subjectNames.map((subject) => [subject, style] as const)))(

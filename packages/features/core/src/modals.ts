@@ -20,6 +20,7 @@ export type ModalParams = {
   announcements: { id?: string; tab?: 'announcements' | 'inbox' };
   promotion: { id: string };
   popup: object;
+  search: object;
   playTimeOver: { limit?: LimitFigures };
 };
 

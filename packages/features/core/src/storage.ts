@@ -31,6 +31,7 @@ export type LocalKey =
   | 'sidePanels'
   | 'seenPopup'
   | 'bestLine'
+  | 'searches'
   | 'analytics';
 
 type Store<K extends string> = {

@@ -69,6 +69,7 @@ export const feature = defineFeature({
       load: () => import('./lottery/Lottery.page.tsx'),
     },
   ],
+  modals: { search: () => import('./search/Search.modal.tsx') },
   slots: {
     'home-categories-cards': () => import('./categories/CategoryCards.slot.tsx'),
     'home-categories-chips': () => import('./categories/CategoryChips.slot.tsx'),

@@ -15,8 +15,8 @@ export const balance = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   ':hover': { background: vars.color.neutral.soft },
-  // Beside a pointer it stands below the name, and has room for any amount.
-  '@media': { [wide.tablet]: { minBlockSize: '1.75rem', maxInlineSize: '13rem' } },
+  // Beside a pointer there is room for any amount.
+  '@media': { [wide.tablet]: { maxInlineSize: '13rem' } },
 });
 
 export const words = style({ display: 'grid', minInlineSize: 0, justifyItems: 'end', lineHeight: 1.25 });

@@ -68,8 +68,9 @@ export const clock = style({
   textAlign: 'end',
   '@media': {
     [wide.roomyTablet]: { display: 'block', whiteSpace: 'nowrap' },
-    // Date above time, so that the navigation has the room.
-    [wide.desktopOnly]: { inlineSize: '7.75rem', whiteSpace: 'normal' },
+    // The navigation has the room before it.
+    [wide.desktopOnly]: { display: 'none' },
+    // Date above time.
     [wide.roomyOnly]: { inlineSize: '7.75rem', whiteSpace: 'normal' },
   },
 });
@@ -84,14 +85,12 @@ export const account = style({
   whiteSpace: 'nowrap',
 });
 
-export const identity = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-
 export const member = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space.x2,
   minInlineSize: 0,
-  minBlockSize: '1.75rem',
+  minBlockSize: '2.75rem',
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.m,
   textAlign: 'start',

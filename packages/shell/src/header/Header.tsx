@@ -6,6 +6,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { Navigation } from './Navigation.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { SiteClock } from './SiteClock.tsx';
 
@@ -22,6 +23,7 @@ export const Header = () => {
           <span className={styles.clock}>
             <SiteClock />
           </span>
+          <SearchButton />
           <div className={styles.notOnPhone}>
             <LanguageMenu />
           </div>

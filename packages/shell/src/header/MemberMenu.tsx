@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Session, useGuard, useOpenModal } from '@marquee/feature-core';
-import { Badge, ChevronDownIcon, Menu, MenuItem } from '@marquee/ui';
+import { Badge, ChevronDownIcon, LogoutIcon, Menu, MenuItem } from '@marquee/ui';
 import { useEntries } from '../site/useEntries.ts';
 import { useModalExists } from '../site/useModalExists.ts';
 import * as styles from './Header.css.ts';
@@ -34,6 +34,9 @@ export const MemberMenu = ({ member, isDemo }: Props) => {
       {hasModal('changePassword') && (
         <MenuItem onSelect={() => guard(() => open('changePassword', {}))}>{t`Change password`}</MenuItem>
       )}
+      <MenuItem icon={<LogoutIcon size="s" />} onSelect={() => open('logout', {})}>
+        {t`Log out`}
+      </MenuItem>
     </Menu>
   );
 };
