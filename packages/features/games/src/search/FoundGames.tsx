@@ -32,11 +32,15 @@ export const FoundGames = ({ search, onChoose }: { search: string; onChoose: () 
     );
   if (data.list.length === 0)
     return (
-      <Text isMuted>{t`Nothing here is called “${search}”. Try fewer letters, or the name of a provider.`}</Text>
+      <Text
+        isMuted
+      >{t`Nothing here is called “${search}”. Try fewer letters, or the name of a provider.`}</Text>
     );
   return (
     <>
-      {data.isNear && <Text size="s" isMuted>{t`Nothing is called exactly that. Did you mean one of these?`}</Text>}
+      {data.isNear && (
+        <Text size="s" isMuted>{t`Nothing is called exactly that. Did you mean one of these?`}</Text>
+      )}
       <ul>
         {data.list.map(({ nodeId, title, vendor, category, image }) => (
           <li key={nodeId} className={styles.row}>

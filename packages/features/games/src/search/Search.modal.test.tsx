@@ -9,7 +9,8 @@ import Search from './Search.modal.tsx';
 beforeEach(() => localStore.remove('searches'));
 afterEach(cleanup);
 
-const type = (text: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Name or provider' }), text);
+const type = (text: string) =>
+  userEvent.type(screen.getByRole('searchbox', { name: 'Name or provider' }), text);
 
 test('what is typed finds games, the way to all of them, and is offered again the next time', async () => {
   const getGames = vi.fn<() => object>(() => ({ list: gamesOf(6), total: 9, hasMore: true, isNear: false }));
