@@ -61,14 +61,11 @@ export const Frame = ({ children }: { children: ReactNode }) => {
               <Text isStrong className={styles.name}>
                 Marquee Console
               </Text>
-              <Inline gap="x1" canWrap={false}>
-                <Preferences />
-                <IconButton
-                  icon={<ChevronStartIcon />}
-                  label={t`Narrow the navigation`}
-                  onClick={() => fold(true)}
-                />
-              </Inline>
+              <IconButton
+                icon={<ChevronStartIcon />}
+                label={t`Narrow the navigation`}
+                onClick={() => fold(true)}
+              />
             </Inline>
             {hasMerchants && <MerchantChoice />}
             <Button
@@ -87,6 +84,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
         <div className={styles.pages}>
           <Navigation isNarrow={isNarrow} />
         </div>
+        {!isNarrow && <Preferences />}
         <Person isNarrow={isNarrow} />
       </header>
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Marquee Console" closeLabel={t`Close`}>

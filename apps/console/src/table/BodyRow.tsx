@@ -34,19 +34,27 @@ export const BodyRow = <Row,>({ row, columns, to, choice }: Props<Row>) => {
       {columns.map(({ id, header, cell, note, align }, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         const small = note?.(row);
+        const content = cell(row);
+        const isNothing =
+          !small && (content === null || content === undefined || content === false || content === '');
         return (
           <Cell
             key={id}
             scope={index === 0 ? 'row' : undefined}
-            className={cx(styles.cell, index === 0 && styles.rowHead, align && styles.atEnd)}
+            className={cx(
+              styles.cell,
+              index === 0 && styles.rowHead,
+              align && styles.atEnd,
+              isNothing && styles.nothing,
+            )}
           >
             {index > 0 && <span className={styles.label}>{header}</span>}
             {index === 0 && to ? (
               <TextLink href={to} look="quiet" data-row-link>
-                {cell(row)}
+                {content}
               </TextLink>
             ) : (
-              cell(row)
+              content
             )}
             {small && <span className={styles.note}>{small}</span>}
           </Cell>

@@ -3,6 +3,7 @@ import { Button, DownloadIcon, Text } from '@marquee/ui';
 import { useState } from 'react';
 import { useErrorText } from '../api/useErrorText.ts';
 import type { DataColumn } from './DataColumn.ts';
+import * as styles from './DataTable.css.ts';
 import { saveCsv } from './saveCsv.ts';
 import { toCsv } from './toCsv.ts';
 
@@ -62,7 +63,7 @@ export const CsvButton = <Row,>({ id, columns, rows, total, loadPage }: Props<Ro
       >
         CSV
       </Button>
-      <output>{told && <Text size="s">{told}</Text>}</output>
+      <output className={styles.told}>{told && <Text size="s">{told}</Text>}</output>
     </>
   );
 };

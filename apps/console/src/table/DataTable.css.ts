@@ -14,7 +14,7 @@ export const filters = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space.x3,
-  flex: '1 1 auto',
+  flex: '1 1 100%',
   minInlineSize: 0,
 });
 
@@ -142,6 +142,12 @@ export const label = style({
   color: vars.color.textMuted,
   '@media': { [media.tablet]: { display: 'none' } },
 });
+
+/** Nothing is told, so a phone shows no label either. */
+export const nothing = style({ '@media': { [media.phoneOnly]: { display: 'none' } } });
+
+/** Takes no room until it says something. */
+export const told = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const note = style({
   display: 'block',
