@@ -14,6 +14,9 @@ export const track = style({
   borderRadius: vars.radius.l,
 });
 
+/** From edge to edge of the window it has no corners. */
+export const edgeTrack = style({ borderRadius: 0 });
+
 export const slide = style({
   flex: '0 0 100%',
   minInlineSize: 0,
@@ -49,6 +52,12 @@ export const bar = style({
   paddingInlineStart: vars.space.x1,
   borderRadius: vars.radius.pill,
   background: glass,
+});
+
+/** Above what stands over the end of the slides. */
+export const raised = style({
+  insetBlockEnd: '5.5rem',
+  '@media': { [media.tablet]: { insetBlockEnd: '9.5rem', insetInlineEnd: vars.space.x8 } },
 });
 
 /** Room for the button that comes with the script, so that the bar does not grow then. */

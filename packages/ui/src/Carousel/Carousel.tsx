@@ -5,7 +5,7 @@ import { ChevronStartIcon } from '../icons/ChevronStartIcon.tsx';
 import { PauseIcon } from '../icons/PauseIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { cx } from '../theme/cx.ts';
-import { arrow, bar, carousel, dot, next, playPlace, previous, slide, track } from './Carousel.css.ts';
+import { arrow, bar, carousel, dot, edgeTrack, next, playPlace, previous, raised, slide, track } from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
 
 /** The words of a `Carousel`. */
@@ -24,6 +24,8 @@ interface CarouselProps {
   labels: CarouselLabels;
   /** How long each stays, in milliseconds. */
   intervalMs?: number;
+  /** Reaches from edge to edge of the window, and what follows stands over its end. */
+  isBleeding?: boolean;
   /** The slides, all of one height, so that nothing jumps. */
   children: ReactNode;
 }
@@ -32,7 +34,7 @@ interface CarouselProps {
 const scrollable = { tabIndex: 0 };
 
 /** One at a time, swiped natively. It stops under the pointer, with the focus, by its button and under reduced motion. */
-export const Carousel = ({ label, labels, intervalMs = 6000, children }: CarouselProps) => {
+export const Carousel = ({ label, labels, intervalMs = 6000, isBleeding, children }: CarouselProps) => {
   const slides = Children.toArray(children);
   const count = slides.length;
   const { trackRef, index, goTo, onScroll, canPlay, isPaused, togglePaused, attention } = useCarousel({
@@ -41,7 +43,7 @@ export const Carousel = ({ label, labels, intervalMs = 6000, children }: Carouse
   });
   return (
     <section aria-label={label} className={carousel} {...attention}>
-      <ul ref={trackRef} className={track} {...scrollable} onScroll={onScroll}>
+      <ul ref={trackRef} className={cx(track, isBleeding && edgeTrack)} {...scrollable} onScroll={onScroll}>
         {slides.map((each, position) => (
           <li
             key={position}
@@ -69,7 +71,7 @@ export const Carousel = ({ label, labels, intervalMs = 6000, children }: Carouse
             onClick={() => goTo(index + 1)}
             isRound
           />
-          <div className={bar}>
+          <div className={cx(bar, isBleeding && raised)}>
             {slides.map((_each, position) => (
               <button
                 key={position}

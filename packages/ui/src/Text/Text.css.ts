@@ -19,7 +19,17 @@ export const cut = style({
   minInlineSize: 0,
 });
 
-export const headingSizes = styleVariants(
-  { m: 'm', l: 'l', xl: 'xl', xxl: 'xxl', display: 'display' } as const,
-  (size) => ({ fontSize: vars.size[size] }),
-);
+/** Below 26 pixels the hairlines of a display face lose the marks of Vietnamese letters. */
+const small = {
+  fontFamily: vars.font.body,
+  fontWeight: vars.weight.bold,
+  letterSpacing: 'normal',
+} as const;
+
+export const headingSizes = styleVariants({
+  m: { ...small, fontSize: vars.size.m },
+  l: { ...small, fontSize: vars.size.l },
+  xl: { fontSize: vars.size.xl },
+  xxl: { fontSize: vars.size.xxl },
+  display: { fontSize: vars.size.display },
+});

@@ -9,8 +9,10 @@ import * as styles from './Providers.css.ts';
 /** Everyone whose games are here, with how many they have; each leads to them. */
 const Providers = () => {
   const { t } = useLingui();
-  const { imageUrl } = useSite();
-  const cards = (useGameVendors() ?? []).flatMap((lane) => lane.cards);
+  const { imageUrl, permission } = useSite();
+  const lanes = useGameVendors();
+  // What this tab has kept is not in the page as it was written.
+  const cards = permission && lanes ? lanes.flatMap((lane) => lane.cards) : [];
   const vendors = [...new Set(cards.map(({ vassalage }) => vassalage))].flatMap((code) => {
     const own = cards.filter(({ vassalage }) => vassalage === code);
     const games = own.reduce((sum, card) => sum + card.games, 0);

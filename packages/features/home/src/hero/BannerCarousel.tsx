@@ -5,15 +5,17 @@ import type { HomeBanner } from './HomeBanner.ts';
 
 type Props = {
   banners: readonly HomeBanner[];
+  isBleeding?: boolean;
   render: (banner: HomeBanner, isFirst: boolean) => ReactNode;
 };
 
 /** The banners, one at a time. */
-export const BannerCarousel = ({ banners, render }: Props) => {
+export const BannerCarousel = ({ banners, isBleeding = false, render }: Props) => {
   const { t } = useLingui();
   return (
     <Carousel
       label={t`Highlights`}
+      isBleeding={isBleeding}
       labels={{
         previous: t`Previous highlight`,
         next: t`Next highlight`,

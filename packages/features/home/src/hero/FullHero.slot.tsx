@@ -27,6 +27,7 @@ const FullHero = () => {
       ) : (
         <BannerCarousel
           banners={banners}
+          isBleeding
           render={(banner, isFirst) => <HeroSlide banner={banner} isFirst={isFirst} />}
         />
       )}
