@@ -5,7 +5,19 @@ import { ChevronStartIcon } from '../icons/ChevronStartIcon.tsx';
 import { PauseIcon } from '../icons/PauseIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { cx } from '../theme/cx.ts';
-import { arrow, bar, carousel, dot, edgeTrack, next, playPlace, previous, raised, slide, track } from './Carousel.css.ts';
+import {
+  arrow,
+  bar,
+  carousel,
+  dot,
+  edgeTrack,
+  next,
+  playPlace,
+  previous,
+  raised,
+  slide,
+  track,
+} from './Carousel.css.ts';
 import { useCarousel } from './useCarousel.ts';
 
 /** The words of a `Carousel`. */
