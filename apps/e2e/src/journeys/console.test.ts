@@ -48,6 +48,7 @@ test('an owner comes in by the invitation and invites somebody for payments of o
   expect(await nav.getByRole('link').allInnerTexts()).toEqual([
     expect.stringContaining(say('Withdrawals')),
     expect.stringContaining(say('Second person')),
+    expect.stringContaining(say('Members')),
   ]);
   await payer.page.goto(consoleUrl('/people'));
   await payer.page.getByText(say('There is no such page for you')).waitFor();

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@marquee/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '../../../identity/accounts/schema.ts';
 import { testPassword } from '../../../identity/session/testing/fillRegistration.ts';
 import { authenticators } from '../../../identity/secondFactor/schema.ts';
 import {
@@ -10,11 +9,12 @@ import {
   type TestMember,
 } from '../../../money/withdrawals/testing/openWithdrawals.ts';
 import { staffPassword, openStaff, type TestStaff } from '../../../staff/testing/openStaff.ts';
+import { exclusionMarks } from '../../responsiblePlay/person/schema.ts';
 import { staffRequests } from '../../../staff/requests/schema.ts';
 import { staffActions } from '../../../staff/trail/schema.ts';
 
 const site = openWithdrawals();
-const { visit, openMember, setRules, setFlags, tenant, breaches } = site;
+const { platform, visit, openMember, setRules, setFlags, tenant, breaches } = site;
 const { hire, freshCode } = openStaff(site);
 
 let support: TestStaff;
@@ -150,14 +150,12 @@ test('an exclusion is the person’s, and as long as was asked for', async () =>
   expect(value?.exclusions).toMatchObject([{ kind: 'selfExclusion' }]);
   const { value: play } = await member.visitor.call('getResponsiblePlay');
   expect(play?.exclusion?.kind).toBe('selfExclusion');
-  const { mobile } = (
-    await tenant<(typeof accounts.$inferSelect)[]>((tx) =>
-      tx.select().from(accounts).where(eq(accounts.id, member.id)),
-    )
-  )[0] ?? { mobile: null };
-  expect(mobile).not.toBeNull();
-  const { value: again } = await exclude(6);
-  expect(again?.exclusions).toHaveLength(1);
+  const marks = await platform().services.database.system((db) => db.select().from(exclusionMarks));
+  expect(marks.length).toBeGreaterThan(0);
+  const { value: longer } = await exclude(null);
+  expect(longer?.exclusions).toMatchObject([{ endsAt: null }, { kind: 'selfExclusion' }]);
+  const { value: shorter } = await exclude(6);
+  expect(shorter?.exclusions).toHaveLength(2);
 });
 
 test('notes and flags stand with the member, a script in them as what it is', async () => {
