@@ -33,7 +33,6 @@ export const brand = defineBrand({
     navigation: 'menu',
     hero: 'pile',
     tile: 'sticker',
-    lobby: 'above',
     footer: 'centred',
     action: 'accent',
     popup: 'corner',

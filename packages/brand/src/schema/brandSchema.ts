@@ -52,8 +52,6 @@ const layout = Type.Object(
     navigation: withDefault(Type.Enum(['bar', 'rail', 'menu']), 'bar'),
     hero: withDefault(Type.Enum(HEROES), 'full'),
     tile: withDefault(Type.Enum(['overlay', 'caption', 'sticker']), 'overlay'),
-    /** How a lobby is searched: kinds of game and filters above its games, or filters in a column beside them. */
-    lobby: withDefault(Type.Enum(['above', 'beside']), 'above'),
     footer: withDefault(Type.Enum(['columns', 'band', 'centred']), 'columns'),
     /** The tone of the one action that a page asks for: joining, and for members depositing. */
     action: withDefault(Type.Enum(['accent', 'secondary']), 'accent'),
@@ -91,7 +89,6 @@ export const brandSchema = Type.Object(
       navigation: 'bar',
       hero: 'full',
       tile: 'overlay',
-      lobby: 'above',
       footer: 'columns',
       action: 'accent',
       play: 'frame',

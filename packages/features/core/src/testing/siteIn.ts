@@ -20,7 +20,6 @@ const brand: Brand = {
     navigation: 'bar',
     hero: 'full',
     tile: 'overlay',
-    lobby: 'above',
     footer: 'columns',
     action: 'accent',
     play: 'frame',
