@@ -5,10 +5,13 @@ import * as kit from './index.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-const product = globSync(['packages/{features,shell}/**/*.{ts,tsx}', 'apps/{web,storybook}/**/*.{ts,tsx}'], {
-  cwd: root,
-  exclude: (path) => /node_modules|dist|\.cache/.test(path),
-})
+const product = globSync(
+  ['packages/{features,shell}/**/*.{ts,tsx}', 'apps/{web,console,storybook}/**/*.{ts,tsx}'],
+  {
+    cwd: root,
+    exclude: (path) => /node_modules|dist|\.cache/.test(path),
+  },
+)
   .filter((path) => !/\.test\.tsx?$/.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'))
   .filter((text) => text.includes("'@marquee/ui'"));

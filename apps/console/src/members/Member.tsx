@@ -3,7 +3,7 @@ import type { RouteValue } from '@marquee/contract/route';
 import { getStaffMember } from '@marquee/contract/routes';
 import { Badge, Banner, ChevronStartIcon, Inline, PageHead, Stack, Tabs, TextLink } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../api/LoadFailure.tsx';
 import { useApi } from '../api/useApi.ts';
@@ -40,24 +40,6 @@ const Parts = ({ member }: { member: StaffMember }) => {
     withdrawals: t`Withdrawals`,
     sessions: t`Sessions`,
   };
-  const shown: Record<Part, () => ReactNode> = {
-    overview: () => (
-      <Stack gap="x4">
-        <Deeds member={member} />
-        <Person member={member} revealed={revealed} onReveal={setRevealed} />
-        <MoneyFacts member={member} revealed={revealed} />
-        <PlayFacts member={member} />
-        <SecurityFacts member={member} />
-        <Relations member={member} />
-        <Notes member={member} />
-      </Stack>
-    ),
-    movements: () => <Movements member={member} />,
-    rounds: () => <Rounds member={member} />,
-    deposits: () => <Deposits member={member} />,
-    withdrawals: () => <MemberWithdrawals member={member} />,
-    sessions: () => <Sessions member={member} revealed={revealed} />,
-  };
   return (
     <Tabs<Part>
       label={t`What of the member`}
@@ -65,7 +47,22 @@ const Parts = ({ member }: { member: StaffMember }) => {
       selected={part}
       onSelect={(id) => set({ part: id === 'overview' ? null : id })}
     >
-      {shown[part]()}
+      {part === 'overview' && (
+        <Stack gap="x4">
+          <Deeds member={member} />
+          <Person member={member} revealed={revealed} onReveal={setRevealed} />
+          <MoneyFacts member={member} revealed={revealed} />
+          <PlayFacts member={member} />
+          <SecurityFacts member={member} />
+          <Relations member={member} />
+          <Notes member={member} />
+        </Stack>
+      )}
+      {part === 'movements' && <Movements member={member} />}
+      {part === 'rounds' && <Rounds member={member} />}
+      {part === 'deposits' && <Deposits member={member} />}
+      {part === 'withdrawals' && <MemberWithdrawals member={member} />}
+      {part === 'sessions' && <Sessions member={member} revealed={revealed} />}
     </Tabs>
   );
 };

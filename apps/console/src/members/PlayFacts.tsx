@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime, useMoney } from '@marquee/i18n';
 import { Badge, Row, RowName, Rows, Text } from '@marquee/ui';
+import { useState } from 'react';
 import { useMerchant } from '../api/ConsoleContext.ts';
 import { Section } from './Section.tsx';
 import { type StaffMember, useMemberWords } from './useMemberWords.ts';
@@ -18,7 +19,8 @@ export const PlayFacts = ({ member }: { member: StaffMember }) => {
     if (value === null) return t`no limit`;
     return kind === 'session' ? t`${value} minutes` : money(value, currency);
   };
-  const isOver = (endsAt: string | null) => endsAt !== null && Date.parse(endsAt) <= Date.now();
+  const [now] = useState(Date.now);
+  const isOver = (endsAt: string | null) => endsAt !== null && Date.parse(endsAt) <= now;
   return (
     <Section title={t`Responsible play`}>
       {set.length === 0 && <Text isMuted>{t`No limit is set.`}</Text>}

@@ -20,7 +20,6 @@ export const useSettingNames = (): Readonly<Record<string, string>> => {
     'flags.TELEGRAMLOGIN3': t`Sign-in with Telegram`,
     'flags.FIREBASESMS3': t`Codes by SMS from Firebase`,
     'flags.GEETEST3': t`GeeTest in place of the own captcha`,
-    'flags.FIREBASESMS3': t`Codes of login and registration sent by Firebase`,
     'regions.home': t`Home country`,
     'regions.restricted': t`Countries that are not served`,
     'regions.blocked': t`Addresses that are not served`,

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/http/Context.ts';
+import type { Context } from '#kernel';
 
 /** What a payload carries for a captcha, under the names of the platform's own and of GeeTest's. */
 type CaptchaFields = Partial<

@@ -48,7 +48,7 @@ const words = style({ order: 3, display: 'flex', flexDirection: 'column', minInl
 
 /** A white rim, as if it were stuck on. */
 export const rim = style({
-  border: '4px solid #ffffff',
+  border: `4px solid ${overPicture.text}`,
   '@container': { [narrow]: { borderWidth: '3px' } },
   '@media': {
     [media.hover]: { selectors: { [`${tile}:hover &`]: { rotate: '-2deg' } } },

@@ -27,6 +27,7 @@ const vendors: VendorBook = {
   launchUrlOf: () => null,
   launchOrigins: () => ['https://games.example'],
   roomsUrls: new Map(),
+  fixturesUrls: new Map(),
 };
 
 const serve = (served = merchant) => {

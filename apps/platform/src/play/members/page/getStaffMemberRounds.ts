@@ -16,7 +16,7 @@ export const getStaffMemberRounds: Handler<'getStaffMemberRounds'> = (context, {
       tx,
       sql`select count(*)::int as total from (
         select from ${gameRounds} where account_id = ${account.id} limit ${mostCounted}
-      ) as some`,
+      ) as counted`,
     );
     const rounds = await findRounds(tx, {
       accountId: account.id,
