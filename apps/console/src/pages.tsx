@@ -7,6 +7,7 @@ import {
   GamesIcon,
   HistoryIcon,
   type IconProps,
+  MessageIcon,
   SettingsIcon,
   UserIcon,
   UsersIcon,
@@ -64,6 +65,18 @@ export const pages: readonly Page[] = [
       '/members': page(() => import('./members/Members.tsx'), 'Members'),
       '/members/:id': page(() => import('./members/Member.tsx'), 'Member'),
     },
+  },
+  {
+    group: 'work',
+    name: msg`Voices`,
+    icon: MessageIcon,
+    may: ['voices.read'],
+    paths: {
+      '/voices': page(() => import('./voices/Voices.tsx'), 'Voices'),
+      '/voices/templates': page(() => import('./voices/VoiceTemplates.tsx'), 'VoiceTemplates'),
+      '/voices/:reference': page(() => import('./voices/Voice.tsx'), 'Voice'),
+    },
+    waiting: 'voices',
   },
   {
     group: 'merchant',

@@ -544,6 +544,33 @@ export const changeStaffGames: Route<'changeStaffGames'> = { id: 'changeStaffGam
 /** Puts a game at another place of the lobby’s order; `from` is where the person has seen it. */
 export const moveStaffGame: Route<'moveStaffGame'> = { id: 'moveStaffGame', method: 'POST', path: '/wps/staff/games/move', module: 'STAFF', token: false, bodyType: 'json' };
 
+/** Questions and complaints, the oldest promise first; `answered` and `all` show the newest first. */
+export const getStaffVoices: Route<'getStaffVoices'> = { id: 'getStaffVoices', method: 'GET', path: '/wps/staff/voices', module: 'STAFF', token: false, isSafe: true };
+
+/** One question or complaint with its answers; where to reply stays masked. */
+export const getStaffVoice: Route<'getStaffVoice'> = { id: 'getStaffVoice', method: 'GET', path: '/wps/staff/voice', module: 'STAFF', token: false, isSafe: true };
+
+/** Shows where to reply in full; the look and its reason are written down. */
+export const revealStaffVoice: Route<'revealStaffVoice'> = { id: 'revealStaffVoice', method: 'POST', path: '/wps/staff/voice/reveal', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Gives a case to a person who may answer it, oneself among them, or to nobody. */
+export const assignStaffVoice: Route<'assignStaffVoice'> = { id: 'assignStaffVoice', method: 'POST', path: '/wps/staff/voice/assign', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Answers an open case, once: a member in messages and by e-mail where one is known, a guest by e-mail where they left one. */
+export const answerStaffVoice: Route<'answerStaffVoice'> = { id: 'answerStaffVoice', method: 'POST', path: '/wps/staff/voice/answer', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Opens an answered case again, with a new promise of 24 hours. */
+export const reopenStaffVoice: Route<'reopenStaffVoice'> = { id: 'reopenStaffVoice', method: 'POST', path: '/wps/staff/voice/reopen', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Texts that answers begin with, by language and title. */
+export const getStaffVoiceTemplates: Route<'getStaffVoiceTemplates'> = { id: 'getStaffVoiceTemplates', method: 'GET', path: '/wps/staff/voices/templates', module: 'STAFF', token: false, isSafe: true };
+
+/** Writes a text that answers begin with: a new one, or the one of an id anew. */
+export const saveStaffVoiceTemplate: Route<'saveStaffVoiceTemplate'> = { id: 'saveStaffVoiceTemplate', method: 'POST', path: '/wps/staff/voices/templates', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes away a text that answers begin with. */
+export const removeStaffVoiceTemplate: Route<'removeStaffVoiceTemplate'> = { id: 'removeStaffVoiceTemplate', method: 'POST', path: '/wps/staff/voices/templates/remove', module: 'STAFF', token: false, bodyType: 'json' };
+
 /** The withdrawals of a queue, those that wait longest first; `all` shows the newest first. */
 export const getStaffWithdrawals: Route<'getStaffWithdrawals'> = { id: 'getStaffWithdrawals', method: 'GET', path: '/wps/staff/withdrawals', module: 'STAFF', token: false, isSafe: true };
 
@@ -603,9 +630,6 @@ export const setSandboxSecondFactor: Route<'setSandboxSecondFactor'> = { id: 'se
 
 /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
 export const openSandboxPlayer: Route<'openSandboxPlayer'> = { id: 'openSandboxPlayer', method: 'POST', path: '/sandbox/vendorPlayer', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Plays the operator’s staff: answers a question or complaint by its reference. */
-export const answerFeedback: Route<'answerFeedback'> = { id: 'answerFeedback', method: 'POST', path: '/sandbox/feedback/answer', module: 'SANDBOX', token: false, bodyType: 'json' };
 
 /** Approves a withdrawal, or pays again what of it has not arrived; `amount` pays a part of it. */
 export const approveWithdrawal: Route<'approveWithdrawal'> = { id: 'approveWithdrawal', method: 'POST', path: '/sandbox/withdrawals/approve', module: 'SANDBOX', token: false, bodyType: 'json' };

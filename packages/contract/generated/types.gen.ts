@@ -221,23 +221,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sandbox/feedback/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Plays the operator’s staff: answers a question or complaint by its reference. */
-        post: operations["answerFeedback"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sandbox/flags": {
         parameters: {
             query?: never;
@@ -2753,6 +2736,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/voice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One question or complaint with its answers; where to reply stays masked. */
+        get: operations["getStaffVoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/voice/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers an open case, once: a member in messages and by e-mail where one is known, a guest by e-mail where they left one. */
+        post: operations["answerStaffVoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/voice/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a case to a person who may answer it, oneself among them, or to nobody. */
+        post: operations["assignStaffVoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/voice/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens an answered case again, with a new promise of 24 hours. */
+        post: operations["reopenStaffVoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/voice/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows where to reply in full; the look and its reason are written down. */
+        post: operations["revealStaffVoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/voices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions and complaints, the oldest promise first; `answered` and `all` show the newest first. */
+        get: operations["getStaffVoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/voices/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts that answers begin with, by language and title. */
+        get: operations["getStaffVoiceTemplates"];
+        put?: never;
+        /** Writes a text that answers begin with: a new one, or the one of an id anew. */
+        post: operations["saveStaffVoiceTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/voices/templates/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes away a text that answers begin with. */
+        post: operations["removeStaffVoiceTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/withdrawal": {
         parameters: {
             query?: never;
@@ -4131,6 +4251,8 @@ export interface components {
              * @description The promise: answered by this moment.
              */
             dueAt: string;
+            /** @description From before it was opened again. */
+            earlierAnswers: components["schemas"]["FeedbackAnswer"][];
             /** @enum {unknown} */
             questionType: "account" | "deposit" | "withdrawal" | "game" | "promotion" | "affiliate" | "complaint" | "other";
             reference: string;
@@ -5017,7 +5139,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -5482,11 +5604,6 @@ export interface components {
         /** SandboxFailure */
         SandboxFailure: {
             reason: string;
-            reference: string;
-        };
-        /** SandboxFeedbackAnswer */
-        SandboxFeedbackAnswer: {
-            answer: string;
             reference: string;
         };
         /** SandboxFlags */
@@ -6249,7 +6366,7 @@ export interface components {
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "audit.read")[];
+            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "audit.read")[];
             timeZone: string;
         };
         /** StaffName */
@@ -6457,6 +6574,127 @@ export interface components {
             offered: number;
             underMaintenance: number;
             vendor: string;
+        };
+        /** StaffVoice */
+        StaffVoice: {
+            answeredAt: string | null;
+            assignedTo: components["schemas"]["StaffName"] | null;
+            /** @description As it was typed: text, never HTML. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description The promise: answered by this moment.
+             */
+            dueAt: string;
+            /** @description Open, and the promise is broken. */
+            isOverdue: boolean;
+            /** @enum {unknown} */
+            language: "vi" | "en";
+            /** @enum {unknown} */
+            questionType: "account" | "deposit" | "withdrawal" | "game" | "promotion" | "affiliate" | "complaint" | "other";
+            reference: string;
+            reopenedAt: string | null;
+            username: string | null;
+        };
+        /** StaffVoiceAnswer */
+        StaffVoiceAnswer: {
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            text: string;
+        };
+        /** StaffVoiceAssignment */
+        StaffVoiceAssignment: {
+            personId: string | null;
+            reference: string;
+        };
+        /** StaffVoiceDetails */
+        StaffVoiceDetails: {
+            answeredAt: string | null;
+            /** @description How the answer reaches who wrote; nothing where staff has to use the contact itself. */
+            answeredBy: ("messages" | "email")[];
+            /** @description Everything that was answered, oldest first. */
+            answers: components["schemas"]["StaffVoiceAnswer"][];
+            assignedTo: components["schemas"]["StaffName"] | null;
+            /** @description Who may answer for this merchant. */
+            colleagues: components["schemas"]["StaffName"][];
+            contact: string | null;
+            /** @description As it was typed: text, never HTML. */
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description The promise: answered by this moment.
+             */
+            dueAt: string;
+            /** @description Open, and the promise is broken. */
+            isOverdue: boolean;
+            /** @enum {unknown} */
+            language: "vi" | "en";
+            nickname: string | null;
+            /** @enum {unknown} */
+            questionType: "account" | "deposit" | "withdrawal" | "game" | "promotion" | "affiliate" | "complaint" | "other";
+            reference: string;
+            reopenedAt: string | null;
+            username: string | null;
+        };
+        /** StaffVoiceQueues */
+        StaffVoiceQueues: {
+            mine: number;
+            open: number;
+            overdue: number;
+        };
+        /** StaffVoiceReopening */
+        StaffVoiceReopening: {
+            reason: string;
+            reference: string;
+        };
+        /** StaffVoiceReply */
+        StaffVoiceReply: {
+            answer: string;
+            reference: string;
+        };
+        /** StaffVoiceReveal */
+        StaffVoiceReveal: {
+            reason: string;
+            reference: string;
+        };
+        /** StaffVoiceRevealed */
+        StaffVoiceRevealed: {
+            contact: string;
+        };
+        /** StaffVoices */
+        StaffVoices: {
+            total: number;
+            voices: components["schemas"]["StaffVoice"][];
+            waiting: components["schemas"]["StaffVoiceQueues"];
+        };
+        /** StaffVoiceTemplate */
+        StaffVoiceTemplate: {
+            id: string;
+            /** @enum {unknown} */
+            language: "vi" | "en";
+            text: string;
+            title: string;
+        };
+        /** StaffVoiceTemplateChange */
+        StaffVoiceTemplateChange: {
+            id?: string;
+            /** @enum {unknown} */
+            language: "vi" | "en";
+            text: string;
+            title: string;
+        };
+        /** StaffVoiceTemplateRemoval */
+        StaffVoiceTemplateRemoval: {
+            id: string;
+        };
+        /** StaffVoiceTemplates */
+        StaffVoiceTemplates: {
+            templates: components["schemas"]["StaffVoiceTemplate"][];
         };
         /** StaffWallet */
         StaffWallet: {
@@ -7375,36 +7613,6 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SandboxDepositLimitsSet"];
-                    };
-                };
-            };
-        };
-    };
-    answerFeedback: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxFeedbackAnswer"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
                     };
                 };
             };
@@ -12145,6 +12353,272 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffSite"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffVoice: {
+        parameters: {
+            query: {
+                reference: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVoiceDetails"];
+                    };
+                };
+            };
+        };
+    };
+    answerStaffVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVoiceReply"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVoiceDetails"];
+                    };
+                };
+            };
+        };
+    };
+    assignStaffVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVoiceAssignment"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVoiceDetails"];
+                    };
+                };
+            };
+        };
+    };
+    reopenStaffVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVoiceReopening"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVoiceDetails"];
+                    };
+                };
+            };
+        };
+    };
+    revealStaffVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVoiceReveal"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVoiceRevealed"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffVoices: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                questionType?: "account" | "deposit" | "withdrawal" | "game" | "promotion" | "affiliate" | "complaint" | "other";
+                queue?: "open" | "mine" | "answered" | "all";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVoices"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffVoiceTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVoiceTemplates"];
+                    };
+                };
+            };
+        };
+    };
+    saveStaffVoiceTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVoiceTemplateChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVoiceTemplates"];
+                    };
+                };
+            };
+        };
+    };
+    removeStaffVoiceTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVoiceTemplateRemoval"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVoiceTemplates"];
                     };
                 };
             };

@@ -22,6 +22,7 @@ import { staffGames } from './domains/staffGames.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
 import { staffMembers } from './domains/staffMembers.ts';
+import { staffVoices } from './domains/staffVoices.ts';
 import { staffWithdrawals } from './domains/staffWithdrawals.ts';
 import { system } from './domains/system.ts';
 import { vendorWallet } from './domains/vendorWallet.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...staffMembers,
   ...staffMemberDeeds,
   ...staffGames,
+  ...staffVoices,
   ...staffWithdrawals,
   ...sandbox,
   ...sandboxWithdrawals,

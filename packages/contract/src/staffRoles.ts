@@ -13,6 +13,8 @@ export const merchantPermissions = [
   'site.manage',
   'games.read',
   'games.manage',
+  'voices.read',
+  'voices.answer',
   'audit.read',
 ] as const;
 
@@ -50,22 +52,14 @@ export type StaffRole = (typeof staffRoles)[number];
  */
 export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: [...merchantPermissions, ...installationPermissions],
-  support: ['withdrawals.read', 'members.read', 'members.manage', 'members.reveal'],
+  support: ['withdrawals.read', 'members.read', 'members.manage', 'members.reveal', 'voices.read', 'voices.answer'],
   payments: ['withdrawals.read', 'withdrawals.decide', 'members.read', 'members.correct', 'members.reveal'],
-  risk: [
-    'withdrawals.read',
-    'withdrawals.decide',
-    'members.read',
-    'members.manage',
-    'members.reveal',
-    'site.read',
-    'audit.read',
-  ],
+  risk: ['withdrawals.read', 'withdrawals.decide', 'members.read', 'members.manage', 'members.reveal', 'site.read', 'audit.read'],
   content: [],
   games: ['games.read', 'games.manage'],
   agents: [],
-  compliance: ['withdrawals.read', 'members.read', 'members.reveal', 'site.read', 'audit.read'],
-  'read-only': ['withdrawals.read', 'members.read', 'site.read', 'games.read'],
+  compliance: ['withdrawals.read', 'members.read', 'members.reveal', 'site.read', 'voices.read', 'audit.read'],
+  'read-only': ['withdrawals.read', 'members.read', 'site.read', 'games.read', 'voices.read'],
 };
 
 /** Whether a permission is about one merchant, so that the call has to name it. */

@@ -36,5 +36,11 @@ export const useActionNames = (): Readonly<Record<string, string>> => {
     setStaffMemberFlag: t`Changed a member’s flags`,
     correctStaffMember: t`Asked to correct a balance`,
     decideStaffRequest: t`Decided as second person`,
+    revealStaffVoice: t`Looked at where to reply`,
+    assignStaffVoice: t`Gave a case to somebody`,
+    answerStaffVoice: t`Answered a message`,
+    reopenStaffVoice: t`Opened a message again`,
+    saveStaffVoiceTemplate: t`Wrote a template of answers`,
+    removeStaffVoiceTemplate: t`Removed a template of answers`,
   };
 };

@@ -155,6 +155,8 @@ export const actionOf: Record<ErrorCode, keyof typeof actions> = {
   STAFF_KNOWN: 'another',
   LAST_OWNER: 'settle',
   CASE_CLAIMED: 'staff',
+  CASE_OVER: 'staff',
+  TITLE_TAKEN: 'another',
   SECOND_PERSON_REQUIRED: 'staff',
   REQUEST_OPEN: 'staff',
   REQUEST_OVER: 'staff',

@@ -1,5 +1,4 @@
 import type { Handlers } from '#kernel';
-import { answerFeedback } from './answerFeedback.ts';
 import { getOutbox } from './getOutbox.ts';
 import { openSandboxPlayer } from './openSandboxPlayer.ts';
 import { setSandboxAddress } from './setSandboxAddress.ts';
@@ -21,5 +20,4 @@ export const sandboxHandlers = {
   setSandboxWallet,
   setSandboxSecondFactor,
   openSandboxPlayer,
-  answerFeedback,
 } satisfies Partial<Handlers>;

@@ -11,6 +11,7 @@ import { logoutStaff } from './sessions/logoutStaff.ts';
 import { proveStaff } from './sessions/proveStaff.ts';
 import { getInstallationActions } from './trail/getInstallationActions.ts';
 import { getStaffActions } from './trail/getStaffActions.ts';
+import { voiceHandlers } from './voices/voiceHandlers.ts';
 
 /** Handlers of the console's calls about staff itself. */
 export const staffHandlers = {
@@ -26,4 +27,5 @@ export const staffHandlers = {
   removeStaff,
   getStaffActions,
   getInstallationActions,
+  ...voiceHandlers,
 } satisfies Partial<Handlers>;

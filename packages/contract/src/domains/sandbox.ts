@@ -154,15 +154,4 @@ export const sandbox = defineRows({
       }),
     }),
   },
-  answerFeedback: {
-    method: 'POST',
-    path: '/sandbox/feedback/answer',
-    module: 'SANDBOX',
-    summary: 'Plays the operator’s staff: answers a question or complaint by its reference.',
-    token: 'none',
-    always: true,
-    sandbox: true,
-    body: component('SandboxFeedbackAnswer', { reference: Text(32, 1), answer: Text(4000, 1) }),
-    value: Done,
-  },
 });

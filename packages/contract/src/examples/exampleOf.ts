@@ -10,6 +10,7 @@ import type { ExampleQuery, Examples, Reader } from './Reader.ts';
 import { recordExamples } from './recordExamples.ts';
 import { staffExamples } from './staffExamples.ts';
 import { staffMemberExamples } from './staffMemberExamples.ts';
+import { staffVoiceExamples } from './staffVoiceExamples.ts';
 import { systemExamples } from './systemExamples.ts';
 
 const examples: Examples = {
@@ -22,6 +23,7 @@ const examples: Examples = {
   ...paymentExamples,
   ...recordExamples,
   ...staffExamples,
+  ...staffVoiceExamples,
   ...staffMemberExamples,
 };
 

@@ -239,6 +239,7 @@ export const messageExamples = {
         createdAt: daysAfter(0, -3),
         dueAt: daysAfter(1, -3),
         answer: null,
+        earlierAnswers: [],
       },
       {
         reference: 'FB-P4HW8TNE',
@@ -256,6 +257,7 @@ export const messageExamples = {
           ),
           at: daysAfter(-4, 5),
         },
+        earlierAnswers: [],
       },
     ],
     total: 2,

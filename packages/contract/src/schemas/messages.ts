@@ -52,6 +52,8 @@ export const QuestionType = OneOf(
   'other',
 );
 
+const FeedbackAnswer = component('FeedbackAnswer', { text: Type.String(), at: Instant });
+
 /** A question or complaint of a member, with its answer once there is one. */
 export const FeedbackCase = component('FeedbackCase', {
   reference: Type.String(),
@@ -59,7 +61,8 @@ export const FeedbackCase = component('FeedbackCase', {
   content: Type.String(),
   createdAt: Instant,
   dueAt: Type.String({ format: 'date-time', description: 'The promise: answered by this moment.' }),
-  answer: Nullable(component('FeedbackAnswer', { text: Type.String(), at: Instant })),
+  answer: Nullable(FeedbackAnswer),
+  earlierAnswers: Type.Array(FeedbackAnswer, { description: 'From before it was opened again.' }),
 });
 
 /** A message to one member. */

@@ -48,6 +48,9 @@ export const StaffPerson = component('StaffPerson', {
   createdAt: Instant,
 });
 
+/** Whoever of staff did or holds something. */
+export const StaffName = component('StaffName', { id: Type.String(), name: Type.String() });
+
 /** One thing that staff did or looked at. */
 export const StaffAction = component('StaffAction', {
   number: Type.Integer({ minimum: 1, description: 'From 1, without a gap.' }),

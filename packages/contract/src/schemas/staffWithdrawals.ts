@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { component } from './component.ts';
 import { Currency, Instant, Nullable, Text } from './scalars.ts';
+import { StaffName } from './staff.ts';
 import { WithdrawalEvents, withdrawalRisks, WithdrawalState } from './withdrawals.ts';
 
 const Amount = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
-const Person = component('StaffName', { id: Type.String(), name: Type.String() });
 
 /** What people name a withdrawal by. */
 export const WithdrawalReference = Text(32, 1);
@@ -18,7 +18,7 @@ export const StaffRequest = component('StaffRequest', {
   currency: Currency,
   amount: Type.Integer({ minimum: 0, description: 'What would be paid, kept or returned by it.' }),
   answer: Nullable(Type.String({ description: 'What the member would read.' })),
-  askedBy: Person,
+  askedBy: StaffName,
   askedAt: Instant,
 });
 
@@ -35,7 +35,7 @@ const withdrawal = {
   number: Type.String({ description: 'All but the last four characters are hidden.' }),
   payeeName: Type.String({ description: 'Its first and last letter.' }),
   proofs: Type.Integer({ minimum: 0, maximum: 3, description: 'Pictures that the member has added.' }),
-  claimedBy: Nullable(Person),
+  claimedBy: Nullable(StaffName),
   claimedUntil: Nullable(Instant),
   request: Nullable(StaffRequest),
   createdAt: Instant,

@@ -200,6 +200,7 @@ const aCase = {
   createdAt: '2026-11-20T05:00:00Z',
   dueAt: '2026-11-21T05:00:00Z',
   answer: null,
+  earlierAnswers: [],
 };
 
 test('a member is not asked where to reply, and what was sent joins their own messages', async () => {
@@ -234,6 +235,15 @@ test('an own message is read with its answer, or with the time of one', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Hide FB-P4HW8TNE' }));
   expect(screen.queryByText('The stake is back.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Read FB-7KQ2M9XA' }));
+  expect(screen.getByText(/^We answer by 21 Nov 2026/)).toBeTruthy();
+});
+
+test('one that was opened again shows what was answered before, and the new promise', async () => {
+  const earlierAnswers = [{ text: 'It has settled itself.', at: '2026-11-20T09:00:00Z' }];
+  await renderAsMember({ [getFeedback.id]: () => ({ cases: [{ ...aCase, earlierAnswers }], total: 1 }) });
+  expect(await screen.findByText('Being answered')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Read FB-7KQ2M9XA' }));
+  expect(screen.getByText('It has settled itself.')).toBeTruthy();
   expect(screen.getByText(/^We answer by 21 Nov 2026/)).toBeTruthy();
 });
 

@@ -130,6 +130,8 @@ export const errorTexts: Record<ErrorCode, Message> = {
   STAFF_KNOWN: msg`This person already works in the console.`,
   LAST_OWNER: msg`One owner of the whole installation has to remain.`,
   CASE_CLAIMED: msg`Someone else is working on this case.`,
+  CASE_OVER: msg`This case has been dealt with meanwhile.`,
+  TITLE_TAKEN: msg`There is one with this title already.`,
   SECOND_PERSON_REQUIRED: msg`Someone other than the person who asked has to decide this.`,
   REQUEST_OPEN: msg`This already waits for a second person.`,
   LOOKUPS_SPENT: msg`You have looked at very many members in a short time. Wait a few minutes before you go on.`,

@@ -1,8 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { signUp } from '../../identity/session/testing/signUp.ts';
+import { openStaff, type TestStaff } from '../../staff/testing/openStaff.ts';
 
-const { visit } = openTestSite();
+const site = openTestSite();
+const { visit } = site;
+const { hire } = openStaff(site);
 
 const content = 'My <b>deposit</b> has not arrived yet';
 const body = { questionType: 'complaint' as const, content };
@@ -17,6 +20,13 @@ const newMember = async () => {
 
 const casesOf = async (visitor: Awaited<ReturnType<typeof newMember>>) =>
   (await visitor.call('getFeedback')).value;
+
+let support: TestStaff;
+beforeAll(async () => {
+  support = await hire('support');
+});
+const answerBy = (body: { reference: string; answer: string }) =>
+  support.visitor.call('answerStaffVoice', { body });
 
 let member: Awaited<ReturnType<typeof newMember>>;
 beforeEach(async () => {
@@ -55,8 +65,7 @@ test('an answer stands at its case and comes as a message, once, with nothing of
   const reference = value?.reference ?? '';
   const before = (await member.call('getUnreadCount')).value?.count ?? 0;
   const answer = 'It is <i>here</i> now.\n\nSorry for the wait.';
-  const staff = visit();
-  expect((await staff.call('answerFeedback', { body: { reference, answer } })).status).toBe(200);
+  expect((await answerBy({ reference, answer })).status).toBe(200);
   const [answered] = (await casesOf(member))?.cases ?? [];
   expect(answered?.answer?.text).toBe(answer);
   expect((await member.call('getUnreadCount')).value?.count).toBe(before + 1);
@@ -66,8 +75,8 @@ test('an answer stands at its case and comes as a message, once, with nothing of
   expect(message?.html).toContain('My &lt;b&gt;deposit&lt;/b&gt; has not arrived yet');
   expect(message?.html).toContain('href="/feedback"');
 
-  const again = await staff.call('answerFeedback', { body: { reference, answer: 'Another one.' } });
-  expect(again.error?.code).toBe('NOT_FOUND');
+  const again = await answerBy({ reference, answer: 'Another one.' });
+  expect(again.error?.code).toBe('CASE_OVER');
   expect((await casesOf(member))?.cases[0]?.answer?.text).toBe(answer);
 });
 
@@ -76,7 +85,7 @@ test('a guest is answered by e-mail where they left one', async () => {
   const to = 'guest.of.feedback@example.com';
   const { value } = await guest.call('sendFeedback', { body: { ...body, contactInfo: to } });
   const reference = value?.reference ?? '';
-  await guest.call('answerFeedback', { body: { reference, answer: 'Here you are.' } });
+  await answerBy({ reference, answer: 'Here you are.' });
   await expect
     .poll(async () =>
       (await guest.call('getOutbox', { query: { to } })).value?.messages.map(({ text }) => text),

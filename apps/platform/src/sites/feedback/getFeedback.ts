@@ -1,7 +1,7 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { ValueOf } from '@marquee/contract';
 import type { Handler } from '#kernel';
-import { feedback } from './schema.ts';
+import { feedback, feedbackAnswers } from './schema.ts';
 
 type Case = ValueOf<'getFeedback'>['cases'][number];
 
@@ -18,8 +18,18 @@ export const getFeedback: Handler<'getFeedback'> = ({ tenant, session }, { query
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     const [counted] = await tx.select({ total: count() }).from(feedback).where(isMine);
+    const answers = await tx
+      .select()
+      .from(feedbackAnswers)
+      .where(
+        inArray(
+          feedbackAnswers.feedbackId,
+          rows.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(feedbackAnswers.answeredAt));
     const cases = rows.map(
-      ({ reference, questionType, content, createdAt, dueAt, answer, answeredAt }): Case => ({
+      ({ id, reference, questionType, content, createdAt, dueAt, answer, answeredAt }): Case => ({
         reference,
         // The contract let nothing else in.
         questionType: questionType as Case['questionType'],
@@ -27,6 +37,9 @@ export const getFeedback: Handler<'getFeedback'> = ({ tenant, session }, { query
         createdAt: createdAt.toISOString(),
         dueAt: dueAt.toISOString(),
         answer: answer && answeredAt ? { text: answer, at: answeredAt.toISOString() } : null,
+        earlierAnswers: answers
+          .filter((each) => each.feedbackId === id && each.answeredAt.getTime() !== answeredAt?.getTime())
+          .map((each) => ({ text: each.text, at: each.answeredAt.toISOString() })),
       }),
     );
     return { cases, total: counted?.total ?? 0 };

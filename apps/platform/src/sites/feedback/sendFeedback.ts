@@ -2,10 +2,8 @@ import { randomInt } from 'node:crypto';
 import { memberTypeOf } from '@marquee/reference';
 import { fieldProblem, type Handler, limits, plainLetters } from '#kernel';
 import { countWords } from './countWords.ts';
+import { feedbackFigures } from './feedbackFigures.ts';
 import { feedback } from './schema.ts';
-
-/** Figures of feedback: bounds of its length in words, and the promise of an answer in hours. */
-const feedbackFigures = { minWords: 5, maxWords: 500, replyWithinHours: 24 } as const;
 
 const { minWords, maxWords, replyWithinHours } = feedbackFigures;
 

@@ -1,0 +1,21 @@
+import { ApiFailure, type Handler } from '#kernel';
+import { reopenFeedback } from '#sites';
+import { recordAction } from '../trail/recordAction.ts';
+import { describeVoice } from './describeVoice.ts';
+import { lockVoice } from './lockVoice.ts';
+
+/** Opens an answered case again. It stays with whoever answered it. */
+export const reopenStaffVoice: Handler<'reopenStaffVoice'> = async (context, { body }) => {
+  const { reference, reason } = body;
+  await context.tenant(async (tx) => {
+    const { answer } = await lockVoice(tx, reference);
+    if (!(await reopenFeedback(tx, context, reference))) throw new ApiFailure('CASE_OVER');
+    await recordAction(tx, context, {
+      subject: reference,
+      before: { answer },
+      after: { answer: null },
+      reason,
+    });
+  });
+  return describeVoice(context, reference);
+};
