@@ -52,13 +52,35 @@ export type StaffRole = (typeof staffRoles)[number];
  */
 export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
   owner: [...merchantPermissions, ...installationPermissions],
-  support: ['withdrawals.read', 'members.read', 'members.manage', 'members.reveal', 'voices.read', 'voices.answer'],
+  support: [
+    'withdrawals.read',
+    'members.read',
+    'members.manage',
+    'members.reveal',
+    'voices.read',
+    'voices.answer',
+  ],
   payments: ['withdrawals.read', 'withdrawals.decide', 'members.read', 'members.correct', 'members.reveal'],
-  risk: ['withdrawals.read', 'withdrawals.decide', 'members.read', 'members.manage', 'members.reveal', 'site.read', 'audit.read'],
+  risk: [
+    'withdrawals.read',
+    'withdrawals.decide',
+    'members.read',
+    'members.manage',
+    'members.reveal',
+    'site.read',
+    'audit.read',
+  ],
   content: [],
   games: ['games.read', 'games.manage'],
   agents: [],
-  compliance: ['withdrawals.read', 'members.read', 'members.reveal', 'site.read', 'voices.read', 'audit.read'],
+  compliance: [
+    'withdrawals.read',
+    'members.read',
+    'members.reveal',
+    'site.read',
+    'voices.read',
+    'audit.read',
+  ],
   'read-only': ['withdrawals.read', 'members.read', 'site.read', 'games.read', 'voices.read'],
 };
 
