@@ -1,4 +1,5 @@
 import { currencies, isCurrency } from '@marquee/reference';
+import { currencyDisplayOf } from './currencyDisplayOf.ts';
 import { tagOf } from './tagOf.ts';
 
 interface AmountNotation {
@@ -24,7 +25,7 @@ export function amountNotation(currency: string, locale: string): AmountNotation
   const format = new Intl.NumberFormat(tagOf(locale), {
     numberingSystem: 'latn',
     minimumFractionDigits: 1,
-    ...(isIso && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    ...(isIso && { style: 'currency', currency, currencyDisplay: currencyDisplayOf(currency, locale) }),
   });
   const parts = format.formatToParts(1.5);
   const find = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;

@@ -1,4 +1,5 @@
 import { currencies, isCurrency } from '@marquee/reference';
+import { currencyDisplayOf } from './currencyDisplayOf.ts';
 import { tagOf } from './tagOf.ts';
 import { toDecimal } from './toDecimal.ts';
 
@@ -31,7 +32,12 @@ export function formatMoney(
       // USDT is in no ISO table, so Intl knows no such currency: its code is written after the number.
       ...(currency === 'USDT'
         ? { minimumFractionDigits: 2 }
-        : { style: 'currency', currency, currencyDisplay: 'narrowSymbol', minimumFractionDigits: digits }),
+        : {
+            style: 'currency',
+            currency,
+            currencyDisplay: currencyDisplayOf(currency, locale),
+            minimumFractionDigits: digits,
+          }),
       maximumFractionDigits: digits,
       ...(isSigned && { signDisplay: 'exceptZero' }),
       ...(isCompact && { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }),

@@ -12,6 +12,7 @@ type Node = {
   minimum?: number;
   maximum?: number;
   minItems?: number;
+  maxItems?: number;
   uniqueItems?: boolean;
   items?: Node;
   properties?: Record<string, Node>;
@@ -67,6 +68,9 @@ const textOf = ({ format, pattern, minLength = 0 }: Node, name: string): string 
 
 const numberOf = ({ minimum = 0, maximum = Infinity }: Node) => Math.min(Math.max(minimum, 12), maximum);
 
+const rowsOf = ({ minItems = 0, maxItems = Infinity, uniqueItems = false }: Node) =>
+  Math.min(Math.max(minItems, uniqueItems ? 1 : usualRows), maxItems);
+
 const valueOf = (node: Node, name: string): unknown => {
   if (node.const !== undefined) return node.const;
   if (node.enum) return node.enum[0];
@@ -79,9 +83,7 @@ const valueOf = (node: Node, name: string): unknown => {
     case 'array':
       return node.items && 'not' in node.items
         ? []
-        : Array.from({ length: Math.max(node.minItems ?? 0, node.uniqueItems ? 1 : usualRows) }, () =>
-            valueOf(node.items ?? {}, name),
-          );
+        : Array.from({ length: rowsOf(node) }, () => valueOf(node.items ?? {}, name));
     case 'string':
       return textOf(node, name);
     case 'integer':

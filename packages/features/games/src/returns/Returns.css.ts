@@ -8,7 +8,12 @@ export const panel = style({
   background: vars.color.surface,
 });
 
-export const game = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });
+export const game = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  whiteSpace: 'normal',
+});
 
 export const picture = style({
   flex: 'none',
@@ -19,4 +24,8 @@ export const picture = style({
   borderRadius: vars.radius.s,
 });
 
-export const link = style({ color: vars.color.text, fontWeight: vars.weight.medium });
+export const link = style({
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
