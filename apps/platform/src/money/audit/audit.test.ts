@@ -91,9 +91,8 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
         values (${m}, gen_random_uuid(), 'bonus', 'main', 'VND', 0, 5)`,
   ],
   'currency-is-members': (m) => [
-    sql`insert into accounts select (jsonb_populate_record(null::accounts, to_jsonb(a)
-        || jsonb_build_object('id', ${ann}::text, 'merchant_code', ${m}::text, 'currency', 'USD'))).*
-        from accounts a limit 1`,
+    sql`insert into accounts (id, merchant_code, username, username_key, type, nickname, language, currency, register_method, created_at)
+        values (${ann}, ${m}, 'ann', 'ann', 0, 'Ann', 'en', 'USD', 'WEB', now())`,
   ],
   'no-overdraft': (m) => [
     sql`update ledger_entries set balance_after = -1 where account_id = ${account(m, 'real')} and version = 2`,
@@ -127,6 +126,15 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
     sql`insert into deposits (merchant_code, account_id, idempotency_key, reference, method, shows, currency, amount, credited,
           state, created_at, expires_at, ended_at)
         values (${m}, ${ann}, gen_random_uuid(), 'DPLOST', 'bank', 'account', 'VND', 5, 5, 'paid', now(), now(), now())`,
+  ],
+  'corrections-agreed': (m) => [
+    sql`insert into ledger_transfers (merchant_code, idempotency_key, fingerprint, kind, at)
+        values (${m}, 'correction:lost', '', 'correction.credit', now())`,
+  ],
+  'corrections-made': (m) => [
+    sql`insert into staff_requests (merchant_code, kind, subject, subject_at, amount, asked_by, asked_by_name, asked_at, state,
+          decided_by, decided_by_name, decided_at)
+        values (${m}, 'creditMember', ${ann}, now(), 5, gen_random_uuid(), 'A', now(), 'agreed', gen_random_uuid(), 'B', now())`,
   ],
   // Further ways in which the trail breaks are in ../../staff/trail/trail.test.ts.
   'staff-trail-whole': (m) => [
