@@ -81,8 +81,8 @@ export const components: Faults = {
       edits: [
         {
           file: form('useRefusal.ts'),
-          find: 'if (known) own[known] ??= problem.message;\n        else others.push(problem.message);',
-          replace: 'others.push(problem.message);',
+          find: 'for (const { field, message } of problemsOf(error)) if (isOwn(field)) own[field] ??= message;',
+          replace: 'void error;',
         },
       ],
       before: 'a journey in each language',

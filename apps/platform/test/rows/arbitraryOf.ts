@@ -19,6 +19,7 @@ export type Schema = {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
 };
 
 const formats: Record<string, Arbitrary<string>> = {
@@ -52,6 +53,13 @@ const objectOf = ({ properties = {}, patternProperties = {}, required = [] }: Sc
   return fc.record(parts, { requiredKeys: [...required] });
 };
 
+const arrayOf = ({ items = {}, minItems = 0, maxItems = 5, uniqueItems = false }: Schema) => {
+  const bounds = { minLength: minItems, maxLength: Math.min(maxItems, Math.max(minItems, 5)) };
+  return uniqueItems
+    ? fc.uniqueArray(arbitraryOf(items), { ...bounds, selector: (item) => JSON.stringify(item) })
+    : fc.array(arbitraryOf(items), bounds);
+};
+
 /** Values that a schema accepts. */
 export const arbitraryOf = (schema: Schema): Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -61,10 +69,7 @@ export const arbitraryOf = (schema: Schema): Arbitrary<unknown> => {
     case 'object':
       return objectOf(schema);
     case 'array':
-      return fc.array(arbitraryOf(schema.items ?? {}), {
-        minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 5, Math.max(schema.minItems ?? 0, 5)),
-      });
+      return arrayOf(schema);
     case 'string':
       return textOf(schema);
     case 'integer':

@@ -62,7 +62,8 @@ const markOurs = () =>
     const columns = await rowsFrom<{ name: string; type: string }>(
       tx,
       sql`select column_name as name, data_type as type from information_schema.columns
-          where table_name = ${table} and column_name in ('title', 'label', 'name', 'text', 'player', 'nickname')`,
+          where table_name = ${table} and column_name in ('title', 'label', 'name', 'text', 'player', 'nickname')
+            and has_table_privilege(quote_ident(table_name), 'update')`,
     );
     for (const { name, type } of columns) {
       const column = sql.identifier(name);

@@ -1,5 +1,6 @@
 import type { Fact } from '../constants/facts.ts';
 import { FEATURE_IDS, FEATURES, type FeatureId } from '../constants/features.ts';
+import { HOME_SECTIONS } from '../constants/homeSections.ts';
 import type { Brand } from '../schema/brandSchema.ts';
 import type { BrandWish } from './BrandWish.ts';
 
@@ -60,7 +61,13 @@ export function brandAfter(model: Brand, wish: BrandWish): Brand {
     timeZone: wish.timeZone ?? model.timeZone,
     features,
     defaultScheme: wish.defaultScheme ?? model.defaultScheme,
-    layout: { ...model.layout, ...wish.layout },
+    layout: {
+      ...model.layout,
+      ...(model.layout.home && {
+        home: model.layout.home.filter((section) => features.includes(HOME_SECTIONS[section])),
+      }),
+      ...wish.layout,
+    },
     art: model.art,
     legal: {
       ...model.legal,

@@ -79,10 +79,14 @@ test('another currency, other languages and features leave nothing behind that w
   });
   expect(brand.layout).toEqual({
     header: 'centred',
+    navigation: 'bar',
     hero: 'split',
     tile: 'overlay',
+    footer: 'columns',
+    action: 'accent',
     play: 'frame',
     popup: 'dialog',
+    home: ['notices', 'popular-emblems', 'live-tables', 'slots-tiles', 'service'],
   });
   expect(brand.specialEntry).toBeUndefined();
   expect(Object.keys(brand.texts)).toEqual(['en']);

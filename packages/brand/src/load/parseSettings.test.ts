@@ -63,7 +63,7 @@ test.each([
   [{ regions: { home: 'VN', restricted: ['VN'] } }, 'regions.restricted', 'home country'],
   [{ registration: { fields: ['username*', 'promoCode'] } }, 'registration.fields', '"promoCode" would'],
   [{ registration: { mobileFields: ['bonusCode'] } }, 'registration.mobileFields', '"bonusCode" would'],
-  [{ registration: { birthdayAge: 18 } }, 'registration.birthdayAge', 'less than legal.minimumAge, 19'],
+  [{ registration: { birthdayAge: 18 } }, 'registration.birthdayAge', '18 is less than 19, the least'],
   [{ registration: { rules: { username: ['any', 9, 4] } } }, 'registration.rules.username', '9 to 4'],
   [{ responsiblePlay: { waitHours: 12 } }, 'responsiblePlay.waitHours', '12'],
   ['all of them', 'settings', 'unknown key'],

@@ -89,7 +89,9 @@ test('no caller adds a series, or gets a word of theirs into one', async () => {
   const before = [...(await series()).keys()];
   await attack('second');
   const after = await series();
-  expect([...after.keys()].toSorted()).toEqual(before.toSorted());
+  // The runtime tells of each kind of garbage collection from its first on, whoever calls.
+  const ours = (keys: readonly string[]) => keys.filter((key) => !key.startsWith('nodejs_gc_')).toSorted();
+  expect(ours([...after.keys()])).toEqual(ours(before));
   expect([...after.keys()].join('\n')).not.toContain('attack');
   expect([...after.keys()].join('\n')).not.toContain('marquee_vendor_calls_total{');
 });

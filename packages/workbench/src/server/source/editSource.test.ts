@@ -41,7 +41,7 @@ test('comments stay where they are, beside what changes too', async () => {
       "  defaultScheme: 'dark',",
       "  // Night is when they play.\n  defaultScheme: 'dark', // since 2024",
     )
-    .replace('layout: { header', 'layout: { /* tall */ header');
+    .replace("    header: 'centred',", "    /* tall */ header: 'centred', // of the frame");
   const after = await edit(
     before,
     { path: ['defaultScheme'], value: 'auto' },
@@ -49,9 +49,9 @@ test('comments stay where they are, beside what changes too', async () => {
   );
   expect(changedLines(before, after)).toEqual([
     "-  defaultScheme: 'dark', // since 2024",
-    "-  layout: { /* tall */ header: 'centred', hero: 'full', tile: 'overlay' },",
     "+  defaultScheme: 'auto', // since 2024",
-    "+  layout: { /* tall */ header: 'leading', hero: 'full', tile: 'overlay' },",
+    "-    /* tall */ header: 'centred', // of the frame",
+    "+    /* tall */ header: 'leading', // of the frame",
   ]);
 });
 
