@@ -190,13 +190,13 @@ describe('where Firebase sends the codes', () => {
     const { page } = await visit(senVang, '/register', { isPhone: true });
     await page.getByRole('radio', { name: say('By mobile number') }).check({ force: true });
     await field(page, 'username').waitFor({ state: 'detached' });
-    await field(page, 'mobileNum').fill(`93${fresh}`);
+    await field(page, 'mobileNum').fill(`97${fresh}`);
     await confirm(page, form(page));
     await form(page)
       .getByRole('button', { name: say.like('Send again in {seconds} s') })
       .waitFor();
     await fill(page, {
-      verificationCode: await readCode(`+8493${fresh}`),
+      verificationCode: await readCode(`+8497${fresh}`),
       password,
       confirmPassword: password,
     });
@@ -204,13 +204,14 @@ describe('where Firebase sends the codes', () => {
     await send(page);
     await arrive(page, /localhost:\d+\/(\?|$)/);
 
-    const { page: later } = await visit(senVang, '/?modal=login&tab=sms', { isPhone: true });
+    const { page: later } = await visit(senVang, '/?modal=login', { isPhone: true });
     const box = later.getByRole('dialog');
-    await box.locator('[name="mobileNum"]').fill(`93${fresh}`);
+    await box.getByRole('tab', { name: say('SMS code') }).click();
+    await box.locator('[name="mobileNum"]').fill(`97${fresh}`);
     await askSandbox(senVang, 'POST', '/sandbox/clock', { advanceSeconds: 61 });
     await confirm(later, box);
     await box.getByRole('button', { name: say.like('Send again in {seconds} s') }).waitFor();
-    await box.locator('[name="verificationCode"]').fill(await readCode(`+8493${fresh}`));
+    await box.locator('[name="verificationCode"]').fill(await readCode(`+8497${fresh}`));
     await box.getByRole('button', { name: say('Log in'), exact: true }).click();
     await later.getByText(say('You are logged in.')).waitFor();
   });

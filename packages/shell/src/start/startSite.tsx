@@ -7,6 +7,7 @@ import { createRuntime } from '../runtime/createRuntime.ts';
 import { loadArea } from '../runtime/loadArea.ts';
 import { loadPage } from '../runtime/loadPage.ts';
 import type { SiteParts } from '../runtime/Runtime.ts';
+import { whenIdle } from '../runtime/whenIdle.ts';
 import { createSession } from '../session/createSession.ts';
 import { keepFollowing } from '../session/keepFollowing.ts';
 import { isFlagOn } from '../site/isFlagOn.ts';
@@ -17,6 +18,7 @@ import { shownFeatures } from '../site/shownFeatures.ts';
 import { askPermission } from './askPermission.ts';
 import { BrowserSite } from './BrowserSite.tsx';
 import { createScreen } from './createScreen.tsx';
+import { holdAnswers } from './holdAnswers.ts';
 import { isSamePage } from './isSamePage.ts';
 import { keepPermission } from './keepPermission.ts';
 import { openAddressedModal } from './openAddressedModal.ts';
@@ -70,7 +72,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
     });
     await texts;
     const answers = await loadingAnswers;
-    for (const [key, data] of answers ?? []) queryClient.setQueryData(key, data, { updatedAt: 0 });
+    const held = holdAnswers(queryClient, answers ?? []);
     keepPermission(permission, store);
     const shown = shownFeatures(brand, features, (flag) => isFlagOn(permission.info.whitelabel, flag));
     const page = findSiteRoute(siteRoutesOf(shown), path);
@@ -88,6 +90,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
           const invitation = invitationIn(new URLSearchParams(location.search));
           if (invitation) sessionStore.set('affiliateCode', invitation);
           openAddressedModal(history, store);
+          whenIdle(held.renew);
         }}
       />
     );

@@ -1,0 +1,33 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { holdAnswers } from './holdAnswers.ts';
+
+test('what stands in the markup is asked for again only once the page is taken over, and what nobody shows is not', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const held = holdAnswers(client, [
+    [['topics'], 'written'],
+    [['banners'], 'written'],
+  ]);
+  const ask = vi.fn(() => Promise.resolve('new'));
+  const show = () => new QueryObserver(client, { queryKey: ['topics'], queryFn: ask });
+  const observer = show();
+  const end = observer.subscribe(() => undefined);
+  await Promise.resolve();
+  expect(ask).not.toHaveBeenCalled();
+  expect(observer.getCurrentResult().data).toBe('written');
+
+  held.renew();
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'));
+  expect(ask).toHaveBeenCalledOnce();
+  end();
+});
+
+test('a part of the page that opens later asks as any other', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  holdAnswers(client, [[['topics'], 'written']]).renew();
+  const ask = vi.fn(() => Promise.resolve('new'));
+  const observer = new QueryObserver(client, { queryKey: ['topics'], queryFn: ask });
+  const end = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'));
+  end();
+});
