@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createReader, platformVariables } from '@marquee/variables';
 import { spawnArcade } from '../config/platform/spawnArcade.ts';
 import { spawnGateway } from '../config/platform/spawnGateway.ts';
@@ -19,10 +19,10 @@ const [gatewayPort, arcadePort] = [100, 200].map((far) => (port > 65_000 ? port 
 
 /** Asked before the build, so that nobody waits for it in vain; the platform itself checks again. */
 const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
+  new Promise((done) => {
     const server = createServer();
-    server.on('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
+    server.on('error', () => done(false));
+    server.listen(port, () => server.close(() => done(true)));
   });
 
 for (const wanted of [port, gatewayPort, arcadePort]) {
@@ -45,7 +45,7 @@ const arcade = spawnArcade({
   port: arcadePort,
   platformPort: port,
   brands: await loadBrands(join(root, 'brands')),
-  folder: join(root, variables.requiredText('DATA_DIR'), 'arcade'),
+  folder: resolve(root, variables.requiredText('DATA_DIR'), 'arcade'),
   stdio: 'inherit',
 });
 const platform = spawn('node', [join(root, 'apps/platform/src/main.ts')], {

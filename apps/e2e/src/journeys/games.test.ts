@@ -133,7 +133,7 @@ test('free play begins in the header; what needs a real account says so and lead
   await page.getByRole('menuitem', { name: say('Free demo') }).click();
   await box.getByRole('checkbox').check();
   await submit();
-  await banner.getByText(say('Demo'), { exact: true }).first().waitFor();
+  await banner.getByText(say('Demo'), { exact: true }).filter({ visible: true }).waitFor();
   await button('Close').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('1');
 

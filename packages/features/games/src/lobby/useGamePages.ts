@@ -28,8 +28,9 @@ export const useGamePages = ({ pages = 1, ...filters }: Filters) => {
   const query = { ...queryOf(filters, brand.currency), pageSize };
   const answer = useInfiniteQuery({
     queryKey: [getGames.id, language, 'pages', query],
-    queryFn: ({ pageParam, signal }) => call(getGames, { query: { ...query, after: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => call(getGames, { query: { ...query, after: pageParam ?? undefined } }, { signal }),
+    // As a page's HTML has it, whose answers are JSON.
+    initialPageParam: null as string | null,
     getNextPageParam: ({ list, hasMore }) => (hasMore ? list.at(-1)?.nodeId : undefined),
     // Coming back to a long list would else ask for each of its pages anew.
     refetchOnMount: false,
