@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { contentTypes, packedTypes } from '../contentTypes.ts';
 import { merchantFiles, nowhere } from '../sitePaths.ts';
 import { block } from './block.ts';
@@ -12,6 +13,7 @@ export const pages = (root: string) => {
     ...merchantFiles.flatMap((file) =>
       block(`location = /${file}`, [
         `root ${root}/$marquee_site;`,
+        `default_type "${contentTypes[extname(file)]}";`,
         'try_files $uri$marquee_packed $uri =404;',
       ]),
     ),
