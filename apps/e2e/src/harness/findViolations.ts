@@ -16,6 +16,7 @@ const axeFor = (page: Page, scheme: (typeof schemes)[number]) => {
 /** Everything that axe finds wrong with what the page shows, in both schemes and at both widths, a line each. */
 export const findViolations = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
+  const size = page.viewportSize();
   // What a browser leaves out until it is near keeps the colours of the scheme before.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -47,5 +48,6 @@ export const findViolations = async (page: Page): Promise<readonly string[]> => 
       }
     }
   }
+  if (size) await page.setViewportSize(size);
   return found;
 };
