@@ -183,7 +183,16 @@ test('a game that is taken out leaves the lobby, and comes back', async () => {
   await tile.first().waitFor();
 });
 
-const partsOfSite = ['flags', 'regions', 'registration', 'logins', 'deposits', 'withdrawals', 'wallet', 'cdns'];
+const partsOfSite = [
+  'flags',
+  'regions',
+  'registration',
+  'logins',
+  'deposits',
+  'withdrawals',
+  'wallet',
+  'cdns',
+];
 const ownersPages = ['/games', '/site', ...partsOfSite.map((part) => `/site?part=${part}`)];
 
 const findAt = async ({ page }: Colleague, path: string) => {

@@ -28,7 +28,8 @@ export const useGamePages = ({ pages = 1, ...filters }: Filters) => {
   const query = { ...queryOf(filters, brand.currency), pageSize };
   const answer = useInfiniteQuery({
     queryKey: [getGames.id, language, 'pages', query],
-    queryFn: ({ pageParam, signal }) => call(getGames, { query: { ...query, after: pageParam ?? undefined } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(getGames, { query: { ...query, after: pageParam ?? undefined } }, { signal }),
     // As a page's HTML has it, whose answers are JSON.
     initialPageParam: null as string | null,
     getNextPageParam: ({ list, hasMore }) => (hasMore ? list.at(-1)?.nodeId : undefined),
