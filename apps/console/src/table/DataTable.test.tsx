@@ -214,3 +214,13 @@ test('a table says that it loads, that nothing fits, or why it did not load', as
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
+
+test('a filter that was just typed leads nobody back who has gone on', async () => {
+  const user = show({ filters: <Filter /> });
+  const before = window.location.pathname;
+  await user.type(screen.getByRole('searchbox', { name: 'Find' }), 'an');
+  window.history.pushState(null, '', '/members/1');
+  await new Promise((done) => setTimeout(done, 400));
+  expect(address()).toBe('');
+  window.history.replaceState(null, '', before);
+});

@@ -33,7 +33,10 @@ export const TextFilter = ({ state, name, label, maxLength = 64 }: Props) => {
   useEffect(() => {
     const text = typed.trim();
     if (text === said) return undefined;
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
+      // Somebody has gone on, and the next page is still being loaded: this would lead them back.
+      if (window.location.pathname !== pathname) return;
       setSent(text);
       set({ [name]: text || null });
     }, pause);

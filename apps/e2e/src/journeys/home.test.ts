@@ -12,7 +12,7 @@ const latest = /MCS_home/;
 test('what pops up is in full over the page, leads to all news, and pops up no more; a promotion opens there too', async () => {
   const say = said.en;
   const { page } = await visit(senVang, '/en/', { scheme: 'light', hasPopup: true });
-  const popup = page.getByRole('dialog').filter({ hasText: 'Enjoy the game' });
+  const popup = page.getByRole('dialog', { name: /^Enjoy the game/ });
   await popup.getByRole('link', { name: say('All announcements') }).click();
   await page.getByRole('dialog', { name: say('Announcements') }).waitFor();
   await popup.waitFor({ state: 'detached' });
@@ -46,8 +46,9 @@ test('promotions are shown by when they end, and the address keeps the choice', 
   const all = await offers.count();
   await page.getByRole('button', { name: say('Next 30 days') }).click();
   await page.waitForURL('**/promotions?ends=30');
+  await expect.poll(() => offers.count()).toBeLessThan(all);
   const soon = await offers.count();
-  expect([all > soon, soon > 0]).toEqual([true, true]);
+  expect(soon).toBeGreaterThan(0);
   await page.reload();
   await untilLive(page);
   await offers.first().waitFor();
