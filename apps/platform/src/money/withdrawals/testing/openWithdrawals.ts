@@ -38,11 +38,11 @@ export const openRules: Rules = {
   confirmMinutes: 30,
 };
 
-let members = 0;
-
 /** A platform for a test file of withdrawals, with members who can withdraw at once. `env` is as `openTestSite` has it. */
 export const openWithdrawals = (env?: () => Record<string, string>) => {
   const site = openTestSite(env);
+  // Counted from one for each platform, whichever files the worker has run before.
+  let members = 0;
   const tenant = <T>(
     work: Parameters<ReturnType<typeof site.platform>['services']['database']['tenant']>[1],
   ) => site.platform().services.database.tenant('SENVANG', work) as Promise<T>;
