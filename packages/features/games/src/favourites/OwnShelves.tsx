@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { getFavourites, getRecentGames, getUnfinishedGames } from '@marquee/contract/routes';
+import { getFavourites, getRecentGames } from '@marquee/contract/routes';
 import { LoadFailure, useApi, useSession } from '@marquee/feature-core';
 import { HeartIcon, HistoryIcon, PlayIcon, Shelf } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Category, Game } from '../catalogue/Game.ts';
 import { GameCard } from '../catalogue/GameCard.tsx';
+import { useUnfinishedGames } from './useUnfinishedGames.ts';
 
 type Answer = {
   data: { list: readonly Game[] } | undefined;
@@ -49,7 +50,7 @@ const OwnShelf = ({ title, icon, answer, failure, category, leadsIn = false }: P
 const MemberShelves = ({ category }: { category: Category | undefined }) => {
   const { t } = useLingui();
   const { query } = useApi();
-  const unfinished = useQuery({ ...query(getUnfinishedGames, {}), staleTime: 0 });
+  const unfinished = useUnfinishedGames();
   const favourites = useQuery(query(getFavourites, { query: { pageSize: places } }));
   const recent = useQuery(query(getRecentGames, {}));
   return (
