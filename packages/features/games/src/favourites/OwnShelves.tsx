@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Category, Game } from '../catalogue/Game.ts';
 import { GameCard } from '../catalogue/GameCard.tsx';
+import { useHearts } from './useHearts.ts';
 import { useUnfinishedGames } from './useUnfinishedGames.ts';
 
 type Answer = {
@@ -29,6 +30,7 @@ type Props = Pick<ComponentProps<typeof Shelf>, 'title' | 'icon'> & {
 const places = 24;
 
 const OwnShelf = ({ title, icon, answer, failure, category, leadsIn = false }: Props) => {
+  const heartOf = useHearts();
   const games = answer.data?.list.filter((game) => !category || game.category === category);
   if (answer.isError && !games)
     return (
@@ -41,7 +43,7 @@ const OwnShelf = ({ title, icon, answer, failure, category, leadsIn = false }: P
   return (
     <Shelf title={title} icon={icon}>
       {games.map((game) => (
-        <GameCard key={game.nodeId} game={game} hasHeart leadsIn={leadsIn} />
+        <GameCard key={game.nodeId} game={game} favourite={heartOf(game)} leadsIn={leadsIn} />
       ))}
     </Shelf>
   );
