@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { openStore } from './openStore.ts';
 /** The disk, which takes a write when the test lets it. */
 const disk = vi.hoisted(() => ({ waiting: [] as ((error: Error | null) => void)[] }));
 vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
+  ...(await original<typeof fs>()),
   fdatasync: (_file: number, done: (error: Error | null) => void) => disk.waiting.push(done),
 }));
 const { createDisk } = await import('./createDisk.ts');

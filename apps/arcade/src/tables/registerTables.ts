@@ -11,7 +11,10 @@ import { type LiveGame, liveTables } from './live/liveTables.ts';
 import { openEvents } from './live/openEvents.ts';
 
 /** What tables ask of the arcade. */
-export type TableParts = Pick<Arcade, 'store' | 'cashier' | 'seats' | 'limitsOf' | 'requireSeat' | 'reachDisk'>;
+export type TableParts = Pick<
+  Arcade,
+  'store' | 'cashier' | 'seats' | 'limitsOf' | 'requireSeat' | 'reachDisk'
+>;
 
 /** The calls of live tables; as the arcade starts, rounds that its end interrupted are settled. */
 export const registerTables = (

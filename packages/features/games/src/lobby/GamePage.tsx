@@ -17,12 +17,7 @@ const split = (games: readonly Game[]) =>
   );
 
 const Part = memo(({ games, isFirst }: PartProps) => (
-  <TileList
-    games={games}
-    places={games.length}
-    heartOf={useHearts()}
-    {...(!isFirst && { inSight: 0 })}
-  />
+  <TileList games={games} places={games.length} heartOf={useHearts()} {...(!isFirst && { inSight: 0 })} />
 ));
 
 /**

@@ -17,11 +17,11 @@ export const OpenRound = ({ gameId }: { gameId: string }) => {
   if (isAway || !isFetchedAfterMount || !left) return null;
   const { title, nodeId } = left;
   return (
-    <div role="status" className={styles.openRound}>
+    <output className={styles.openRound}>
       <HistoryIcon />
       <span className={styles.openRoundWords}>{t`You left a round open in ${title}.`}</span>
       <ButtonLink href={playPath(nodeId)} size="s">{t`Continue`}</ButtonLink>
       <IconButton size="s" label={t`Not now`} icon={<CloseIcon />} onClick={() => setAway(true)} />
-    </div>
+    </output>
   );
 };
