@@ -195,7 +195,7 @@ test('a further page that fails leaves the first in sight', async () => {
     },
   });
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Game 36' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Game 36' })).toBeTruthy();
 });
 
 test('kinds and vendors stay in the session storage and are not asked for again', async () => {
