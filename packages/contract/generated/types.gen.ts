@@ -4842,7 +4842,7 @@ export interface components {
             at: string;
             balanceAfter: number;
             /** @enum {unknown} */
-            kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "other";
+            kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "correction" | "other";
             otherWallet: string | null;
             /** @description Of the transfer, to name it to customer service. */
             reference: string;
@@ -6217,7 +6217,7 @@ export interface components {
             at: string;
             balanceAfter: number;
             /** @enum {unknown} */
-            kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "other";
+            kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "correction" | "other";
             reference: string;
         };
         /** StaffMemberMovements */

@@ -8,7 +8,7 @@ test('what stands in the markup is asked for again only once the page is taken o
     [['topics'], 'written'],
     [['banners'], 'written'],
   ]);
-  const ask = vi.fn(() => Promise.resolve('new'));
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('new'));
   const show = () => new QueryObserver(client, { queryKey: ['topics'], queryFn: ask });
   const observer = show();
   const end = observer.subscribe(() => undefined);
@@ -25,7 +25,7 @@ test('what stands in the markup is asked for again only once the page is taken o
 test('a part of the page that opens later asks as any other', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   holdAnswers(client, [[['topics'], 'written']]).renew();
-  const ask = vi.fn(() => Promise.resolve('new'));
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('new'));
   const observer = new QueryObserver(client, { queryKey: ['topics'], queryFn: ask });
   const end = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'));
