@@ -595,6 +595,18 @@ export const approveStaffWithdrawal: Route<'approveStaffWithdrawal'> = { id: 'ap
 /** Rejects a withdrawal with a reason that the member reads; its money returns. */
 export const rejectStaffWithdrawal: Route<'rejectStaffWithdrawal'> = { id: 'rejectStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/reject', module: 'STAFF', token: false, bodyType: 'json' };
 
+/** Puts a withdrawal on hold that is not approved yet, with words that the member reads: nobody and no time approves it until it is taken off. */
+export const holdStaffWithdrawal: Route<'holdStaffWithdrawal'> = { id: 'holdStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/hold', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes a withdrawal off hold; a person decides about it. */
+export const resumeStaffWithdrawal: Route<'resumeStaffWithdrawal'> = { id: 'resumeStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/resume', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Counts a payment as received that the member has not confirmed; a second person has to agree where the withdrawal ends by it. */
+export const forceStaffReceipt: Route<'forceStaffReceipt'> = { id: 'forceStaffReceipt', method: 'POST', path: '/wps/staff/withdrawal/force', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Decides about several withdrawals, one after the other and each by the rules of one; what fails leaves the others as they are. `answer` is what members read, and of `resume` the reason. */
+export const decideStaffWithdrawals: Route<'decideStaffWithdrawals'> = { id: 'decideStaffWithdrawals', method: 'POST', path: '/wps/staff/withdrawals/decide', module: 'STAFF', token: false, bodyType: 'json', timeout: 60000 };
+
 /** Decides about a payment that has not arrived by the member’s word: `reject` counts it as received and needs a second person, `return` gives back what is missing. */
 export const decideStaffDispute: Route<'decideStaffDispute'> = { id: 'decideStaffDispute', method: 'POST', path: '/wps/staff/withdrawal/dispute', module: 'STAFF', token: false, bodyType: 'json' };
 

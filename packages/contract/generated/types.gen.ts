@@ -2941,6 +2941,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/withdrawal/force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts a payment as received that the member has not confirmed; a second person has to agree where the withdrawal ends by it. */
+        post: operations["forceStaffReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawal/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a withdrawal on hold that is not approved yet, with words that the member reads: nobody and no time approves it until it is taken off. */
+        post: operations["holdStaffWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/withdrawal/proof": {
         parameters: {
             query?: never;
@@ -2992,6 +3026,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/withdrawal/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a withdrawal off hold; a person decides about it. */
+        post: operations["resumeStaffWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/withdrawal/reveal": {
         parameters: {
             query?: never;
@@ -3020,6 +3071,23 @@ export interface paths {
         get: operations["getStaffWithdrawals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawals/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides about several withdrawals, one after the other and each by the rules of one; what fails leaves the others as they are. `answer` is what members read, and of `resume` the reason. */
+        post: operations["decideStaffWithdrawals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5865,6 +5933,26 @@ export interface components {
             amount?: number;
             reference: string;
         };
+        /** StaffBatch */
+        StaffBatch: {
+            answer?: string;
+            /** @enum {unknown} */
+            decision: "approve" | "reject" | "hold" | "resume";
+            references: string[];
+        };
+        /** StaffBatchDecided */
+        StaffBatchDecided: {
+            results: components["schemas"]["StaffBatchResult"][];
+        };
+        /** StaffBatchResult */
+        StaffBatchResult: {
+            code: string | null;
+            message: string | null;
+            /** @enum {unknown} */
+            outcome: "done" | "asked" | "failed";
+            reference: string;
+            state: ("requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed") | null;
+        };
         /** StaffChange */
         StaffChange: {
             after: string | null;
@@ -5886,6 +5974,11 @@ export interface components {
             answer: string;
             /** @enum {unknown} */
             decision: "reject" | "return";
+            reference: string;
+        };
+        /** StaffForcedReceipt */
+        StaffForcedReceipt: {
+            answer: string;
             reference: string;
         };
         /** StaffGame */
@@ -5948,6 +6041,11 @@ export interface components {
             grants: components["schemas"]["StaffGrant"][];
             id: string;
             reason: string;
+        };
+        /** StaffHold */
+        StaffHold: {
+            answer: string;
+            reference: string;
         };
         /** StaffInvitation */
         StaffInvitation: {
@@ -6353,7 +6451,7 @@ export interface components {
             received: number;
             reference: string;
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
         };
         /** StaffMemberWithdrawals */
         StaffMemberWithdrawals: {
@@ -6430,6 +6528,7 @@ export interface components {
         StaffQueues: {
             decide: number;
             disputes: number;
+            onHold: number;
             requests: number;
             underway: number;
         };
@@ -6464,7 +6563,7 @@ export interface components {
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             id: string;
             /** @enum {unknown} */
-            kind: "approve" | "rejectDispute" | "returnRest" | "creditMember" | "debitMember";
+            kind: "approve" | "rejectDispute" | "returnRest" | "forceReceipt" | "creditMember" | "debitMember";
             memberId: string | null;
             /** @description The withdrawal that it is about, or the username of the member. */
             reference: string;
@@ -6485,6 +6584,11 @@ export interface components {
         /** StaffRequests */
         StaffRequests: {
             requests: components["schemas"]["StaffRequest"][];
+        };
+        /** StaffResumption */
+        StaffResumption: {
+            reason: string;
+            reference: string;
         };
         /** StaffReveal */
         StaffReveal: {
@@ -6733,7 +6837,7 @@ export interface components {
             /** @description Why a person has to look at it. */
             risks: ("amount" | "first" | "sharedCard")[];
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
             username: string | null;
         };
         /** StaffWithdrawalDetails */
@@ -6776,7 +6880,7 @@ export interface components {
             /** @description A withdrawal of this amount is paid and returned only with a second person. */
             secondPersonFrom: number;
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
             username: string | null;
         };
         /** StaffWithdrawals */
@@ -7082,7 +7186,7 @@ export interface components {
             /** @description Remaining amount: what is still to be received. */
             remaining: number;
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
         };
         /** WithdrawalCancel */
         WithdrawalCancel: {
@@ -7117,7 +7221,7 @@ export interface components {
             /** @description Remaining amount: what is still to be received. */
             remaining: number;
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
         };
         /** WithdrawalEvent */
         WithdrawalEvent: {
@@ -7127,7 +7231,7 @@ export interface components {
             /** @enum {unknown} */
             by: "member" | "operator" | "system" | "gateway";
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
         };
         /** WithdrawalProofAdded */
         WithdrawalProofAdded: {
@@ -12742,6 +12846,66 @@ export interface operations {
             };
         };
     };
+    forceStaffReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffForcedReceipt"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDecision"];
+                    };
+                };
+            };
+        };
+    };
+    holdStaffWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffHold"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDecision"];
+                    };
+                };
+            };
+        };
+    };
     revealStaffProof: {
         parameters: {
             query?: never;
@@ -12832,6 +12996,36 @@ export interface operations {
             };
         };
     };
+    resumeStaffWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffResumption"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDecision"];
+                    };
+                };
+            };
+        };
+    };
     revealStaffWithdrawal: {
         parameters: {
             query?: never;
@@ -12867,7 +13061,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                queue?: "decide" | "disputes" | "underway" | "all";
+                queue?: "decide" | "onHold" | "disputes" | "underway" | "all";
                 search?: string;
             };
             header?: never;
@@ -12888,6 +13082,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffWithdrawals"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffBatch"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffBatchDecided"];
                     };
                 };
             };

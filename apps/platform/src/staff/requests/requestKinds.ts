@@ -1,5 +1,5 @@
 /** What is asked about a withdrawal. Its subject is the withdrawal's reference. */
-export const withdrawalRequests = ['approve', 'rejectDispute', 'returnRest'] as const;
+export const withdrawalRequests = ['approve', 'rejectDispute', 'returnRest', 'forceReceipt'] as const;
 
 /** What is asked about a member's money. Its subject is the account's id. */
 export const correctionRequests = ['creditMember', 'debitMember'] as const;
