@@ -532,7 +532,7 @@ describe('several at once', () => {
     const { reference } = await ask(100);
     expect((await decideAll(ann, [reference], 'reject')).error).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: [{ field: 'answer' }],
+      details: { fields: [{ field: 'answer' }] },
     });
     expect((await decideAll(ann, [reference, reference], 'approve')).error?.code).toBe('INVALID_INPUT');
     expect((await decideAll(ann, [reference], 'reject', 'The name is another.')).value?.results).toMatchObject([
