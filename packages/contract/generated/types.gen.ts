@@ -1356,7 +1356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What became of a deposit or a payout. Anything but 2xx is to be sent again. */
+        /** What became of a deposit or a payout, or that a transfer has arrived without an order. Anything but 2xx is to be sent again. */
         post: operations["receivePaymentEvent"];
         delete?: never;
         options?: never;
@@ -2097,6 +2097,193 @@ export interface paths {
         get: operations["getStaffActions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One transfer with the deposits that could be waiting for it. */
+        get: operations["getStaffArrival"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/arrival/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Credits a transfer that arrived to a deposit that waits for its money; from the merchant’s threshold on it asks a second person. */
+        post: operations["matchStaffArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/arrival/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a transfer that is nobody’s back through the gateway; from the merchant’s threshold on it asks a second person. */
+        post: operations["returnStaffArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/arrival/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows who has paid in full; the look and its reason are written down. */
+        post: operations["revealStaffArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers that arrived without an order: those that wait, the longest first, or all, the newest first. */
+        get: operations["getStaffArrivals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One deposit with the unmatched transfers that could be its money. */
+        get: operations["getStaffDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposit/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a deposit whose money has not come, with a reason that the member reads. Money that arrives all the same is credited. */
+        post: operations["rejectStaffDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposit/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows the picture of a slip; the look and its reason are written down. */
+        post: operations["revealStaffSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deposits of a queue, those that wait longest first; `all` shows the newest first. */
+        get: operations["getStaffDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposits/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What about transfers waits for a second person, oldest first. */
+        get: operations["getStaffDepositRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposits/requests/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to what another person has asked for about a transfer, which does it, or refuses it. */
+        post: operations["decideStaffDepositRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3721,6 +3908,7 @@ export interface components {
             methodName: string;
             payUrl: string | null;
             qr: string | null;
+            reason: string | null;
             reference: string;
             /** @enum {unknown} */
             shows: "qr" | "account" | "redirect";
@@ -5091,8 +5279,9 @@ export interface components {
             id: string;
             merchant: string;
             reference: string;
+            transfer?: components["schemas"]["PaymentTransfer"];
             /** @enum {unknown} */
-            type: "deposit.paid" | "deposit.failed" | "payout.paid" | "payout.failed";
+            type: "deposit.paid" | "deposit.failed" | "payout.paid" | "payout.failed" | "transfer.arrived";
         };
         /** PaymentEventTaken */
         PaymentEventTaken: {
@@ -5159,6 +5348,13 @@ export interface components {
             /** @constant */
             isSet: true;
         };
+        /** PaymentTransfer */
+        PaymentTransfer: {
+            memo: string;
+            payerBank: string;
+            payerName: string;
+            payerNumber: string;
+        };
         /** PendingLimit */
         PendingLimit: {
             /** Format: date-time */
@@ -5207,7 +5403,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "ARRIVAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -5933,6 +6129,68 @@ export interface components {
             amount?: number;
             reference: string;
         };
+        /** StaffArrival */
+        StaffArrival: {
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it arrived at the gateway.
+             */
+            at: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            decidedBy: components["schemas"]["StaffName"] | null;
+            deposit: string | null;
+            id: string;
+            /** @description The gateway has refused to send it back. */
+            isReturnRefused: boolean;
+            /** @description What the payer wrote beside it. */
+            memo: string;
+            payerBank: string;
+            /** @description Its first and last letter. */
+            payerName: string;
+            /** @description All but the last four characters are hidden. */
+            payerNumber: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /** @description What the gateway knows it by. */
+            reference: string;
+            request: components["schemas"]["StaffDepositRequest"] | null;
+            /** @enum {unknown} */
+            state: "open" | "matched" | "returning" | "returned";
+        };
+        /** StaffArrivalDecision */
+        StaffArrivalDecision: {
+            arrival: components["schemas"]["StaffArrival"];
+            /** @enum {unknown} */
+            outcome: "done" | "asked" | "sentBack" | "refused" | "outdated";
+        };
+        /** StaffArrivalDetails */
+        StaffArrivalDetails: {
+            arrival: components["schemas"]["StaffArrival"];
+            deposits: components["schemas"]["StaffDeposit"][];
+            secondPersonFrom: number;
+        };
+        /** StaffArrivalReturn */
+        StaffArrivalReturn: {
+            id: string;
+            reason: string;
+        };
+        /** StaffArrivalReveal */
+        StaffArrivalReveal: {
+            id: string;
+            reason: string;
+        };
+        /** StaffArrivalRevealed */
+        StaffArrivalRevealed: {
+            payerName: string;
+            payerNumber: string;
+        };
+        /** StaffArrivals */
+        StaffArrivals: {
+            arrivals: components["schemas"]["StaffArrival"][];
+            total: number;
+        };
         /** StaffBatch */
         StaffBatch: {
             answer?: string;
@@ -5968,6 +6226,85 @@ export interface components {
             /** @enum {unknown} */
             outcome: "done" | "asked" | "refused" | "outdated";
             withdrawal: components["schemas"]["StaffWithdrawalDetails"];
+        };
+        /** StaffDeposit */
+        StaffDeposit: {
+            /** @description What was asked for. */
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            credited: number | null;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            endedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Customer id. */
+            memberId: string;
+            methodName: string;
+            reason: string | null;
+            reference: string;
+            /** @enum {unknown} */
+            shows: "qr" | "account" | "redirect";
+            slipAt: string | null;
+            /** @enum {unknown} */
+            state: "waiting" | "paid" | "failed" | "expired" | "cancelled" | "returned";
+            username: string;
+        };
+        /** StaffDepositDetails */
+        StaffDepositDetails: {
+            arrivals: components["schemas"]["StaffArrival"][];
+            deposit: components["schemas"]["StaffDeposit"];
+            /** @description From this amount on a second person has to agree. */
+            secondPersonFrom: number;
+        };
+        /** StaffDepositQueues */
+        StaffDepositQueues: {
+            arrivals: number;
+            requests: number;
+            slips: number;
+            waiting: number;
+        };
+        /** StaffDepositRejection */
+        StaffDepositRejection: {
+            answer: string;
+            reference: string;
+        };
+        /** StaffDepositRequest */
+        StaffDepositRequest: {
+            amount: number;
+            /** @description The id of the transfer. */
+            arrival: string;
+            arrivalReference: string;
+            asked: number | null;
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: components["schemas"]["StaffName"];
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            deposit: string | null;
+            id: string;
+            /** @enum {unknown} */
+            kind: "matchArrival" | "returnArrival";
+            reason: string;
+            username: string | null;
+        };
+        /** StaffDepositRequestDecision */
+        StaffDepositRequestDecision: {
+            /** @enum {unknown} */
+            decision: "agree" | "refuse";
+            id: string;
+            reason?: string;
+        };
+        /** StaffDepositRequests */
+        StaffDepositRequests: {
+            requests: components["schemas"]["StaffDepositRequest"][];
+        };
+        /** StaffDeposits */
+        StaffDeposits: {
+            deposits: components["schemas"]["StaffDeposit"][];
+            total: number;
+            waiting: components["schemas"]["StaffDepositQueues"];
         };
         /** StaffDisputeDecision */
         StaffDisputeDecision: {
@@ -6097,6 +6434,12 @@ export interface components {
         StaffMaintenanceWish: {
             endsAt: string | null;
             startsAt: string | null;
+        };
+        /** StaffMatch */
+        StaffMatch: {
+            deposit: string;
+            id: string;
+            reason: string;
         };
         /** StaffMember */
         StaffMember: {
@@ -6464,7 +6807,7 @@ export interface components {
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "audit.read")[];
+            permissions: ("withdrawals.read" | "withdrawals.decide" | "deposits.read" | "deposits.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "audit.read")[];
             timeZone: string;
         };
         /** StaffName */
@@ -6670,6 +7013,15 @@ export interface components {
         /** StaffSiteRequests */
         StaffSiteRequests: {
             requests: components["schemas"]["StaffSiteRequest"][];
+        };
+        /** StaffSlipReveal */
+        StaffSlipReveal: {
+            reason: string;
+            reference: string;
+        };
+        /** StaffSlipRevealed */
+        StaffSlipRevealed: {
+            picture: string;
         };
         /** StaffVendor */
         StaffVendor: {
@@ -11245,6 +11597,330 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffActions"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffArrival: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    matchStaffArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMatch"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivalDecision"];
+                    };
+                };
+            };
+        };
+    };
+    returnStaffArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffArrivalReturn"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivalDecision"];
+                    };
+                };
+            };
+        };
+    };
+    revealStaffArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffArrivalReveal"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivalRevealed"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffArrivals: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                queue?: "open" | "all";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivals"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffDeposit: {
+        parameters: {
+            query: {
+                reference: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDepositDetails"];
+                    };
+                };
+            };
+        };
+    };
+    rejectStaffDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffDepositRejection"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDepositDetails"];
+                    };
+                };
+            };
+        };
+    };
+    revealStaffSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSlipReveal"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSlipRevealed"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffDeposits: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                queue?: "slips" | "waiting" | "all";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDeposits"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffDepositRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDepositRequests"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffDepositRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffDepositRequestDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivalDecision"];
                     };
                 };
             };

@@ -35,7 +35,9 @@ export const BatchDialog = ({ title, decision, chosen, onSend, onClose }: Props)
     <Dialog isOpen onClose={onClose} title={title} closeLabel={t`Close`} closesOnBackdrop={false}>
       <form noValidate method="post" onSubmit={(event) => void submit(event)}>
         <Stack gap="x4">
-          <Text isMuted>{t`Each is decided by itself: what cannot be done leaves the others as they are.`}</Text>
+          <Text
+            isMuted
+          >{t`Each is decided by itself: what cannot be done leaves the others as they are.`}</Text>
           <Rows label={title}>
             {chosen.map(({ reference, username, amount, currency }) => (
               <Row key={reference} end={<Money minor={amount} currency={currency} />}>

@@ -18,7 +18,13 @@ export const BatchResults = ({ results, onClose }: Props) => {
     failed: t`Not done`,
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t`What came of it`} closeLabel={t`Close`} closesOnBackdrop={false}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`What came of it`}
+      closeLabel={t`Close`}
+      closesOnBackdrop={false}
+    >
       <Stack gap="x4">
         <Rows label={t`What came of it`}>
           {results.map(({ reference, outcome, state, message }) => (

@@ -71,38 +71,38 @@ export const Decisions = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
     Dialog,
     { title: string; send: (answer: string) => Promise<Decided>; text: string; label?: string }
   > = {
-      hold: {
-        title: t`Put on hold`,
-        text: t`Nobody approves it until it is taken off hold. Its money stays set aside, and the member can still cancel.`,
-        send: (answer) => call(holdStaffWithdrawal, { body: { reference, answer } }),
-      },
-      resume: {
-        title: t`Take off hold`,
-        text: t`It waits for a decision again.`,
-        label: t`Reason`,
-        send: (reason) => call(resumeStaffWithdrawal, { body: { reference, reason } }),
-      },
-      force: {
-        title: t`Count as received`,
-        text: t`The member has not confirmed the payment. Where the withdrawal ends by it, a second person has to agree.`,
-        send: (answer) => call(forceStaffReceipt, { body: { reference, answer } }),
-      },
-      reject: {
-        title: t`Reject the withdrawal`,
-        text: t`Its money returns to the member’s balance.`,
-        send: (answer) => call(rejectStaffWithdrawal, { body: { reference, answer } }),
-      },
-      rejectDispute: {
-        title: t`Reject the dispute`,
-        text: t`What was paid counts as received. A second person has to agree.`,
-        send: (answer) => call(decideStaffDispute, { body: { reference, decision: 'reject', answer } }),
-      },
-      returnRest: {
-        title: t`Return what is missing`,
-        text: t`What has not arrived returns to the member’s balance.`,
-        send: (answer) => call(decideStaffDispute, { body: { reference, decision: 'return', answer } }),
-      },
-    };
+    hold: {
+      title: t`Put on hold`,
+      text: t`Nobody approves it until it is taken off hold. Its money stays set aside, and the member can still cancel.`,
+      send: (answer) => call(holdStaffWithdrawal, { body: { reference, answer } }),
+    },
+    resume: {
+      title: t`Take off hold`,
+      text: t`It waits for a decision again.`,
+      label: t`Reason`,
+      send: (reason) => call(resumeStaffWithdrawal, { body: { reference, reason } }),
+    },
+    force: {
+      title: t`Count as received`,
+      text: t`The member has not confirmed the payment. Where the withdrawal ends by it, a second person has to agree.`,
+      send: (answer) => call(forceStaffReceipt, { body: { reference, answer } }),
+    },
+    reject: {
+      title: t`Reject the withdrawal`,
+      text: t`Its money returns to the member’s balance.`,
+      send: (answer) => call(rejectStaffWithdrawal, { body: { reference, answer } }),
+    },
+    rejectDispute: {
+      title: t`Reject the dispute`,
+      text: t`What was paid counts as received. A second person has to agree.`,
+      send: (answer) => call(decideStaffDispute, { body: { reference, decision: 'reject', answer } }),
+    },
+    returnRest: {
+      title: t`Return what is missing`,
+      text: t`What has not arrived returns to the member’s balance.`,
+      send: (answer) => call(decideStaffDispute, { body: { reference, decision: 'return', answer } }),
+    },
+  };
   const open = dialog && dialogs[dialog];
   if (!canDecide && !told) return null;
   return (

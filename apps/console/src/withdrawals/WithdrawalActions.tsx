@@ -40,7 +40,9 @@ export const WithdrawalActions = ({ chosen, clear }: Props) => {
     reject: t`Reject`,
   };
   const fitting = (wanted: BatchDecision) =>
-    chosen.filter(({ state, request }) => states[wanted].includes(state) && !(request && wanted === 'approve'));
+    chosen.filter(
+      ({ state, request }) => states[wanted].includes(state) && !(request && wanted === 'approve'),
+    );
   const send = async (wanted: BatchDecision, answer: string) => {
     const references = fitting(wanted)
       .slice(0, most)

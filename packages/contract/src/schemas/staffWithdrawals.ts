@@ -12,14 +12,7 @@ export const WithdrawalReference = Text(32, 1);
 /** What a second person has to decide; it holds as long as the withdrawal stays as it was when it was asked for. */
 export const StaffRequest = component('StaffRequest', {
   id: Type.String(),
-  kind: Type.Enum([
-    'approve',
-    'rejectDispute',
-    'returnRest',
-    'forceReceipt',
-    'creditMember',
-    'debitMember',
-  ]),
+  kind: Type.Enum(['approve', 'rejectDispute', 'returnRest', 'forceReceipt', 'creditMember', 'debitMember']),
   reference: Type.String({ description: 'The withdrawal that it is about, or the username of the member.' }),
   memberId: Nullable(Type.String({ description: 'Customer id where it is about a member’s money.' })),
   currency: Currency,

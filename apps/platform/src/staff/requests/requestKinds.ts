@@ -4,8 +4,12 @@ export const withdrawalRequests = ['approve', 'rejectDispute', 'returnRest', 'fo
 /** What is asked about a member's money. Its subject is the account's id. */
 export const correctionRequests = ['creditMember', 'debitMember'] as const;
 
+/** What is asked about a transfer that arrived. Its subject is the transfer's id. */
+export const arrivalRequests = ['matchArrival', 'returnArrival'] as const;
+
 /** What a second person may be asked for. */
 export type RequestKind =
   | (typeof withdrawalRequests)[number]
   | (typeof correctionRequests)[number]
+  | (typeof arrivalRequests)[number]
   | 'payoutRules';

@@ -384,7 +384,9 @@ describe('on hold', () => {
       query: { queue: 'onHold', search: reference },
     });
     expect(queue.value?.total).toBe(1);
-    expect((await resume(bao, reference)).value).toMatchObject({ withdrawal: { state: 'held', reason: null } });
+    expect((await resume(bao, reference)).value).toMatchObject({
+      withdrawal: { state: 'held', reason: null },
+    });
     expect((await approve(ann, reference)).value?.outcome).toBe('done');
     expect((await trailOf(reference)).map(({ operation }) => operation)).toEqual([
       'holdStaffWithdrawal',
@@ -535,9 +537,9 @@ describe('several at once', () => {
       details: { fields: [{ field: 'answer' }] },
     });
     expect((await decideAll(ann, [reference, reference], 'approve')).error?.code).toBe('INVALID_INPUT');
-    expect((await decideAll(ann, [reference], 'reject', 'The name is another.')).value?.results).toMatchObject([
-      { outcome: 'done', state: 'rejected' },
-    ]);
+    expect(
+      (await decideAll(ann, [reference], 'reject', 'The name is another.')).value?.results,
+    ).toMatchObject([{ outcome: 'done', state: 'rejected' }]);
   });
 });
 
