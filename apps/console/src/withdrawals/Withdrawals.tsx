@@ -17,6 +17,10 @@ type Queue = (typeof queues)[number];
 const pageSize = 20;
 const every = 20_000;
 
+const actions = (chosen: readonly ListedWithdrawal[], clear: () => void) => (
+  <WithdrawalActions chosen={chosen} clear={clear} />
+);
+
 /** The queues of withdrawals; the one that waits longest stands first. */
 export const Withdrawals = () => {
   const { t } = useLingui();
@@ -71,11 +75,7 @@ export const Withdrawals = () => {
         query={found}
         filters={<TextFilter state={state} name="search" label={t`Find by reference or username`} />}
         loadPage={async (page) => (await call(getStaffWithdrawals, asked(page))).withdrawals}
-        {...(may('withdrawals.decide') && {
-          actions: (chosen: readonly ListedWithdrawal[], clear: () => void) => (
-            <WithdrawalActions chosen={chosen} clear={clear} />
-          ),
-        })}
+        {...(may('withdrawals.decide') && { actions })}
         empty={
           <EmptyState icon={<CheckCircleIcon size="xl" />} title={t`Nothing waits here`}>
             {search ? t`No withdrawal of this queue fits the search.` : t`New ones appear by themselves.`}
