@@ -490,7 +490,7 @@ export const getStaffMember: Route<'getStaffMember'> = { id: 'getStaffMember', m
 /** What moved in one wallet of a member, newest first. */
 export const getStaffMemberMovements: Route<'getStaffMemberMovements'> = { id: 'getStaffMemberMovements', method: 'GET', path: '/wps/staff/member/movements', module: 'STAFF', token: false, isSafe: true };
 
-/** The rounds that a member has begun, newest first. */
+/** The rounds that a member has begun, newest first, or the one of a reference. */
 export const getStaffMemberRounds: Route<'getStaffMemberRounds'> = { id: 'getStaffMemberRounds', method: 'GET', path: '/wps/staff/member/rounds', module: 'STAFF', token: false, isSafe: true };
 
 /** The deposits of a member, newest first. */

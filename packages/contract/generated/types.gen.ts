@@ -2604,7 +2604,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rounds that a member has begun, newest first. */
+        /** The rounds that a member has begun, newest first, or the one of a reference. */
         get: operations["getStaffMemberRounds"];
         put?: never;
         post?: never;
@@ -12504,6 +12504,7 @@ export interface operations {
                 id: string;
                 page?: number;
                 pageSize?: number;
+                reference?: string;
             };
             header?: never;
             path?: never;

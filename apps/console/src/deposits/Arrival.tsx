@@ -50,7 +50,7 @@ export const Arrival = () => {
       <PageHead
         title={arrival?.reference ?? t`Transfer`}
         back={
-          <TextLink href="/deposits?queue=arrivals" look="quiet">
+          <TextLink href="/deposits?deposits.queue=arrivals" look="quiet">
             <ChevronStartIcon /> {t`Unmatched transfers`}
           </TextLink>
         }
