@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Permission } from '@marquee/contract/staff';
 import {
+  ArrowDownIcon,
   ArrowUpIcon,
   CheckCircleIcon,
   GamesIcon,
@@ -50,9 +51,21 @@ export const pages: readonly Page[] = [
   },
   {
     group: 'work',
+    name: msg`Deposits`,
+    icon: ArrowDownIcon,
+    may: ['deposits.read'],
+    paths: {
+      '/deposits': page(() => import('./deposits/Deposits.tsx'), 'Deposits'),
+      '/deposits/:reference': page(() => import('./deposits/Deposit.tsx'), 'Deposit'),
+      '/arrivals/:id': page(() => import('./deposits/Arrival.tsx'), 'Arrival'),
+    },
+    waiting: 'deposits',
+  },
+  {
+    group: 'work',
     name: msg`Second person`,
     icon: CheckCircleIcon,
-    may: ['withdrawals.read', 'site.read'],
+    may: ['withdrawals.read', 'deposits.read', 'site.read'],
     paths: { '/requests': page(() => import('./requests/Requests.tsx'), 'Requests') },
     waiting: 'requests',
   },

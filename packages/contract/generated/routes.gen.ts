@@ -271,7 +271,7 @@ export const uploadDepositSlip: Route<'uploadDepositSlip'> = { id: 'uploadDeposi
 /** Sets most within 24 hours, for all of this host's members or for one; null sets none of its own. */
 export const setSandboxDepositLimits: Route<'setSandboxDepositLimits'> = { id: 'setSandboxDepositLimits', method: 'POST', path: '/sandbox/deposit-limits', module: 'SANDBOX', token: false, bodyType: 'json' };
 
-/** What became of a deposit or a payout. Anything but 2xx is to be sent again. */
+/** What became of a deposit or a payout, or that a transfer has arrived without an order. Anything but 2xx is to be sent again. */
 export const receivePaymentEvent: Route<'receivePaymentEvent'> = { id: 'receivePaymentEvent', method: 'POST', path: '/wps/payment/callback', module: 'PAYMENT', token: false, bodyType: 'json' };
 
 /** The movements of one wallet of the member, newest first, each with the balance after it. */
@@ -490,7 +490,7 @@ export const getStaffMember: Route<'getStaffMember'> = { id: 'getStaffMember', m
 /** What moved in one wallet of a member, newest first. */
 export const getStaffMemberMovements: Route<'getStaffMemberMovements'> = { id: 'getStaffMemberMovements', method: 'GET', path: '/wps/staff/member/movements', module: 'STAFF', token: false, isSafe: true };
 
-/** The rounds that a member has begun, newest first. */
+/** The rounds that a member has begun, newest first, or the one of a reference. */
 export const getStaffMemberRounds: Route<'getStaffMemberRounds'> = { id: 'getStaffMemberRounds', method: 'GET', path: '/wps/staff/member/rounds', module: 'STAFF', token: false, isSafe: true };
 
 /** The deposits of a member, newest first. */
@@ -571,6 +571,39 @@ export const saveStaffVoiceTemplate: Route<'saveStaffVoiceTemplate'> = { id: 'sa
 /** Takes away a text that answers begin with. */
 export const removeStaffVoiceTemplate: Route<'removeStaffVoiceTemplate'> = { id: 'removeStaffVoiceTemplate', method: 'POST', path: '/wps/staff/voices/templates/remove', module: 'STAFF', token: false, bodyType: 'json' };
 
+/** The deposits of a queue, those that wait longest first; `all` shows the newest first. */
+export const getStaffDeposits: Route<'getStaffDeposits'> = { id: 'getStaffDeposits', method: 'GET', path: '/wps/staff/deposits', module: 'STAFF', token: false, isSafe: true };
+
+/** One deposit with the unmatched transfers that could be its money. */
+export const getStaffDeposit: Route<'getStaffDeposit'> = { id: 'getStaffDeposit', method: 'GET', path: '/wps/staff/deposit', module: 'STAFF', token: false, isSafe: true };
+
+/** Shows the picture of a slip; the look and its reason are written down. */
+export const revealStaffSlip: Route<'revealStaffSlip'> = { id: 'revealStaffSlip', method: 'POST', path: '/wps/staff/deposit/slip', module: 'STAFF', token: false, bodyType: 'json', timeout: 60000 };
+
+/** Ends a deposit whose money has not come, with a reason that the member reads. Money that arrives all the same is credited. */
+export const rejectStaffDeposit: Route<'rejectStaffDeposit'> = { id: 'rejectStaffDeposit', method: 'POST', path: '/wps/staff/deposit/reject', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Transfers that arrived without an order: those that wait, the longest first, or all, the newest first. */
+export const getStaffArrivals: Route<'getStaffArrivals'> = { id: 'getStaffArrivals', method: 'GET', path: '/wps/staff/arrivals', module: 'STAFF', token: false, isSafe: true };
+
+/** One transfer with the deposits that could be waiting for it. */
+export const getStaffArrival: Route<'getStaffArrival'> = { id: 'getStaffArrival', method: 'GET', path: '/wps/staff/arrival', module: 'STAFF', token: false, isSafe: true };
+
+/** Shows who has paid in full; the look and its reason are written down. */
+export const revealStaffArrival: Route<'revealStaffArrival'> = { id: 'revealStaffArrival', method: 'POST', path: '/wps/staff/arrival/reveal', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Credits a transfer that arrived to a deposit that waits for its money; from the merchant’s threshold on it asks a second person. */
+export const matchStaffArrival: Route<'matchStaffArrival'> = { id: 'matchStaffArrival', method: 'POST', path: '/wps/staff/arrival/match', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Sends a transfer that is nobody’s back through the gateway; from the merchant’s threshold on it asks a second person. */
+export const returnStaffArrival: Route<'returnStaffArrival'> = { id: 'returnStaffArrival', method: 'POST', path: '/wps/staff/arrival/return', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** What about transfers waits for a second person, oldest first. */
+export const getStaffDepositRequests: Route<'getStaffDepositRequests'> = { id: 'getStaffDepositRequests', method: 'GET', path: '/wps/staff/deposits/requests', module: 'STAFF', token: false, isSafe: true };
+
+/** Agrees to what another person has asked for about a transfer, which does it, or refuses it. */
+export const decideStaffDepositRequest: Route<'decideStaffDepositRequest'> = { id: 'decideStaffDepositRequest', method: 'POST', path: '/wps/staff/deposits/requests/decide', module: 'STAFF', token: false, bodyType: 'json' };
+
 /** The withdrawals of a queue, those that wait longest first; `all` shows the newest first. */
 export const getStaffWithdrawals: Route<'getStaffWithdrawals'> = { id: 'getStaffWithdrawals', method: 'GET', path: '/wps/staff/withdrawals', module: 'STAFF', token: false, isSafe: true };
 
@@ -594,6 +627,18 @@ export const approveStaffWithdrawal: Route<'approveStaffWithdrawal'> = { id: 'ap
 
 /** Rejects a withdrawal with a reason that the member reads; its money returns. */
 export const rejectStaffWithdrawal: Route<'rejectStaffWithdrawal'> = { id: 'rejectStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/reject', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Puts a withdrawal on hold that is not approved yet, with words that the member reads: nobody and no time approves it until it is taken off. */
+export const holdStaffWithdrawal: Route<'holdStaffWithdrawal'> = { id: 'holdStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/hold', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes a withdrawal off hold; a person decides about it. */
+export const resumeStaffWithdrawal: Route<'resumeStaffWithdrawal'> = { id: 'resumeStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/resume', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Counts a payment as received that the member has not confirmed; a second person has to agree where the withdrawal ends by it. */
+export const forceStaffReceipt: Route<'forceStaffReceipt'> = { id: 'forceStaffReceipt', method: 'POST', path: '/wps/staff/withdrawal/force', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Decides about several withdrawals, one after the other and each by the rules of one; what fails leaves the others as they are. `answer` is what members read, and of `resume` the reason. */
+export const decideStaffWithdrawals: Route<'decideStaffWithdrawals'> = { id: 'decideStaffWithdrawals', method: 'POST', path: '/wps/staff/withdrawals/decide', module: 'STAFF', token: false, bodyType: 'json', timeout: 60000 };
 
 /** Decides about a payment that has not arrived by the member’s word: `reject` counts it as received and needs a second person, `return` gives back what is missing. */
 export const decideStaffDispute: Route<'decideStaffDispute'> = { id: 'decideStaffDispute', method: 'POST', path: '/wps/staff/withdrawal/dispute', module: 'STAFF', token: false, bodyType: 'json' };

@@ -18,6 +18,7 @@ import { security } from './domains/security.ts';
 import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
+import { staffDeposits } from './domains/staffDeposits.ts';
 import { staffGames } from './domains/staffGames.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...staffMemberDeeds,
   ...staffGames,
   ...staffVoices,
+  ...staffDeposits,
   ...staffWithdrawals,
   ...sandbox,
   ...sandboxWithdrawals,

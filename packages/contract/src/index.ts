@@ -39,3 +39,5 @@ export {
 } from './staffRoles.ts';
 export { type MemberFlag } from './schemas/staffMembers.ts';
 export { withdrawalRisks, withdrawalStates } from './schemas/withdrawals.ts';
+
+export { arrivalStates } from './schemas/staffDeposits.ts';

@@ -5,6 +5,8 @@ export const everyMerchant = '*';
 export const merchantPermissions = [
   'withdrawals.read',
   'withdrawals.decide',
+  'deposits.read',
+  'deposits.decide',
   'members.read',
   'members.manage',
   'members.correct',
@@ -54,16 +56,27 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
   owner: [...merchantPermissions, ...installationPermissions],
   support: [
     'withdrawals.read',
+    'deposits.read',
     'members.read',
     'members.manage',
     'members.reveal',
     'voices.read',
     'voices.answer',
   ],
-  payments: ['withdrawals.read', 'withdrawals.decide', 'members.read', 'members.correct', 'members.reveal'],
+  payments: [
+    'withdrawals.read',
+    'withdrawals.decide',
+    'deposits.read',
+    'deposits.decide',
+    'members.read',
+    'members.correct',
+    'members.reveal',
+  ],
   risk: [
     'withdrawals.read',
     'withdrawals.decide',
+    'deposits.read',
+    'deposits.decide',
     'members.read',
     'members.manage',
     'members.reveal',
@@ -75,13 +88,21 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
   agents: [],
   compliance: [
     'withdrawals.read',
+    'deposits.read',
     'members.read',
     'members.reveal',
     'site.read',
     'voices.read',
     'audit.read',
   ],
-  'read-only': ['withdrawals.read', 'members.read', 'site.read', 'games.read', 'voices.read'],
+  'read-only': [
+    'withdrawals.read',
+    'deposits.read',
+    'members.read',
+    'site.read',
+    'games.read',
+    'voices.read',
+  ],
 };
 
 /** Whether a permission is about one merchant, so that the call has to name it. */

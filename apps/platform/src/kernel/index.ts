@@ -89,6 +89,7 @@ export { isSameHash } from './secrets/isSameHash.ts';
 export { macOf } from './secrets/macOf.ts';
 export { newSecret } from './secrets/newSecret.ts';
 export { foldedText, foldText } from './texts/foldText.ts';
+export { failureOf } from './http/failureOf.ts';
 export { errorTexts } from './texts/errorTexts.ts';
 export { localTextOf } from './texts/localTextOf.ts';
 export { type Bounds, ruleText } from './texts/ruleText.ts';

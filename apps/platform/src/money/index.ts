@@ -12,6 +12,7 @@ export type { GuardDeposit } from './deposits/GuardDeposit.ts';
 export type { JudgeArrival } from './deposits/JudgeArrival.ts';
 export { depositSection } from './deposits/depositSection.ts';
 export { depositHandlers } from './deposits/depositHandlers.ts';
+export { staffDepositHandlers } from './deposits/staff/staffDepositHandlers.ts';
 export { depositMethods, deposits } from './deposits/schema.ts';
 export { LedgerRefusal } from './ledger/LedgerRefusal.ts';
 export { type AccountKind, mainBook } from './ledger/Posting.ts';

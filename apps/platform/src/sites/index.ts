@@ -9,6 +9,7 @@ export { webp } from './art/webp.ts';
 export { answerFeedback } from './feedback/answerFeedback.ts';
 export { answerRoutes } from './feedback/answerRoutes.ts';
 export { feedbackHandlers } from './feedback/feedbackHandlers.ts';
+export { textHtml } from './feedback/textHtml.ts';
 export { reopenFeedback } from './feedback/reopenFeedback.ts';
 export { type Feedback, feedback, feedbackAnswers } from './feedback/schema.ts';
 export { cleanHtml } from './messages/cleanHtml.ts';

@@ -3,7 +3,7 @@ export { removeExpiredStaff } from './removeExpiredStaff.ts';
 export { askSecondPerson } from './requests/askSecondPerson.ts';
 export { decideRequest, findRequest } from './requests/decideRequest.ts';
 export { type CorrectionRequest, isCorrection } from './requests/isCorrection.ts';
-export { correctionRequests } from './requests/requestKinds.ts';
+export { arrivalRequests, correctionRequests } from './requests/requestKinds.ts';
 export { type StaffRequest, staffRequests } from './requests/schema.ts';
 export { findStaff } from './sessions/findStaff.ts';
 export { staffHandlers } from './staffHandlers.ts';

@@ -8,6 +8,7 @@ import { messageExamples } from './messageExamples.ts';
 import { paymentExamples } from './paymentExamples.ts';
 import type { ExampleQuery, Examples, Reader } from './Reader.ts';
 import { recordExamples } from './recordExamples.ts';
+import { staffDepositExamples } from './staffDepositExamples.ts';
 import { staffExamples } from './staffExamples.ts';
 import { staffMemberExamples } from './staffMemberExamples.ts';
 import { staffVoiceExamples } from './staffVoiceExamples.ts';
@@ -23,6 +24,7 @@ const examples: Examples = {
   ...paymentExamples,
   ...recordExamples,
   ...staffExamples,
+  ...staffDepositExamples,
   ...staffVoiceExamples,
   ...staffMemberExamples,
 };

@@ -127,6 +127,11 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
           state, created_at, expires_at, ended_at)
         values (${m}, ${ann}, gen_random_uuid(), 'DPLOST', 'bank', 'account', 'VND', 5, 5, 'paid', now(), now(), now())`,
   ],
+  'arrivals-are-credited': (m) => [
+    sql`insert into transfer_arrivals (merchant_code, event_id, reference, currency, amount, memo, payer_name, payer_bank,
+          payer_number, state, deposit_id, decided_by, at, received_at, changed_at)
+        values (${m}, 'lost', 'LOST', 'VND', 5, '', '', '', '', 'matched', gen_random_uuid(), gen_random_uuid(), now(), now(), now())`,
+  ],
   'corrections-agreed': (m) => [
     sql`insert into ledger_transfers (merchant_code, idempotency_key, fingerprint, kind, at)
         values (${m}, 'correction:lost', '', 'correction.credit', now())`,
