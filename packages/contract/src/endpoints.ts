@@ -18,6 +18,7 @@ import { security } from './domains/security.ts';
 import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
+import { staffContent } from './domains/staffContent.ts';
 import { staffGames } from './domains/staffGames.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...staffSite,
   ...staffMembers,
   ...staffMemberDeeds,
+  ...staffContent,
   ...staffGames,
   ...staffVoices,
   ...staffWithdrawals,

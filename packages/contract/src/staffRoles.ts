@@ -15,6 +15,8 @@ export const merchantPermissions = [
   'games.manage',
   'voices.read',
   'voices.answer',
+  'content.read',
+  'content.manage',
   'audit.read',
 ] as const;
 
@@ -70,7 +72,7 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'site.read',
     'audit.read',
   ],
-  content: [],
+  content: ['content.read', 'content.manage'],
   games: ['games.read', 'games.manage'],
   agents: [],
   compliance: [
@@ -81,7 +83,7 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'voices.read',
     'audit.read',
   ],
-  'read-only': ['withdrawals.read', 'members.read', 'site.read', 'games.read', 'voices.read'],
+  'read-only': ['withdrawals.read', 'members.read', 'site.read', 'games.read', 'voices.read', 'content.read'],
 };
 
 /** Whether a permission is about one merchant, so that the call has to name it. */

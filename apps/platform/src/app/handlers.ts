@@ -35,7 +35,7 @@ import {
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
-import { payoutRuleHandlers, siteStaffHandlers } from '#seed';
+import { contentStaffHandlers, payoutRuleHandlers, siteStaffHandlers } from '#seed';
 import { sandboxHandlers } from '#sandbox';
 import { healthHandlers } from './health/healthHandlers.ts';
 
@@ -63,6 +63,7 @@ export const handlers: Handlers = {
   ...staffWithdrawalHandlers,
   ...siteStaffHandlers,
   ...payoutRuleHandlers,
+  ...contentStaffHandlers,
   ...depositHandlers,
   receivePaymentEvent,
   ...lotteryHandlers,

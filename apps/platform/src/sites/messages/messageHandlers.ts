@@ -1,5 +1,6 @@
 import type { Handlers } from '#kernel';
 import { getAnnouncements } from './getAnnouncements.ts';
+import { getGameAnnouncements } from './getGameAnnouncements.ts';
 import { getInbox } from './getInbox.ts';
 import { getPromotions } from './getPromotions.ts';
 import { getUnreadCount } from './getUnreadCount.ts';
@@ -8,6 +9,7 @@ import { markMessageRead } from './markMessageRead.ts';
 /** Handlers of the domain messages. */
 export const messageHandlers = {
   getAnnouncements,
+  getGameAnnouncements,
   getPromotions,
   getUnreadCount,
   getInbox,
