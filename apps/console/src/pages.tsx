@@ -7,6 +7,7 @@ import {
   GamesIcon,
   HistoryIcon,
   type IconProps,
+  MegaphoneIcon,
   MessageIcon,
   SettingsIcon,
   UserIcon,
@@ -84,6 +85,16 @@ export const pages: readonly Page[] = [
     icon: GamesIcon,
     may: ['games.read'],
     paths: { '/games': page(() => import('./games/Games.tsx'), 'Games') },
+  },
+  {
+    group: 'merchant',
+    name: msg`Content`,
+    icon: MegaphoneIcon,
+    may: ['content.read'],
+    paths: {
+      '/content': page(() => import('./content/Contents.tsx'), 'Contents'),
+      '/content/:kind/:id': page(() => import('./content/ContentPiece.tsx'), 'ContentPiece'),
+    },
   },
   {
     group: 'merchant',

@@ -1632,7 +1632,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What there is to say about games: those under maintenance, then those of the last 30 days. */
+        /** What there is to say about games: what the merchant has written, those under maintenance, then those of the last 30 days. */
         get: operations["getGameAnnouncements"];
         put?: never;
         post?: never;
@@ -2095,6 +2095,126 @@ export interface paths {
         };
         /** What staff did to a merchant and whose personal data they looked at, newest first. */
         get: operations["getStaffActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One piece of content: what is published, its draft, and everything that was published before. */
+        get: operations["getStaffContent"];
+        put?: never;
+        /** Keeps a draft of a piece, or of a new one where no id is told, unless somebody has changed it since that version was read. Players see nothing of it. */
+        post: operations["saveStaffContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throws a draft away; what is published stays. */
+        post: operations["discardStaffContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a PNG or JPEG, by what it holds and not by its name, and keeps it cut to the two crops of the sites. */
+        post: operations["addStaffPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address of the merchant’s site that shows the draft to whoever opens it, for a quarter of an hour. */
+        post: operations["previewStaffContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes the draft on all nodes at once, as a further version. */
+        post: operations["publishStaffContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a piece off the site; its versions stay, and each can be drafted and published again. */
+        post: operations["withdrawStaffContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of one kind, what is published and what is drafted. */
+        get: operations["getStaffContents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3623,6 +3743,53 @@ export interface components {
             email?: string;
             mobileNum?: string;
         };
+        /** ContentDrafted */
+        ContentDrafted: {
+            /** Format: date-time */
+            at: string;
+            name: string;
+        };
+        /** ContentMissing */
+        ContentMissing: {
+            /** @enum {unknown} */
+            language: "vi" | "en";
+            texts: number;
+        };
+        /** ContentText */
+        ContentText: {
+            en?: string;
+            vi?: string;
+        };
+        /** ContentValue */
+        ContentValue: {
+            alt?: components["schemas"]["ContentText"];
+            category?: ("live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp") | ("news" | "games" | "guides" | "company");
+            edition?: string | null;
+            email?: string | null;
+            endsAt?: string | null;
+            gameId?: string | null;
+            html?: components["schemas"]["ContentText"];
+            label?: components["schemas"]["ContentText"];
+            path?: string | null;
+            picture?: string | null;
+            position?: number;
+            scenery?: string;
+            startsAt?: string | null;
+            text?: components["schemas"]["ContentText"];
+            title?: components["schemas"]["ContentText"];
+            /** @enum {unknown} */
+            type?: "B" | "PU" | "PR";
+            url?: string | null;
+        };
+        /** ContentVersion */
+        ContentVersion: {
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            number: number;
+            reason: string | null;
+            value: components["schemas"]["ContentValue"] | null;
+        };
         /** Country */
         Country: {
             countryCode: string;
@@ -4376,6 +4543,7 @@ export interface components {
         /** GameAnnouncements */
         GameAnnouncements: {
             list: components["schemas"]["GameAnnouncement"][];
+            written: components["schemas"]["WrittenGameAnnouncement"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -5875,6 +6043,90 @@ export interface components {
         StaffClaim: {
             reference: string;
         };
+        /** StaffContent */
+        StaffContent: {
+            draft: components["schemas"]["ContentValue"] | null;
+            draftedBy: components["schemas"]["ContentDrafted"] | null;
+            id: string;
+            /** @description There is a draft that says something else than what is published. */
+            isChanged: boolean;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            published: components["schemas"]["ContentValue"] | null;
+            /** @enum {unknown} */
+            state: "draft" | "planned" | "shown" | "over";
+            version: string;
+            /** @description Newest first; a value of null was taken off the site. */
+            versions: components["schemas"]["ContentVersion"][];
+        };
+        /** StaffContentDiscard */
+        StaffContentDiscard: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            version: string;
+        };
+        /** StaffContentDiscarded */
+        StaffContentDiscarded: {
+            isGone: boolean;
+        };
+        /** StaffContentDraft */
+        StaffContentDraft: {
+            id?: string;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            value: components["schemas"]["ContentValue"];
+            version?: string;
+        };
+        /** StaffContentLine */
+        StaffContentLine: {
+            changedAt: string | null;
+            id: string;
+            /** @description There is a draft that says something else than what is published. */
+            isChanged: boolean;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            /** @description How many texts it lacks in each of the merchant’s languages that lacks any. */
+            missing: components["schemas"]["ContentMissing"][];
+            /** @description Its title or text in the reader’s language. */
+            name: string;
+            /** @enum {unknown} */
+            state: "draft" | "planned" | "shown" | "over";
+        };
+        /** StaffContentPreview */
+        StaffContentPreview: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            /** @enum {unknown} */
+            scheme: "dark" | "light";
+        };
+        /** StaffContentPreviewed */
+        StaffContentPreviewed: {
+            url: string;
+        };
+        /** StaffContentPublication */
+        StaffContentPublication: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            reason: string;
+            version: string;
+        };
+        /** StaffContents */
+        StaffContents: {
+            contents: components["schemas"]["StaffContentLine"][];
+            /** @description Those of the merchant, its own first. */
+            languages: ("vi" | "en")[];
+        };
+        /** StaffContentWithdrawal */
+        StaffContentWithdrawal: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            reason: string;
+            version: string;
+        };
         /** StaffDecision */
         StaffDecision: {
             /** @enum {unknown} */
@@ -6366,7 +6618,7 @@ export interface components {
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "audit.read")[];
+            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "content.read" | "content.manage" | "audit.read")[];
             timeZone: string;
         };
         /** StaffName */
@@ -6406,6 +6658,12 @@ export interface components {
             invitedUntil: string | null;
             lastSeenAt: string | null;
             name: string | null;
+        };
+        /** StaffPicture */
+        StaffPicture: {
+            id: string;
+            /** @description Where the console shows it. */
+            path: string;
         };
         /** StaffProof */
         StaffProof: {
@@ -7215,6 +7473,12 @@ export interface components {
             minAmount: number;
             /** @description The account has no proof of its owner yet; one has to be bound before a withdrawal. */
             needsProof: boolean;
+        };
+        /** WrittenGameAnnouncement */
+        WrittenGameAnnouncement: {
+            game: components["schemas"]["Game"] | null;
+            id: string;
+            text: string;
         };
     };
     responses: {
@@ -11141,6 +11405,244 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffActions"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffContent: {
+        parameters: {
+            query: {
+                id: string;
+                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContent"];
+                    };
+                };
+            };
+        };
+    };
+    saveStaffContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffContentDraft"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContent"];
+                    };
+                };
+            };
+        };
+    };
+    discardStaffContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffContentDiscard"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContentDiscarded"];
+                    };
+                };
+            };
+        };
+    };
+    addStaffPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPicture"];
+                    };
+                };
+            };
+        };
+    };
+    previewStaffContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffContentPreview"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContentPreviewed"];
+                    };
+                };
+            };
+        };
+    };
+    publishStaffContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffContentPublication"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContent"];
+                    };
+                };
+            };
+        };
+    };
+    withdrawStaffContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffContentWithdrawal"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContent"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffContents: {
+        parameters: {
+            query: {
+                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContents"];
                     };
                 };
             };

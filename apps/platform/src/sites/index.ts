@@ -34,6 +34,7 @@ export { cleanHtml } from './messages/cleanHtml.ts';
 export { demoMessages } from './messages/demoMessages.ts';
 export { findAnnouncements } from './messages/findAnnouncements.ts';
 export { findBanners } from './messages/findBanners.ts';
+export { findGameAnnouncements } from './messages/findGameAnnouncements.ts';
 export { findNotices } from './messages/findNotices.ts';
 export { findPromotions } from './messages/findPromotions.ts';
 export { messageHandlers } from './messages/messageHandlers.ts';

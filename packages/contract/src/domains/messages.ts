@@ -9,7 +9,7 @@ import {
   Promotion,
   QuestionType,
 } from '../schemas/messages.ts';
-import { geetest, Nullable, Page, PageSize, Text } from '../schemas/scalars.ts';
+import { geetest, Page, PageSize, Text } from '../schemas/scalars.ts';
 
 const typesOf = (fallback: string) =>
   Type.Optional(
@@ -55,23 +55,6 @@ export const messages = defineRows({
     value: component('Promotions', {
       banners: Type.Array(HomeBanner),
       promotion: Type.Array(Promotion),
-    }),
-  },
-  getGameAnnouncements: {
-    method: 'GET',
-    path: '/wps/relay/MCS_gameAnnouncements',
-    module: 'MESSAGE',
-    summary: 'What the merchant says about its games; with a game, what is said of that one and of all.',
-    token: 'none',
-    query: component('GameAnnouncementsQuery', { gameId: Type.Optional(Text(64, 1)) }),
-    value: component('GameAnnouncements', {
-      announcements: Type.Array(
-        component('GameAnnouncement', {
-          id: Type.String(),
-          gameId: Nullable(Type.String()),
-          text: Type.String(),
-        }),
-      ),
     }),
   },
   getUnreadCount: {

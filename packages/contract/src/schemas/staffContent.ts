@@ -33,7 +33,7 @@ export const ContentValue = component('ContentValue', {
   html: text(),
   alt: text(),
   label: text(),
-  type: Type.Optional(OneOf('B', 'PU', 'PR')),
+  type: Type.Optional(Type.Enum(['B', 'PU', 'PR'])),
   category: Type.Optional(Type.Union([GameCategory, Type.Enum([...articleCategories])])),
   scenery: Type.Optional(Text(40)),
   picture: Type.Optional(Nullable(PictureId)),

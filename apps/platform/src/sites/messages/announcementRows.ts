@@ -10,7 +10,7 @@ const rows: Pick<Rows, 'table' | 'valueOf' | 'rowOf'> = {
   valueOf: ({ type, title, html, publishedAt, endsAt }) => ({
     title,
     html,
-    ...(type !== 'PL' && { type }),
+    ...(type === 'PL' ? {} : { type }),
     startsAt: sayMoment(publishedAt),
     endsAt: sayMoment(endsAt),
   }),

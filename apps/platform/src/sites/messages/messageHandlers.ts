@@ -1,6 +1,5 @@
 import type { Handlers } from '#kernel';
 import { getAnnouncements } from './getAnnouncements.ts';
-import { getGameAnnouncements } from './getGameAnnouncements.ts';
 import { getInbox } from './getInbox.ts';
 import { getPromotions } from './getPromotions.ts';
 import { getUnreadCount } from './getUnreadCount.ts';
@@ -9,7 +8,6 @@ import { markMessageRead } from './markMessageRead.ts';
 /** Handlers of the domain messages. */
 export const messageHandlers = {
   getAnnouncements,
-  getGameAnnouncements,
   getPromotions,
   getUnreadCount,
   getInbox,
