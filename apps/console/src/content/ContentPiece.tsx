@@ -35,6 +35,7 @@ const OpenPiece = ({ kind, id }: Known) => {
   const languages = around.data?.languages;
   const piece = isNew ? undefined : found.data;
   const value = piece?.draft ?? piece?.published ?? {};
+  const drafter = piece?.draftedBy?.name;
   const name = (value.title ?? value.text)?.[language];
   const begin = () => {
     setProblems([]);
@@ -81,9 +82,7 @@ const OpenPiece = ({ kind, id }: Known) => {
       {!failed && (!languages || (!isNew && !piece)) && <Waiting />}
       {languages && (isNew || piece) && (
         <>
-          {piece?.draftedBy && (
-            <Text isMuted>{t`The draft is by ${piece.draftedBy.name}. Players see nothing of it yet.`}</Text>
-          )}
+          {drafter && <Text isMuted>{t`The draft is by ${drafter}. Players see nothing of it yet.`}</Text>}
           <PieceEditor
             key={piece?.version ?? 'new'}
             kind={kind}
