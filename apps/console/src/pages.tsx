@@ -4,6 +4,7 @@ import type { Permission } from '@marquee/contract/staff';
 import {
   ArrowUpIcon,
   CheckCircleIcon,
+  CheckIcon,
   GamesIcon,
   HistoryIcon,
   type IconProps,
@@ -78,6 +79,13 @@ export const pages: readonly Page[] = [
       '/voices/:reference': page(() => import('./voices/Voice.tsx'), 'Voice'),
     },
     waiting: 'voices',
+  },
+  {
+    group: 'merchant',
+    name: msg`First steps`,
+    icon: CheckIcon,
+    may: ['site.read'],
+    paths: { '/first-steps': page(() => import('./firstSteps/FirstSteps.tsx'), 'FirstSteps') },
   },
   {
     group: 'merchant',

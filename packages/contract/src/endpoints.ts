@@ -19,6 +19,7 @@ import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
 import { staffContent } from './domains/staffContent.ts';
+import { staffFirstSteps } from './domains/staffFirstSteps.ts';
 import { staffGames } from './domains/staffGames.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...staffMembers,
   ...staffMemberDeeds,
   ...staffContent,
+  ...staffFirstSteps,
   ...staffGames,
   ...staffVoices,
   ...staffWithdrawals,

@@ -35,7 +35,7 @@ import {
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
-import { contentStaffHandlers, payoutRuleHandlers, siteStaffHandlers } from '#seed';
+import { contentStaffHandlers, getStaffFirstSteps, payoutRuleHandlers, siteStaffHandlers } from '#seed';
 import { sandboxHandlers } from '#sandbox';
 import { healthHandlers } from './health/healthHandlers.ts';
 
@@ -64,6 +64,7 @@ export const handlers: Handlers = {
   ...siteStaffHandlers,
   ...payoutRuleHandlers,
   ...contentStaffHandlers,
+  getStaffFirstSteps,
   ...depositHandlers,
   receivePaymentEvent,
   ...lotteryHandlers,
