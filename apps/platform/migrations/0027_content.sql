@@ -1,18 +1,3 @@
-CREATE TABLE "articles" (
-	"merchant_code" text NOT NULL,
-	"id" text NOT NULL,
-	"category" text NOT NULL,
-	"title" jsonb NOT NULL,
-	"text" jsonb NOT NULL,
-	"html" jsonb NOT NULL,
-	"alt" jsonb NOT NULL,
-	"picture" text,
-	"published_at" timestamp with time zone NOT NULL,
-	"changed_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone,
-	CONSTRAINT "articles_merchant_code_id_pk" PRIMARY KEY("merchant_code","id")
-);
---> statement-breakpoint
 CREATE TABLE "content_drafts" (
 	"merchant_code" text NOT NULL,
 	"kind" text NOT NULL,
@@ -65,5 +50,4 @@ ALTER TABLE "banners" ADD COLUMN "ends_at" timestamp with time zone;--> statemen
 ALTER TABLE "notices" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "notices" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "promotions" ADD COLUMN "picture" text;--> statement-breakpoint
-ALTER TABLE "promotions" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "articles_recent" ON "articles" USING btree ("merchant_code","published_at");
+ALTER TABLE "promotions" ADD COLUMN "starts_at" timestamp with time zone;

@@ -559,6 +559,9 @@ export const previewStaffContent: Route<'previewStaffContent'> = { id: 'previewS
 /** Takes a PNG or JPEG, by what it holds and not by its name, and keeps it cut to the two crops of the sites. */
 export const addStaffPicture: Route<'addStaffPicture'> = { id: 'addStaffPicture', method: 'POST', path: '/wps/staff/content/picture', module: 'STAFF', token: false, bodyType: 'image', timeout: 60000 };
 
+/** What the merchant still lacks before it can open, read from what it has now. */
+export const getStaffFirstSteps: Route<'getStaffFirstSteps'> = { id: 'getStaffFirstSteps', method: 'GET', path: '/wps/staff/firstSteps', module: 'STAFF', token: false, isSafe: true };
+
 /** The catalogue in the order of the lobby, those games too that are not offered. */
 export const getStaffGames: Route<'getStaffGames'> = { id: 'getStaffGames', method: 'GET', path: '/wps/staff/games', module: 'STAFF', token: false, isSafe: true };
 

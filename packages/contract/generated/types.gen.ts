@@ -2223,6 +2223,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/firstSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the merchant still lacks before it can open, read from what it has now. */
+        get: operations["getStaffFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/games": {
         parameters: {
             query?: never;
@@ -3763,7 +3780,8 @@ export interface components {
         /** ContentValue */
         ContentValue: {
             alt?: components["schemas"]["ContentText"];
-            category?: ("live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp") | ("news" | "games" | "guides" | "company");
+            /** @enum {unknown} */
+            category?: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
             edition?: string | null;
             email?: string | null;
             endsAt?: string | null;
@@ -6051,7 +6069,7 @@ export interface components {
             /** @description There is a draft that says something else than what is published. */
             isChanged: boolean;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
             published: components["schemas"]["ContentValue"] | null;
             /** @enum {unknown} */
             state: "draft" | "planned" | "shown" | "over";
@@ -6063,7 +6081,7 @@ export interface components {
         StaffContentDiscard: {
             id: string;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
             version: string;
         };
         /** StaffContentDiscarded */
@@ -6074,7 +6092,7 @@ export interface components {
         StaffContentDraft: {
             id?: string;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
             value: components["schemas"]["ContentValue"];
             version?: string;
         };
@@ -6085,7 +6103,7 @@ export interface components {
             /** @description There is a draft that says something else than what is published. */
             isChanged: boolean;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
             /** @description How many texts it lacks in each of the merchant’s languages that lacks any. */
             missing: components["schemas"]["ContentMissing"][];
             /** @description Its title or text in the reader’s language. */
@@ -6097,7 +6115,7 @@ export interface components {
         StaffContentPreview: {
             id: string;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
             /** @enum {unknown} */
             scheme: "dark" | "light";
         };
@@ -6109,7 +6127,7 @@ export interface components {
         StaffContentPublication: {
             id: string;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
             reason: string;
             version: string;
         };
@@ -6123,7 +6141,7 @@ export interface components {
         StaffContentWithdrawal: {
             id: string;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
             reason: string;
             version: string;
         };
@@ -6139,6 +6157,22 @@ export interface components {
             /** @enum {unknown} */
             decision: "reject" | "return";
             reference: string;
+        };
+        /** StaffFirstStep */
+        StaffFirstStep: {
+            have: number;
+            /** @enum {unknown} */
+            id: "facts" | "payments" | "depositMethods" | "games" | "vendors" | "secondPerson" | "contacts" | "texts" | "banners" | "promotions" | "announcements" | "apps" | "opened";
+            isDone: boolean;
+            /** @description The merchant cannot open without it. */
+            isNeeded: boolean;
+            want: number;
+        };
+        /** StaffFirstSteps */
+        StaffFirstSteps: {
+            /** @description This installation is a sandbox: content, accounts and wins are made up. */
+            isDemonstration: boolean;
+            steps: components["schemas"]["StaffFirstStep"][];
         };
         /** StaffGame */
         StaffGame: {
@@ -11414,7 +11448,7 @@ export interface operations {
         parameters: {
             query: {
                 id: string;
-                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
             };
             header?: never;
             path?: never;
@@ -11623,7 +11657,7 @@ export interface operations {
     getStaffContents: {
         parameters: {
             query: {
-                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
             };
             header?: never;
             path?: never;
@@ -11643,6 +11677,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffContents"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffFirstSteps"];
                     };
                 };
             };

@@ -48,11 +48,6 @@ export const contentKinds = {
     needed: ['title', 'text', 'html', 'alt'],
     facts: ['picture', 'category', 'position', ...period],
   },
-  article: {
-    texts: { title: 160, text: 400, html: 40_000, alt: 200 },
-    needed: ['title', 'text', 'html'],
-    facts: ['category', 'picture', ...period],
-  },
   help: { texts: { title: 120, html: 40_000 }, needed: ['title', 'html'], facts: ['edition', 'position'] },
   gameAnnouncement: {
     texts: { text: 500 },
@@ -76,9 +71,3 @@ export const contentKindNames = Object.keys(contentKinds) as ContentKind[];
 
 /** What a kind of content is made of. */
 export const contentRules = (kind: ContentKind): ContentKindRules => contentKinds[kind];
-
-/** What articles are about. */
-export const articleCategories = ['news', 'games', 'guides', 'company'] as const;
-
-/** What an article is about. */
-export type ArticleCategory = (typeof articleCategories)[number];

@@ -1,8 +1,6 @@
 export { endpoints, type BodyOf, type Operation, type QueryOf, type ValueOf } from './endpoints.ts';
 export { commonErrors, errorCodes, type ErrorCode } from './errorCodes.ts';
 export {
-  articleCategories,
-  type ArticleCategory,
   type ContentKind,
   contentKindNames,
   contentRules,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { articleCategories, type ContentKind, contentRules } from '@marquee/contract/content';
+import { type ContentKind, contentRules } from '@marquee/contract/content';
 import { gameCategories } from '@marquee/reference';
 import { Select, TextField } from '@marquee/ui';
 import { NumberField } from '../site/NumberField.tsx';
@@ -21,13 +21,12 @@ type Choice = { field: 'type' | 'category' | 'scenery'; words: Readonly<Record<s
 /** What a piece says beside its texts, as far as its kind has it. */
 export const FactFields = ({ kind, value, onChange, problemOf }: Props) => {
   const { t } = useLingui();
-  const { fields, types, sceneries, games, articles } = useContentWords();
+  const { fields, types, sceneries, games } = useContentWords();
   const { facts } = contentRules(kind);
   const has = (fact: (typeof facts)[number]) => facts.includes(fact);
-  const categories = kind === 'article' ? [...articleCategories] : [...gameCategories];
   const choices: readonly Choice[] = [
     { field: 'type', words: types, ids: Object.keys(types) },
-    { field: 'category', words: kind === 'article' ? articles : games, ids: categories },
+    { field: 'category', words: games, ids: gameCategories },
     { field: 'scenery', words: sceneries, ids: Object.keys(sceneries) },
   ];
   const texts = (['path', 'url', 'email', 'gameId', 'edition'] as const).filter(has);

@@ -13,7 +13,6 @@ export const useContentWords = () => {
     notice: t`Header notices`,
     banner: t`Banners`,
     promotion: t`Promotions`,
-    article: t`News`,
     help: t`Help topics`,
     gameAnnouncement: t`News about games`,
     app: t`App links`,
@@ -57,12 +56,6 @@ export const useContentWords = () => {
     lottery: t`Lottery`,
     'deep-sea': t`Deep sea`,
   };
-  const articles: Record<string, string> = {
-    news: t`News`,
-    games: t`Games`,
-    guides: t`Guides`,
-    company: t`About us`,
-  };
   const pieces: Readonly<Record<string, string>> = {
     Android: 'Android',
     iOS: 'iOS',
@@ -71,5 +64,5 @@ export const useContentWords = () => {
     TELEGRAM1: 'Telegram',
     'customer-service': t`Customer service`,
   };
-  return { kinds, states, fields, types, sceneries, articles, games, pieces };
+  return { kinds, states, fields, types, sceneries, games, pieces };
 };

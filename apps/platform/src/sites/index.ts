@@ -6,7 +6,6 @@ export { builtPictures, createPictureCache } from './art/createPictureCache.ts';
 export type { FoundPicture } from './art/FoundPicture.ts';
 export { registerArt } from './art/registerArt.ts';
 export { webp } from './art/webp.ts';
-export { articleRows } from './articles/articleRows.ts';
 export type { ContentStore, Piece } from './content/ContentStore.ts';
 export { cropPicture } from './content/cropPicture.ts';
 export { findDraft } from './content/findDraft.ts';

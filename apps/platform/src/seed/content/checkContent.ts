@@ -1,6 +1,5 @@
-import { articleCategories, type ContentKind, contentRules, type ContentTextField } from '@marquee/contract';
+import { type ContentKind, contentRules, type ContentTextField } from '@marquee/contract';
 import { sceneries } from '@marquee/art';
-import { isGameCategory } from '@marquee/reference';
 import { eq } from 'drizzle-orm';
 import { type Connection, fieldProblem, type LocalText, type StaffOfMerchant } from '#kernel';
 import { games } from '#play';
@@ -41,9 +40,7 @@ export const checkContent = async (
   ]);
   const named = facts.filter((fact) => value[fact] !== undefined).map((fact) => [fact, value[fact]]);
   const kept = Object.fromEntries([...written, ...named]) as ContentValue;
-  const { category, scenery, picture, path, url, email, gameId, startsAt, endsAt } = kept;
-  const isCategory = kind === 'article' ? articleCategories.some((one) => one === category) : isGameCategory(category ?? '');
-  if (category !== undefined && !isCategory) throw refuse('category', 'choice');
+  const { scenery, picture, path, url, email, gameId, startsAt, endsAt } = kept;
   if (scenery !== undefined && !Object.hasOwn(sceneries, scenery)) throw refuse('scenery', 'choice');
   if (path && !ownPath.test(path)) throw refuse('path', 'pattern');
   if (url && !outside.test(url)) throw refuse('url', 'pattern');

@@ -193,7 +193,6 @@ describe('what is stored cannot do harm', () => {
     ['banner', 'path', '/\\evil.example'],
     ['banner', 'picture', '0'.repeat(32)],
     ['banner', 'scenery', '__proto__'],
-    ['promotion', 'category', 'news'],
     ['gameAnnouncement', 'gameId', 'no-such-game'],
     ['app', 'url', 'http://evil.example/app.apk'],
     ['app', 'url', 'javascript:alert(1)'],

@@ -1,7 +1,6 @@
-import type { ArticleCategory, BodyOf, ContentKind } from '@marquee/contract';
+import type { BodyOf, ContentKind } from '@marquee/contract';
 import {
   customType,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -80,27 +79,4 @@ export const gameAnnouncements = pgTable(
     endsAt: moment('ends_at'),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.id] })],
-);
-
-/** Articles of the merchant's news; the id stands in the address. */
-export const articles = pgTable(
-  'articles',
-  {
-    merchantCode: merchantCode(),
-    id: text('id').notNull(),
-    category: text('category').$type<ArticleCategory>().notNull(),
-    title: localText('title'),
-    /** What it is about in a sentence or two. */
-    text: localText('text'),
-    html: localText('html'),
-    alt: localText('alt'),
-    picture: text('picture'),
-    publishedAt: moment('published_at').notNull(),
-    changedAt: moment('changed_at').notNull(),
-    endsAt: moment('ends_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.merchantCode, table.id] }),
-    index('articles_recent').on(table.merchantCode, table.publishedAt),
-  ],
 );
