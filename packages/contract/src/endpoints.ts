@@ -19,6 +19,8 @@ import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
 import { staffDeposits } from './domains/staffDeposits.ts';
+import { staffContent } from './domains/staffContent.ts';
+import { staffFirstSteps } from './domains/staffFirstSteps.ts';
 import { staffGames } from './domains/staffGames.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
@@ -56,6 +58,8 @@ export const endpoints = {
   ...staffSite,
   ...staffMembers,
   ...staffMemberDeeds,
+  ...staffContent,
+  ...staffFirstSteps,
   ...staffGames,
   ...staffVoices,
   ...staffDeposits,

@@ -17,6 +17,8 @@ export const merchantPermissions = [
   'games.manage',
   'voices.read',
   'voices.answer',
+  'content.read',
+  'content.manage',
   'audit.read',
 ] as const;
 
@@ -83,7 +85,7 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'site.read',
     'audit.read',
   ],
-  content: [],
+  content: ['content.read', 'content.manage'],
   games: ['games.read', 'games.manage'],
   agents: [],
   compliance: [
@@ -102,6 +104,7 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'site.read',
     'games.read',
     'voices.read',
+    'content.read',
   ],
 };
 

@@ -42,5 +42,11 @@ export const useActionNames = (): Readonly<Record<string, string>> => {
     reopenStaffVoice: t`Opened a message again`,
     saveStaffVoiceTemplate: t`Wrote a template of answers`,
     removeStaffVoiceTemplate: t`Removed a template of answers`,
+    saveStaffContent: t`Drafted content`,
+    discardStaffContent: t`Threw a draft away`,
+    publishStaffContent: t`Published content`,
+    withdrawStaffContent: t`Took content off the site`,
+    previewStaffContent: t`Previewed a draft`,
+    addStaffPicture: t`Uploaded a picture`,
   };
 };

@@ -26,7 +26,14 @@ import {
   startDelivery,
   StartError,
 } from '#kernel';
-import { createSiteReader, messagePictures, registerArt, registerDocument, registerSites } from '#sites';
+import {
+  createSiteReader,
+  messagePictures,
+  registerArt,
+  registerDocument,
+  registerPreview,
+  registerSites,
+} from '#sites';
 import {
   createDemoAccounts,
   createGeetest,
@@ -169,6 +176,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     ...gamePictures(findGameArt),
   });
   registerReturnPage(app, merchantsByHost);
+  registerPreview(app, services, merchantsByHost);
   registerCheckPage(app, merchantsByHost, services.phone);
   if (config.isSandbox) {
     registerOutboxPage(app, services);

@@ -36,7 +36,7 @@ import {
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
-import { payoutRuleHandlers, siteStaffHandlers } from '#seed';
+import { contentStaffHandlers, getStaffFirstSteps, payoutRuleHandlers, siteStaffHandlers } from '#seed';
 import { sandboxHandlers } from '#sandbox';
 import { healthHandlers } from './health/healthHandlers.ts';
 
@@ -65,6 +65,8 @@ export const handlers: Handlers = {
   ...staffWithdrawalHandlers,
   ...siteStaffHandlers,
   ...payoutRuleHandlers,
+  ...contentStaffHandlers,
+  getStaffFirstSteps,
   ...depositHandlers,
   receivePaymentEvent,
   ...lotteryHandlers,

@@ -50,6 +50,7 @@ export { mayDo } from './http/mayDo.ts';
 export type { StaffGrant, StaffReader, StaffSession } from './http/Staff.ts';
 export { staffFigures } from './http/staffFigures.ts';
 export { validatorOf } from './http/checkInput.ts';
+export { createCookies } from './http/createCookies.ts';
 export { createDecrypter } from './http/createDecrypter.ts';
 export { closeGently } from './http/closeGently.ts';
 export { codingOf } from './http/codingOf.ts';

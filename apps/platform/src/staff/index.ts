@@ -5,6 +5,7 @@ export { decideRequest, findRequest } from './requests/decideRequest.ts';
 export { type CorrectionRequest, isCorrection } from './requests/isCorrection.ts';
 export { arrivalRequests, correctionRequests } from './requests/requestKinds.ts';
 export { type StaffRequest, staffRequests } from './requests/schema.ts';
+export { findColleagues } from './voices/findColleagues.ts';
 export { findStaff } from './sessions/findStaff.ts';
 export { staffHandlers } from './staffHandlers.ts';
 export { recordAction } from './trail/recordAction.ts';

@@ -286,6 +286,7 @@ test('games that are only spelt like the search are shown as such', async () => 
 test('news about games of the kind run by, each leading to its game', async () => {
   await openLobby('/games?category=live', {
     getGameAnnouncements: () => ({
+      written: [],
       list: [
         { kind: 'maintenance', game: game({ nodeId: 'a', title: 'Table', category: 'live' }) },
         { kind: 'new', game: game({ nodeId: 'b', title: 'Reels' }) },
