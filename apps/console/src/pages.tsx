@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Permission } from '@marquee/contract/staff';
 import {
   ArrowUpIcon,
+  ChartIcon,
   CheckCircleIcon,
   GamesIcon,
   HistoryIcon,
@@ -37,6 +38,13 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 /** Every page: its addresses, its place in the navigation and the search, and who has it. The first of a person is their home. */
 export const pages: readonly Page[] = [
+  {
+    group: 'work',
+    name: msg`Overview`,
+    icon: ChartIcon,
+    may: ['overview.read'],
+    paths: { '/overview': page(() => import('./overview/Overview.tsx'), 'Overview') },
+  },
   {
     group: 'work',
     name: msg`Withdrawals`,

@@ -460,6 +460,12 @@ export const getStaffActions: Route<'getStaffActions'> = { id: 'getStaffActions'
 /** What was done about staff itself: invitations, grants, removals, logins, newest first. */
 export const getInstallationActions: Route<'getInstallationActions'> = { id: 'getInstallationActions', method: 'GET', path: '/wps/staff/installation/actions', module: 'STAFF', token: false, isSafe: true };
 
+/** What the ledger says of some days, 93 at most; the last seven unless told. Days are those of the merchant’s time zone. */
+export const getStaffOverview: Route<'getStaffOverview'> = { id: 'getStaffOverview', method: 'GET', path: '/wps/staff/overview', module: 'STAFF', token: false, isSafe: true };
+
+/** What waits for staff and for how long, and whether audit, messages, payouts and vendors are well. */
+export const getStaffHealth: Route<'getStaffHealth'> = { id: 'getStaffHealth', method: 'GET', path: '/wps/staff/health', module: 'STAFF', token: false, isSafe: true };
+
 /** What the merchant has settled about its site, with a version of each part. */
 export const getStaffSite: Route<'getStaffSite'> = { id: 'getStaffSite', method: 'GET', path: '/wps/staff/site', module: 'STAFF', token: false, isSafe: true };
 

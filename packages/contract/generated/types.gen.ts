@@ -2138,6 +2138,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for staff and for how long, and whether audit, messages, payouts and vendors are well. */
+        get: operations["getStaffHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/installation/actions": {
         parameters: {
             query?: never;
@@ -2504,6 +2521,23 @@ export interface paths {
         };
         /** Members found by the beginning of a username, or by a phone, mailbox, customer id, name, bank account or its last four, address or reference in full; the newest where nothing is searched for. At most 200 of them, and so many searches of a person as the limit says. */
         get: operations["getStaffMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the ledger says of some days, 93 at most; the last seven unless told. Days are those of the merchant’s time zone. */
+        get: operations["getStaffOverview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4879,6 +4913,99 @@ export interface components {
             text: string;
             to: string;
         };
+        /** OverviewCurrency */
+        OverviewCurrency: {
+            categories: components["schemas"]["OverviewPlay"][];
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            days: components["schemas"]["OverviewDay"][];
+            games: components["schemas"]["OverviewPlay"][];
+            total: components["schemas"]["OverviewFigures"];
+            vendors: components["schemas"]["OverviewPlay"][];
+        };
+        /** OverviewDay */
+        OverviewDay: {
+            /** @description Bets, those that were rolled back too. */
+            betCount: number;
+            /** @description Stakes that stand: those that were rolled back are not in them. */
+            bets: number;
+            /** @description What the house has given as bonus, less what it took back. */
+            bonusCost: number;
+            /** @description What staff has put into wallets by hand, less what it took out. */
+            corrections: number;
+            /** Format: date */
+            day: string;
+            depositCount: number;
+            deposits: number;
+            /** @description What withdrawals have cost their members. */
+            fees: number;
+            /** @description Gross gaming revenue: bets less wins. */
+            gross: number;
+            /** @description Rolled back wins that were spent already: the house bears them. */
+            losses: number;
+            /** @description Net gaming revenue: gross gaming revenue less bonus cost and losses. */
+            net: number;
+            /** @description Wins that stand. */
+            wins: number;
+            withdrawalCount: number;
+            /** @description What was paid out and has arrived, without fees. */
+            withdrawals: number;
+        };
+        /** OverviewFigures */
+        OverviewFigures: {
+            /** @description Bets, those that were rolled back too. */
+            betCount: number;
+            /** @description Stakes that stand: those that were rolled back are not in them. */
+            bets: number;
+            /** @description What the house has given as bonus, less what it took back. */
+            bonusCost: number;
+            /** @description What staff has put into wallets by hand, less what it took out. */
+            corrections: number;
+            depositCount: number;
+            deposits: number;
+            /** @description What withdrawals have cost their members. */
+            fees: number;
+            /** @description Gross gaming revenue: bets less wins. */
+            gross: number;
+            /** @description Rolled back wins that were spent already: the house bears them. */
+            losses: number;
+            /** @description Net gaming revenue: gross gaming revenue less bonus cost and losses. */
+            net: number;
+            /** @description Wins that stand. */
+            wins: number;
+            withdrawalCount: number;
+            /** @description What was paid out and has arrived, without fees. */
+            withdrawals: number;
+        };
+        /** OverviewMemberDay */
+        OverviewMemberDay: {
+            active: number;
+            /** Format: date */
+            day: string;
+            new: number;
+        };
+        /** OverviewMembers */
+        OverviewMembers: {
+            /** @description Members who have bet on one of the days. */
+            active: number;
+            days: components["schemas"]["OverviewMemberDay"][];
+            /** @description Accounts opened on one of the days, without free play. */
+            new: number;
+        };
+        /** OverviewPlay */
+        OverviewPlay: {
+            /** @description Bets, those that were rolled back too. */
+            betCount: number;
+            /** @description Stakes that stand: those that were rolled back are not in them. */
+            bets: number;
+            /** @description Gross gaming revenue: bets less wins. */
+            gross: number;
+            id: string;
+            name: string;
+            vendor: string | null;
+            /** @description Wins that stand. */
+            wins: number;
+        };
         /** Passkey */
         Passkey: {
             /** Format: date-time */
@@ -5865,6 +5992,13 @@ export interface components {
             amount?: number;
             reference: string;
         };
+        /** StaffAuditHealth */
+        StaffAuditHealth: {
+            breaches: number;
+            /** Format: date-time */
+            startedAt: string;
+            took: number;
+        };
         /** StaffChange */
         StaffChange: {
             after: string | null;
@@ -5948,6 +6082,17 @@ export interface components {
             grants: components["schemas"]["StaffGrant"][];
             id: string;
             reason: string;
+        };
+        /** StaffHealth */
+        StaffHealth: {
+            /** Format: date-time */
+            at: string;
+            audit: components["schemas"]["StaffAuditHealth"] | null;
+            outbox: components["schemas"]["StaffOutbox"];
+            payouts: components["schemas"]["StaffPayouts"];
+            queues: components["schemas"]["StaffQueue"][];
+            /** @description By the newest 2,000 rounds of the last 24 hours. */
+            vendors: components["schemas"]["StaffVendorHealth"][];
         };
         /** StaffInvitation */
         StaffInvitation: {
@@ -6366,13 +6511,36 @@ export interface components {
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "audit.read")[];
+            permissions: ("overview.read" | "withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "audit.read")[];
             timeZone: string;
         };
         /** StaffName */
         StaffName: {
             id: string;
             name: string;
+        };
+        /** StaffOutbox */
+        StaffOutbox: {
+            /** @description Messages of the last 24 hours that were given up. */
+            failed: number;
+            oldestAt: string | null;
+            waiting: number;
+        };
+        /** StaffOverview */
+        StaffOverview: {
+            /** Format: date-time */
+            at: string;
+            /** @description One entry for each currency: amounts of two are never added together. */
+            currencies: components["schemas"]["OverviewCurrency"][];
+            /** Format: date */
+            from: string;
+            /** @description False while the sums of a large ledger are still being made: figures grow until they are. */
+            isWhole: boolean;
+            members: components["schemas"]["OverviewMembers"];
+            /** @description IANA name of the zone whose days count. */
+            timeZone: string;
+            /** Format: date */
+            to: string;
         };
         /** StaffPayout */
         StaffPayout: {
@@ -6391,6 +6559,11 @@ export interface components {
             reason: string;
             version: string;
             withdrawals: components["schemas"]["WithdrawalSettings"];
+        };
+        /** StaffPayouts */
+        StaffPayouts: {
+            oldestAt: string | null;
+            waiting: number;
         };
         /** StaffPeople */
         StaffPeople: {
@@ -6425,6 +6598,14 @@ export interface components {
         StaffProven: {
             /** Format: date-time */
             provenUntil: string;
+        };
+        /** StaffQueue */
+        StaffQueue: {
+            count: number;
+            oldestAt: string | null;
+            overdue: number | null;
+            /** @enum {unknown} */
+            queue: "withdrawals" | "disputes" | "secondPerson" | "voices" | "reviews";
         };
         /** StaffQueues */
         StaffQueues: {
@@ -6574,6 +6755,17 @@ export interface components {
             offered: number;
             underMaintenance: number;
             vendor: string;
+        };
+        /** StaffVendorHealth */
+        StaffVendorHealth: {
+            lastAt: string | null;
+            name: string;
+            rounds: number;
+            /** @description Begun more than an hour ago, and not ended. */
+            unfinished: number;
+            vendor: string;
+            /** @description All of their bets were rolled back. */
+            voided: number;
         };
         /** StaffVoice */
         StaffVoice: {
@@ -11239,6 +11431,32 @@ export interface operations {
             };
         };
     };
+    getStaffHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffHealth"];
+                    };
+                };
+            };
+        };
+    };
     getInstallationActions: {
         parameters: {
             query?: {
@@ -11893,6 +12111,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffMembers"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffOverview: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffOverview"];
                     };
                 };
             };

@@ -19,6 +19,7 @@ import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
 import { staffGames } from './domains/staffGames.ts';
+import { staffOverview } from './domains/staffOverview.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
 import { staffMembers } from './domains/staffMembers.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...games,
   ...vendorWallet,
   ...staff,
+  ...staffOverview,
   ...staffSite,
   ...staffMembers,
   ...staffMemberDeeds,

@@ -3,6 +3,7 @@ export const everyMerchant = '*';
 
 /** What staff may do for a merchant, which the call names. */
 export const merchantPermissions = [
+  'overview.read',
   'withdrawals.read',
   'withdrawals.decide',
   'members.read',
@@ -62,6 +63,7 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
   ],
   payments: ['withdrawals.read', 'withdrawals.decide', 'members.read', 'members.correct', 'members.reveal'],
   risk: [
+    'overview.read',
     'withdrawals.read',
     'withdrawals.decide',
     'members.read',
@@ -74,6 +76,7 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
   games: ['games.read', 'games.manage'],
   agents: [],
   compliance: [
+    'overview.read',
     'withdrawals.read',
     'members.read',
     'members.reveal',
@@ -81,7 +84,7 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'voices.read',
     'audit.read',
   ],
-  'read-only': ['withdrawals.read', 'members.read', 'site.read', 'games.read', 'voices.read'],
+  'read-only': ['overview.read', 'withdrawals.read', 'members.read', 'site.read', 'games.read', 'voices.read'],
 };
 
 /** Whether a permission is about one merchant, so that the call has to name it. */

@@ -10,6 +10,7 @@ import type { ExampleQuery, Examples, Reader } from './Reader.ts';
 import { recordExamples } from './recordExamples.ts';
 import { staffExamples } from './staffExamples.ts';
 import { staffMemberExamples } from './staffMemberExamples.ts';
+import { staffOverviewExamples } from './staffOverviewExamples.ts';
 import { staffVoiceExamples } from './staffVoiceExamples.ts';
 import { systemExamples } from './systemExamples.ts';
 
@@ -24,6 +25,7 @@ const examples: Examples = {
   ...recordExamples,
   ...staffExamples,
   ...staffVoiceExamples,
+  ...staffOverviewExamples,
   ...staffMemberExamples,
 };
 
