@@ -10,6 +10,7 @@ import {
   type IconProps,
   MessageIcon,
   SettingsIcon,
+  ShieldIcon,
   UserIcon,
   UsersIcon,
 } from '@marquee/ui';
@@ -99,6 +100,13 @@ export const pages: readonly Page[] = [
     icon: SettingsIcon,
     may: ['site.read'],
     paths: { '/site': page(() => import('./site/Site.tsx'), 'Site') },
+  },
+  {
+    group: 'staff',
+    name: msg`Compliance`,
+    icon: ShieldIcon,
+    may: ['compliance.read'],
+    paths: { '/compliance': page(() => import('./compliance/Compliance.tsx'), 'Compliance') },
   },
   {
     group: 'staff',

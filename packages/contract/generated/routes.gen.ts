@@ -466,6 +466,21 @@ export const getStaffOverview: Route<'getStaffOverview'> = { id: 'getStaffOvervi
 /** What waits for staff and for how long, and whether audit, messages, payouts and vendors are well. */
 export const getStaffHealth: Route<'getStaffHealth'> = { id: 'getStaffHealth', method: 'GET', path: '/wps/staff/health', module: 'STAFF', token: false, isSafe: true };
 
+/** The audits of the merchant’s ledger and trail, newest first, and every invariant that they look at. */
+export const getStaffAuditRuns: Route<'getStaffAuditRuns'> = { id: 'getStaffAuditRuns', method: 'GET', path: '/wps/staff/compliance/audits', module: 'STAFF', token: false, isSafe: true };
+
+/** The register of time-outs and self-exclusions, newest first. */
+export const getStaffExclusions: Route<'getStaffExclusions'> = { id: 'getStaffExclusions', method: 'GET', path: '/wps/staff/compliance/exclusions', module: 'STAFF', token: false, isSafe: true };
+
+/** Members who may be somebody who has excluded themselves: those who wait, the oldest first, or decided ones. */
+export const getStaffReviews: Route<'getStaffReviews'> = { id: 'getStaffReviews', method: 'GET', path: '/wps/staff/compliance/reviews', module: 'STAFF', token: false, isSafe: true };
+
+/** Decides whether a member is somebody who is excluded, once; the member is told. */
+export const decideStaffReview: Route<'decideStaffReview'> = { id: 'decideStaffReview', method: 'POST', path: '/wps/staff/compliance/reviews/decide', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Everything that is held of a member, as a file; the look and its reason are written down. */
+export const exportStaffMember: Route<'exportStaffMember'> = { id: 'exportStaffMember', method: 'POST', path: '/wps/staff/compliance/export', module: 'STAFF', token: false, bodyType: 'json', timeout: 120000 };
+
 /** What the merchant has settled about its site, with a version of each part. */
 export const getStaffSite: Route<'getStaffSite'> = { id: 'getStaffSite', method: 'GET', path: '/wps/staff/site', module: 'STAFF', token: false, isSafe: true };
 

@@ -2103,6 +2103,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/compliance/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audits of the merchant’s ledger and trail, newest first, and every invariant that they look at. */
+        get: operations["getStaffAuditRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The register of time-outs and self-exclusions, newest first. */
+        get: operations["getStaffExclusions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything that is held of a member, as a file; the look and its reason are written down. */
+        post: operations["exportStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members who may be somebody who has excluded themselves: those who wait, the oldest first, or decided ones. */
+        get: operations["getStaffReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/reviews/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides whether a member is somebody who is excluded, once; the member is told. */
+        post: operations["decideStaffReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/games": {
         parameters: {
             query?: never;
@@ -5999,6 +6084,31 @@ export interface components {
             startedAt: string;
             took: number;
         };
+        /** StaffAuditRun */
+        StaffAuditRun: {
+            breaches: components["schemas"]["StaffBreach"][];
+            /** @description How many invariants were looked at. */
+            checks: number;
+            id: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** @description Milliseconds. */
+            took: number;
+        };
+        /** StaffAuditRuns */
+        StaffAuditRuns: {
+            /** @description Names of the invariants. */
+            checks: string[];
+            runs: components["schemas"]["StaffAuditRun"][];
+            total: number;
+        };
+        /** StaffBreach */
+        StaffBreach: {
+            /** @description Name of the invariant. */
+            check: string;
+            /** @description The row that breaks it, as JSON. */
+            row: string;
+        };
         /** StaffChange */
         StaffChange: {
             after: string | null;
@@ -6021,6 +6131,23 @@ export interface components {
             /** @enum {unknown} */
             decision: "reject" | "return";
             reference: string;
+        };
+        /** StaffExclusion */
+        StaffExclusion: {
+            endsAt: string | null;
+            id: string;
+            isInForce: boolean;
+            /** @enum {unknown} */
+            kind: "timeOut" | "selfExclusion";
+            memberId: string;
+            /** Format: date-time */
+            startedAt: string;
+            username: string;
+        };
+        /** StaffExclusions */
+        StaffExclusions: {
+            exclusions: components["schemas"]["StaffExclusion"][];
+            total: number;
         };
         /** StaffGame */
         StaffGame: {
@@ -6279,6 +6406,18 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
         };
+        /** StaffMemberExport */
+        StaffMemberExport: {
+            id: string;
+            reason: string;
+        };
+        /** StaffMemberFile */
+        StaffMemberFile: {
+            /** @description JSON: every table with the rows that are the member’s. */
+            content: string;
+            /** @description Name for the file. */
+            name: string;
+        };
         /** StaffMemberFlag */
         StaffMemberFlag: {
             /** @enum {unknown} */
@@ -6511,7 +6650,7 @@ export interface components {
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("overview.read" | "withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "audit.read")[];
+            permissions: ("overview.read" | "withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "audit.read" | "compliance.read" | "compliance.manage")[];
             timeZone: string;
         };
         /** StaffName */
@@ -6676,6 +6815,42 @@ export interface components {
         StaffRevealed: {
             number: string;
             payeeName: string;
+        };
+        /** StaffReview */
+        StaffReview: {
+            decidedAt: string | null;
+            decidedBy: string | null;
+            decision: ("somebodyElse" | "excluded") | null;
+            excludedUntil: string | null;
+            /** Format: date-time */
+            foundAt: string;
+            /** @description Bets and deposits wait for the decision. */
+            isHeld: boolean;
+            likenesses: ("mobile" | "email" | "nameAndBirthday" | "card" | "device")[];
+            memberId: string;
+            username: string;
+        };
+        /** StaffReviewCounts */
+        StaffReviewCounts: {
+            held: number;
+            open: number;
+        };
+        /** StaffReviewDecided */
+        StaffReviewDecided: {
+            waiting: components["schemas"]["StaffReviewCounts"];
+        };
+        /** StaffReviewDecision */
+        StaffReviewDecision: {
+            /** @enum {unknown} */
+            decision: "somebodyElse" | "excluded";
+            id: string;
+            reason: string;
+        };
+        /** StaffReviews */
+        StaffReviews: {
+            reviews: components["schemas"]["StaffReview"][];
+            total: number;
+            waiting: components["schemas"]["StaffReviewCounts"];
         };
         /** StaffSelf */
         StaffSelf: {
@@ -11333,6 +11508,158 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffActions"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffAuditRuns: {
+        parameters: {
+            query?: {
+                found?: "nothing" | "breaches";
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffAuditRuns"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffExclusions: {
+        parameters: {
+            query?: {
+                kind?: "timeOut" | "selfExclusion";
+                page?: number;
+                pageSize?: number;
+                state?: "inForce" | "over";
+                username?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffExclusions"];
+                    };
+                };
+            };
+        };
+    };
+    exportStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberExport"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberFile"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                state?: "open" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffReviews"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReviewDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffReviewDecided"];
                     };
                 };
             };

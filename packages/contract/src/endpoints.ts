@@ -18,6 +18,7 @@ import { security } from './domains/security.ts';
 import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
+import { staffCompliance } from './domains/staffCompliance.ts';
 import { staffGames } from './domains/staffGames.ts';
 import { staffOverview } from './domains/staffOverview.ts';
 import { staffSite } from './domains/staffSite.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...vendorWallet,
   ...staff,
   ...staffOverview,
+  ...staffCompliance,
   ...staffSite,
   ...staffMembers,
   ...staffMemberDeeds,

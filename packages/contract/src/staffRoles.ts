@@ -17,6 +17,8 @@ export const merchantPermissions = [
   'voices.read',
   'voices.answer',
   'audit.read',
+  'compliance.read',
+  'compliance.manage',
 ] as const;
 
 /** What staff may do about the installation as a whole: by a grant for every merchant alone. */
@@ -71,6 +73,7 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'members.reveal',
     'site.read',
     'audit.read',
+    'compliance.read',
   ],
   content: [],
   games: ['games.read', 'games.manage'],
@@ -83,6 +86,8 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'site.read',
     'voices.read',
     'audit.read',
+    'compliance.read',
+    'compliance.manage',
   ],
   'read-only': ['overview.read', 'withdrawals.read', 'members.read', 'site.read', 'games.read', 'voices.read'],
 };

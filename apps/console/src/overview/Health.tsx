@@ -33,7 +33,7 @@ const Queues = ({ queues }: { queues: Value['queues'] }) => {
     disputes: may('withdrawals.read') ? '/withdrawals?withdrawals.queue=disputes' : null,
     secondPerson: may('withdrawals.read') || may('site.read') ? '/requests' : null,
     voices: may('voices.read') ? '/voices' : null,
-    reviews: null,
+    reviews: may('compliance.read') ? '/compliance?part=reviews' : null,
   };
   return (
     <Section title={t`Waiting for staff`}>
