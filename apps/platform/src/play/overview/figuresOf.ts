@@ -29,7 +29,7 @@ export const playOf = (sums: readonly Sum[]): Play => {
   const bets = ofVendors.filter(isOf('vendor.bet'));
   const undone = ofVendors.filter(isOf('vendor.rollback'));
   const staked = came(bets) - add(undone, ({ movedOut }) => movedOut);
-  const won = -came(ofVendors.filter(isOf('vendor.win'))) - add(undone, ({ movedIn }) => movedIn);
+  const won = 0 - came(ofVendors.filter(isOf('vendor.win'))) - add(undone, ({ movedIn }) => movedIn);
   return { bets: staked, betCount: add(bets, ({ entries }) => entries), wins: won, gross: staked - won };
 };
 
