@@ -19,7 +19,9 @@ const timed = async <T>(work: () => Promise<T>): Promise<[number, T]> => {
 };
 
 /** Sums the whole ledger as the rounds beside the calls do, and answers milliseconds and transactions. */
-export const measureSumming = async (database: Database): Promise<{ took: number; slices: number; most: number }> => {
+export const measureSumming = async (
+  database: Database,
+): Promise<{ took: number; slices: number; most: number }> => {
   let [took, slices, most, isWhole] = [0, 0, 0, false];
   while (!isWhole) {
     const [time, done] = await timed(() =>
@@ -63,7 +65,10 @@ export const measureOverviews = async (database: Database, client: Client, calls
       ['sums by day', findDaySums(tx, days)],
       ['sums by game', findGameSums(tx, days)],
     ] as const)
-      plans.push(`  ${name}:`, ...(await planOf(client, callsRole, code, query.toSQL())).map((line) => `    ${line}`));
+      plans.push(
+        `  ${name}:`,
+        ...(await planOf(client, callsRole, code, query.toSQL())).map((line) => `    ${line}`),
+      );
   });
   return { times, plans };
 };
@@ -79,7 +84,11 @@ export const measureChecks = async (database: Database) => {
         600_000,
       ),
     );
-    times.push({ check: name, ms: Math.round(time), found: (rows as { rows: { count: string }[] }).rows[0]?.count });
+    times.push({
+      check: name,
+      ms: Math.round(time),
+      found: (rows as { rows: { count: string }[] }).rows[0]?.count,
+    });
   }
   return times;
 };

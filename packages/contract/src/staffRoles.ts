@@ -89,7 +89,14 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'compliance.read',
     'compliance.manage',
   ],
-  'read-only': ['overview.read', 'withdrawals.read', 'members.read', 'site.read', 'games.read', 'voices.read'],
+  'read-only': [
+    'overview.read',
+    'withdrawals.read',
+    'members.read',
+    'site.read',
+    'games.read',
+    'voices.read',
+  ],
 };
 
 /** Whether a permission is about one merchant, so that the call has to name it. */

@@ -73,7 +73,13 @@ export const Exclusions = () => {
   const kind = (['timeOut', 'selfExclusion'] as const).find((id) => id === state.filter('kind'));
   const username = state.filter('username');
   const asked = (page: number) => ({
-    query: { page, pageSize, ...(chosen && { state: chosen }), ...(kind && { kind }), ...(username && { username }) },
+    query: {
+      page,
+      pageSize,
+      ...(chosen && { state: chosen }),
+      ...(kind && { kind }),
+      ...(username && { username }),
+    },
   });
   const found = useQuery({
     ...query(getStaffExclusions, asked(state.page)),

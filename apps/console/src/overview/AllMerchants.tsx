@@ -99,7 +99,13 @@ export const AllMerchants = ({ days }: { days: { from: string; to: string } }) =
   );
   const sums = [...Map.groupBy(rows, ({ currency }) => currency)]
     .filter(([, own]) => own.length > 1)
-    .map(([currency, own]): Row => ({ key: currency, name: t`Together`, currency, total: sumOf(own), members: null }));
+    .map(([currency, own]): Row => ({
+      key: currency,
+      name: t`Together`,
+      currency,
+      total: sumOf(own),
+      members: null,
+    }));
   return (
     <Stack gap="x3">
       <DataTable
@@ -109,9 +115,17 @@ export const AllMerchants = ({ days }: { days: { from: string; to: string } }) =
         rows={isWhole ? [...rows, ...sums] : undefined}
         rowKey={({ key }) => key}
         pageSize={100}
-        empty={<EmptyState icon={<UsersIcon size="xl" />} title={t`There is no merchant whose figures you may see`} />}
+        empty={
+          <EmptyState
+            icon={<UsersIcon size="xl" />}
+            title={t`There is no merchant whose figures you may see`}
+          />
+        }
       />
-      <Text size="s" isMuted>{t`Amounts of different currencies are never added together. Days are those of each merchant’s time zone.`}</Text>
+      <Text
+        size="s"
+        isMuted
+      >{t`Amounts of different currencies are never added together. Days are those of each merchant’s time zone.`}</Text>
     </Stack>
   );
 };

@@ -22,13 +22,22 @@ export const Charts = ({ of: { days, currency }, members }: Props) => {
     formatValue: (value: number) => money(Math.round(value), currency),
     formatTick: (value: number) => money(Math.round(value), currency, { isCompact: true }),
   };
-  const counts = { ...axis, formatValue: (value: number) => number(value), formatTick: (value: number) => number(value) };
+  const counts = {
+    ...axis,
+    formatValue: (value: number) => number(value),
+    formatTick: (value: number) => number(value),
+  };
   const series = (ids: readonly Amount[]) =>
     ids.map((id) => ({ id, label: names[id], values: days.map((day) => day[id]) }));
   return (
     <Grid min="xl" gap="x4">
       <Card padding="m">
-        <Chart kind="bar" label={t`Paid in and out`} series={series(['deposits', 'withdrawals'])} {...amounts} />
+        <Chart
+          kind="bar"
+          label={t`Paid in and out`}
+          series={series(['deposits', 'withdrawals'])}
+          {...amounts}
+        />
       </Card>
       <Card padding="m">
         <Chart kind="line" label={t`Revenue`} series={series(['gross', 'net'])} {...amounts} />

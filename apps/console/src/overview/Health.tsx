@@ -147,7 +147,10 @@ const Vendors = ({ vendors }: { vendors: Value['vendors'] }) => {
           </Row>
         ))}
       </Rows>
-      <Text size="s" isMuted>{t`Rounds that are open for more than an hour, and those whose bets were all taken back.`}</Text>
+      <Text
+        size="s"
+        isMuted
+      >{t`Rounds that are open for more than an hour, and those whose bets were all taken back.`}</Text>
     </Section>
   );
 };

@@ -37,7 +37,11 @@ export const Overview = () => {
       )}
       {scope === 'one' && <Health />}
       <PeriodChoice key={`${from} ${to}`} period={period} />
-      {scope === 'one' ? <MerchantFigures key={code} days={period.query} /> : <AllMerchants days={period.query} />}
+      {scope === 'one' ? (
+        <MerchantFigures key={code} days={period.query} />
+      ) : (
+        <AllMerchants days={period.query} />
+      )}
     </Stack>
   );
 };

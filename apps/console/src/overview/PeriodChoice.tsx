@@ -10,14 +10,7 @@ export const PeriodChoice = ({ period }: { period: ReturnType<typeof usePeriod> 
   const [range, setRange] = useState(query);
   return (
     <Inline gap="x4" justify="between">
-      <SegmentedControl
-        label={t`Days`}
-        segments={segments}
-        value={preset}
-        onValueChange={(value) => {
-          choose(value);
-        }}
-      />
+      <SegmentedControl label={t`Days`} segments={segments} value={preset} onValueChange={choose} />
       <DateRangeField
         label={t`Days of your choice`}
         fromLabel={t`From`}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { usePlace } from '../api/usePlace.ts';
 
 const presets = { today: 1, week: 7, month: 30, quarter: 90 } as const;
@@ -15,7 +16,8 @@ export const usePeriod = (timeZone: string) => {
   const { params, set } = usePlace();
   const preset = ids.find((id) => id === params.get('days')) ?? 'week';
   const [from, to] = [params.get('from'), params.get('to')];
-  const now = Date.now();
+  // A page that stays open over midnight counts from the new day as soon as somebody chooses.
+  const [now, setNow] = useState(Date.now);
   const names: Readonly<Record<Preset, string>> = {
     today: t`Today`,
     week: t`7 days`,
@@ -26,7 +28,10 @@ export const usePeriod = (timeZone: string) => {
   return {
     preset: from && to ? ('own' as const) : preset,
     segments: ids.map((value) => ({ value, label: names[value] })),
-    choose: (value: Preset | 'own') => set({ days: value, from: null, to: null }),
+    choose: (value: Preset | 'own') => {
+      setNow(Date.now());
+      set({ days: value, from: null, to: null });
+    },
     setOwn: (range: { from: string; to: string }) => set({ from: range.from, to: range.to }),
     today,
     query:

@@ -5,8 +5,7 @@ import type { DataColumn } from '../table/DataColumn.ts';
 import { moneyValue } from '../table/moneyValue.ts';
 import { type CurrencyOverview, useFigureNames } from './useFigureNames.ts';
 
-/** What a game, vendor or category brought. */
-export type Played = CurrencyOverview['games'][number];
+type Played = CurrencyOverview['games'][number];
 
 /** Columns of what play brought, by what it is told. */
 export const usePlayColumns = (

@@ -37,6 +37,6 @@ export { startWithdrawals } from './withdrawals/startWithdrawals.ts';
 export { staffWithdrawalHandlers } from './withdrawals/staff/staffWithdrawalHandlers.ts';
 export { withdrawals } from './withdrawals/schema.ts';
 export { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
-export { ledgerPlayerDays, ledgerPlayers, ledgerSums } from './sums/schema.ts';
+export { ledgerSums } from './sums/schema.ts';
 export { startSums } from './sums/startSums.ts';
 export { sumLedger } from './sums/sumLedger.ts';

@@ -20,7 +20,8 @@ export const staffCompliance = defineRows({
   getStaffAuditRuns: {
     ...readRow,
     path: '/wps/staff/compliance/audits',
-    summary: 'The audits of the merchant’s ledger and trail, newest first, and every invariant that they look at.',
+    summary:
+      'The audits of the merchant’s ledger and trail, newest first, and every invariant that they look at.',
     query: component('StaffAuditRunsQuery', {
       found: Type.Optional(Type.Enum(['nothing', 'breaches'])),
       page: Page,
@@ -48,7 +49,8 @@ export const staffCompliance = defineRows({
   getStaffReviews: {
     ...readRow,
     path: '/wps/staff/compliance/reviews',
-    summary: 'Members who may be somebody who has excluded themselves: those who wait, the oldest first, or decided ones.',
+    summary:
+      'Members who may be somebody who has excluded themselves: those who wait, the oldest first, or decided ones.',
     query: component('StaffReviewsQuery', {
       state: Type.Optional(Type.Enum(['open', 'decided'])),
       page: Page,

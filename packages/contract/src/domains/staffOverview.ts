@@ -28,7 +28,8 @@ export const staffOverview = defineRows({
   getStaffHealth: {
     ...row,
     path: '/wps/staff/health',
-    summary: 'What waits for staff and for how long, and whether audit, messages, payouts and vendors are well.',
+    summary:
+      'What waits for staff and for how long, and whether audit, messages, payouts and vendors are well.',
     value: StaffHealth,
   },
 });

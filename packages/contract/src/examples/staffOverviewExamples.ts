@@ -82,7 +82,12 @@ const overview = (reader: Reader): Overview => {
         games: [
           played(reader, ['dragon-well', say('Dragon Well', 'Giếng Rồng'), 'Lantern'], 121_300, 115_200),
           played(reader, ['reef-hunter', say('Reef Hunter', 'Thợ săn san hô'), 'Banyan'], 72_700, 69_900),
-          played(reader, ['lotus-of-the-moon', say('Lotus of the Moon', 'Sen Trăng'), 'Lantern'], 47_100, 45_700),
+          played(
+            reader,
+            ['lotus-of-the-moon', say('Lotus of the Moon', 'Sen Trăng'), 'Lantern'],
+            47_100,
+            45_700,
+          ),
         ],
       },
     ],
@@ -110,8 +115,22 @@ export const staffOverviewExamples = {
     outbox: { waiting: 0, oldestAt: null, failed: 2 },
     payouts: { waiting: 1, oldestAt: daysAfter(0, -0.1) },
     vendors: [
-      { vendor: 'LANTERN', name: 'Lantern', rounds: 1_210, unfinished: 0, voided: 0, lastAt: daysAfter(0, -0.01) },
-      { vendor: 'BANYAN', name: 'Banyan', rounds: 340, unfinished: 6, voided: 61, lastAt: daysAfter(0, -0.4) },
+      {
+        vendor: 'LANTERN',
+        name: 'Lantern',
+        rounds: 1_210,
+        unfinished: 0,
+        voided: 0,
+        lastAt: daysAfter(0, -0.01),
+      },
+      {
+        vendor: 'BANYAN',
+        name: 'Banyan',
+        rounds: 340,
+        unfinished: 6,
+        voided: 61,
+        lastAt: daysAfter(0, -0.4),
+      },
       { vendor: 'BAMBOO', name: 'Bamboo', rounds: 0, unfinished: 0, voided: 0, lastAt: null },
     ],
   }),

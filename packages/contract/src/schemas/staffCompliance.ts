@@ -4,8 +4,7 @@ import { Instant, Nullable } from './scalars.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** By what a member may be somebody who is excluded. */
-export const likenesses = ['mobile', 'email', 'nameAndBirthday', 'card', 'device'] as const;
+const likenesses = ['mobile', 'email', 'nameAndBirthday', 'card', 'device'] as const;
 
 /** What one audit of the merchant's ledger and trail found. */
 export const StaffAuditRun = component('StaffAuditRun', {

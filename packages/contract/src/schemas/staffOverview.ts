@@ -72,13 +72,14 @@ export const StaffHealth = component('StaffHealth', {
       count: Count,
       oldestAt: Nullable(Instant),
       overdue: Nullable(
-        Type.Integer({ minimum: 0, description: 'How many are past what was promised; null where nothing is.' }),
+        Type.Integer({
+          minimum: 0,
+          description: 'How many are past what was promised; null where nothing is.',
+        }),
       ),
     }),
   ),
-  audit: Nullable(
-    component('StaffAuditHealth', { startedAt: Instant, took: Count, breaches: Count }),
-  ),
+  audit: Nullable(component('StaffAuditHealth', { startedAt: Instant, took: Count, breaches: Count })),
   outbox: component('StaffOutbox', {
     waiting: Count,
     oldestAt: Nullable(Instant),

@@ -20,7 +20,7 @@ exception when others then null;
 end $$`;
 
 /** When an audit runs; and whether it compares the sums of every day with their entries, or of one day each time. */
-export type AuditOptions = { now?: () => Date; isWhole?: boolean };
+type AuditOptions = { now?: () => Date; isWhole?: boolean };
 
 /** Checks every merchant's ledger and trail of staff, and the installation's own, and writes down what each run found. */
 export const auditLedger = async (

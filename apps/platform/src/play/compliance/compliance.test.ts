@@ -50,7 +50,9 @@ describe('audits', () => {
     expect(value?.total).toBe(1);
     const found = value?.runs[0]?.breaches.find(({ check }) => check === 'balance-is-sum');
     expect(JSON.parse(found?.row ?? '{}')).toMatchObject({ account: expect.any(Number) as number });
-    expect((await runs({ found: 'nothing' })).value?.runs.every(({ breaches }) => breaches.length === 0)).toBe(true);
+    expect(
+      (await runs({ found: 'nothing' })).value?.runs.every(({ breaches }) => breaches.length === 0),
+    ).toBe(true);
   });
 
   test('another merchant’s are its own', async () => {
@@ -77,9 +79,9 @@ describe('the register of exclusions', () => {
       exclude(tx, { merchant: merchant(), account, now: now(), kind: 'selfExclusion', endsAt: null }),
     );
     const list = async (query: { state?: 'inForce' | 'over'; kind?: 'timeOut' | 'selfExclusion' }) =>
-      (await officer.visitor.call('getStaffExclusions', { query: { username, ...query } })).value?.exclusions.map(
-        ({ kind, isInForce, endsAt }) => [kind, isInForce, endsAt === null],
-      );
+      (
+        await officer.visitor.call('getStaffExclusions', { query: { username, ...query } })
+      ).value?.exclusions.map(({ kind, isInForce, endsAt }) => [kind, isInForce, endsAt === null]);
     expect(await list({})).toEqual([
       ['selfExclusion', true, true],
       ['timeOut', false, false],

@@ -31,8 +31,7 @@ export const readCatalogue = async (tx: Connection, language: Language) => {
   };
 };
 
-/** The catalogue, see `readCatalogue`. */
-export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
+type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 
 const grouped = (
   sums: readonly GameSum[],

@@ -3,10 +3,10 @@ import type { ValueOf } from '@marquee/contract';
 type Currency = ValueOf<'getStaffOverview'>['currencies'][number];
 
 /** What the overview says of a period. */
-export type Figures = Currency['total'];
+type Figures = Currency['total'];
 
 /** What it says of play alone. */
-export type Play = Pick<Figures, 'bets' | 'betCount' | 'wins' | 'gross'>;
+type Play = Pick<Figures, 'bets' | 'betCount' | 'wins' | 'gross'>;
 
 /** What came into the house's accounts of a book and went out, by one kind of transfer. */
 export type Sum = { kind: string; book: string; movedIn: number; movedOut: number; entries: number };

@@ -8,7 +8,14 @@ const { day, currency, kind, book, game, movedIn, movedOut, entries } = ledgerSu
 /** Numbers of a text: sums of big integers are numeric, which the driver writes as one. */
 const total = (column: typeof movedIn) => sql<number>`sum(${column})`.mapWith(Number);
 
-const figures = { currency, kind, book, movedIn: total(movedIn), movedOut: total(movedOut), entries: total(entries) };
+const figures = {
+  currency,
+  kind,
+  book,
+  movedIn: total(movedIn),
+  movedOut: total(movedOut),
+  entries: total(entries),
+};
 
 /** The sums of each of some days. */
 export const findDaySums = (tx: Connection, { from, to }: Days) =>

@@ -51,7 +51,11 @@ const openPlayer = async () => {
   const { services, app } = platform();
   const seat = await ask(async (tx): Promise<Seat & { category: string }> => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
-    const [game] = await tx.select().from(games).where(eq(games.vassalage, 'LANTERN')).orderBy(games.position);
+    const [game] = await tx
+      .select()
+      .from(games)
+      .where(eq(games.vassalage, 'LANTERN'))
+      .orderBy(games.position);
     if (!account || !game) throw new Error('There is no member, or no game.');
     const { token } = await openLaunch(tx, account, game, services.clock.now());
     const [secret = ''] = services.config.vendors.secretsOf('SENVANG', game.vassalage);
@@ -215,7 +219,13 @@ describe('play', () => {
     await call(seat, 'bet', { roundId: 'e', amount: 450 });
     await call(seat, 'rollback', { roundId: 'd', originalTransactionId: win });
     const today = (await look()).to;
-    expect(await totalOf(today)).toMatchObject({ bets: 1_450, wins: 0, gross: 1_450, losses: 450, net: 1_000 });
+    expect(await totalOf(today)).toMatchObject({
+      bets: 1_450,
+      wins: 0,
+      gross: 1_450,
+      losses: 450,
+      net: 1_000,
+    });
     await resetClock();
   });
 
@@ -269,10 +279,13 @@ describe('figures are those of the ledger’s entries to the last unit', () => {
 
   test('when several nodes sum at once while money moves', async () => {
     const { account } = await join();
-    const sum = () =>
-      ask((tx) => sumLedger(tx, { code: 'SENVANG', timeZone: 'Asia/Ho_Chi_Minh', limit: 3 }));
+    const sum = () => ask((tx) => sumLedger(tx, { code: 'SENVANG', timeZone: 'Asia/Ho_Chi_Minh', limit: 3 }));
     await Promise.all(
-      Array.from({ length: 20 }, (_, at) => [deposit(account, '2025-07-01T10:00:00', 1_000 + at), sum(), sum()]).flat(),
+      Array.from({ length: 20 }, (_, at) => [
+        deposit(account, '2025-07-01T10:00:00', 1_000 + at),
+        sum(),
+        sum(),
+      ]).flat(),
     );
     expect(await totalOf('2025-07-01')).toMatchObject({ deposits: 20_190, depositCount: 20 });
     expect(await breachesOfSums()).toEqual([]);
@@ -314,7 +327,14 @@ test('calls cannot write sums past their function, nor sum another merchant’s 
     ask((tx) => tx.execute(statement)).catch((error: Error) => {
       throw error.cause;
     });
-  for (const table of ['ledger_sums', 'ledger_sum_marks', 'ledger_sum_heads', 'ledger_players', 'ledger_player_days', 'audit_runs'])
+  for (const table of [
+    'ledger_sums',
+    'ledger_sum_marks',
+    'ledger_sum_heads',
+    'ledger_players',
+    'ledger_player_days',
+    'audit_runs',
+  ])
     await expect(attempt(sql`delete from ${sql.identifier(table)}`)).rejects.toThrow(/permission denied/);
   await expect(attempt(sql`select ledger_sum('NORTHBAY', 'UTC', 5)`)).rejects.toThrow(/its own merchant/);
 });

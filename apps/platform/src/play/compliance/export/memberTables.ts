@@ -59,7 +59,10 @@ export const memberTables: Readonly<Record<string, MemberTable>> = {
   play_limits: { where: own },
   play_reviews: { where: own, without: ['decided_by'] },
   recovery_codes: { where: own, without: ['code_mac'] },
-  remembered_logins: { where: own, without: ['series', 'token_hash', 'previous_token_hash', 'rotated_for_ip'] },
+  remembered_logins: {
+    where: own,
+    without: ['series', 'token_hash', 'previous_token_hash', 'rotated_for_ip'],
+  },
   sessions: { where: own, without: ['token_hash', 'secret_hash', 'series'] },
   social_identities: { where: own },
   staff_actions: {
