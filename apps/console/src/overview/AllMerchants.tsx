@@ -10,30 +10,23 @@ import { LoadFailure } from '../api/LoadFailure.tsx';
 import type { DataColumn } from '../table/DataColumn.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { moneyValue } from '../table/moneyValue.ts';
-import { type Amount, type CurrencyOverview, type OverviewValue, useFigureNames } from './useFigureNames.ts';
-
-type Row = Pick<CurrencyOverview, 'currency' | 'total'> & {
-  key: string;
-  name: string;
-  /** Null for a sum over merchants: somebody who plays at two would count twice. */
-  members: OverviewValue['members'] | null;
-};
+import { type MerchantRow, merchantRows } from './merchantRows.ts';
+import { type Amount, useFigureNames } from './useFigureNames.ts';
 
 const amounts = ['deposits', 'withdrawals', 'bets', 'wins', 'gross', 'bonusCost', 'net'] as const;
 
-const useColumns = (): readonly DataColumn<Row>[] => {
+const useColumns = (): readonly DataColumn<MerchantRow>[] => {
   const { t } = useLingui();
   const names = useFigureNames();
   const number = useNumber();
-  const amount = (id: Amount): DataColumn<Row> => ({
+  const amount = (id: Amount): DataColumn<MerchantRow> => ({
     id,
     header: names[id],
     align: 'end',
-    sortable: true,
     cell: ({ total, currency }) => <Money minor={total[id]} currency={currency} />,
     value: ({ total, currency }) => moneyValue(total[id], currency),
   });
-  const people = (id: 'active' | 'new', header: string): DataColumn<Row> => ({
+  const people = (id: 'active' | 'new', header: string): DataColumn<MerchantRow> => ({
     id,
     header,
     align: 'end',
@@ -41,11 +34,15 @@ const useColumns = (): readonly DataColumn<Row>[] => {
     value: ({ members }) => members?.[id] ?? null,
   });
   return [
-    { id: 'name', header: t`Merchant`, sortable: true, cell: ({ name }) => name, value: ({ name }) => name },
+    {
+      id: 'name',
+      header: t`Merchant`,
+      cell: ({ name }) => name ?? t`Together`,
+      value: ({ name }) => name ?? t`Together`,
+    },
     {
       id: 'currency',
       header: t`Currency`,
-      sortable: true,
       cell: ({ currency }) => currency,
       value: ({ currency }) => currency,
     },
@@ -53,15 +50,6 @@ const useColumns = (): readonly DataColumn<Row>[] => {
     people('active', t`Active members`),
     people('new', t`New members`),
   ];
-};
-
-const sumOf = (rows: readonly Row[]): CurrencyOverview['total'] => {
-  const [first, ...others] = rows;
-  if (!first) throw new Error('There is nothing to sum.');
-  const total = { ...first.total };
-  for (const other of others)
-    for (const id of Object.keys(total) as (keyof typeof total)[]) total[id] += other.total[id];
-  return total;
 };
 
 /**
@@ -88,31 +76,19 @@ export const AllMerchants = ({ days }: { days: { from: string; to: string } }) =
   const failed = found.find(({ data, error }) => !data && error);
   if (failed) return <LoadFailure query={failed} />;
   const isWhole = found.every(({ data }) => data);
-  const rows = found.flatMap(({ data }, index): Row[] =>
-    (data?.currencies ?? []).map(({ currency, total }, at) => ({
-      key: `${seen[index]?.code} ${currency}`,
-      name: seen[index]?.name ?? '',
-      currency,
-      total,
-      members: at === 0 ? (data?.members ?? null) : null,
-    })),
+  const rows = merchantRows(
+    found.flatMap(({ data }, index) => {
+      const merchant = seen[index];
+      return data && merchant ? [{ code: merchant.code, name: merchant.name, overview: data }] : [];
+    }),
   );
-  const sums = [...Map.groupBy(rows, ({ currency }) => currency)]
-    .filter(([, own]) => own.length > 1)
-    .map(([currency, own]): Row => ({
-      key: currency,
-      name: t`Together`,
-      currency,
-      total: sumOf(own),
-      members: null,
-    }));
   return (
     <Stack gap="x3">
       <DataTable
         id="merchants"
         label={t`All merchants`}
         columns={columns}
-        rows={isWhole ? [...rows, ...sums] : undefined}
+        rows={isWhole ? rows : undefined}
         rowKey={({ key }) => key}
         pageSize={100}
         empty={
