@@ -20,9 +20,20 @@ const { hire } = openStaff(site);
 const currency = 'VND' as const;
 
 let reader: TestStaff;
-beforeAll(async () => {
+const newReader = async () => {
   reader = await hire('read-only');
-});
+};
+beforeAll(newReader);
+
+/** Lets so many days pass. A session does not last as long: somebody new looks from then on. */
+const travel = async (days: number) => {
+  await moveClock(days * 86_400);
+  await newReader();
+};
+const comeBack = async () => {
+  await resetClock();
+  await newReader();
+};
 
 const look = async (query: { from?: string; to?: string } = {}, { visitor }: TestStaff = reader) => {
   const { value, text } = await visitor.call('getStaffOverview', { query });
@@ -44,12 +55,10 @@ const deposit = (owner: string, at: string, amount: number) =>
     { kind: 'real', owner, currency, amount },
   ]);
 
-/** A member with 1,000 in the wallet who has a game open. */
-const openPlayer = async () => {
-  const { account: id } = await join();
-  await deposit(id, '2020-01-01T12:00:00', 1_000);
-  const { services, app } = platform();
-  const seat = await ask(async (tx): Promise<Seat & { category: string }> => {
+/** Opens a game for a member, for some hours. */
+const openSeat = (id: string) => {
+  const { services } = platform();
+  return ask(async (tx): Promise<Seat & { category: string }> => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, id));
     const [game] = await tx
       .select()
@@ -70,7 +79,13 @@ const openPlayer = async () => {
       category: game.category,
     };
   });
-  return { id, seat, call: createVendor(app).call };
+};
+
+/** A member with 1,000 in the wallet who has a game open. */
+const openPlayer = async () => {
+  const { account: id } = await join();
+  await deposit(id, '2020-01-01T12:00:00', 1_000);
+  return { id, seat: await openSeat(id), call: createVendor(platform().app).call };
 };
 
 /** What a query over all entries of the house says, whatever has been summed. */
@@ -182,7 +197,7 @@ describe('deposits, withdrawals and corrections', () => {
 
 describe('play', () => {
   test('bets and wins are those that stand, by category, vendor and game', async () => {
-    await moveClock(86_400 * 400);
+    await travel(400);
     const { seat, call } = await openPlayer();
     const today = (await look()).to;
     const [lost, won, taken] = [newId(), newId(), newId()];
@@ -207,11 +222,11 @@ describe('play', () => {
     expect(currencies[0]?.vendors).toMatchObject([{ id: 'LANTERN', ...play }]);
     expect(currencies[0]?.categories).toMatchObject([{ id: seat.category, ...play }]);
     expect(members).toMatchObject({ active: 1 });
-    await resetClock();
+    await comeBack();
   });
 
   test('a win that was spent before it was taken back is a loss of the house', async () => {
-    await moveClock(86_400 * 410);
+    await travel(410);
     const { seat, call } = await openPlayer();
     const [bet, win] = [newId(), newId()];
     await call(seat, 'bet', { roundId: 'd', transactionId: bet, amount: 1_000 });
@@ -226,26 +241,26 @@ describe('play', () => {
       losses: 450,
       net: 1_000,
     });
-    await resetClock();
+    await comeBack();
   });
 
   test('members who play on several days count once, and once on each of them', async () => {
-    await moveClock(86_400 * 420);
-    const { seat, call } = await openPlayer();
+    await travel(420);
+    const { id, seat, call } = await openPlayer();
     const other = await openPlayer();
     const first = (await look()).to;
     await call(seat, 'bet', { roundId: 'f', amount: 1 });
     await call(seat, 'bet', { roundId: 'f', amount: 1 });
     await look();
     await call(seat, 'bet', { roundId: 'f', amount: 1 });
-    await moveClock(86_400);
-    await call(seat, 'bet', { roundId: 'g', amount: 1 });
-    await other.call(other.seat, 'bet', { roundId: 'g', amount: 1 });
+    await travel(1);
+    await call(await openSeat(id), 'bet', { roundId: 'g', amount: 1 });
+    await call(await openSeat(other.id), 'bet', { roundId: 'g', amount: 1 });
     const { members } = await look({ from: first });
     expect(members.active).toBe(2);
     expect(members.days.map(({ active }) => active)).toEqual([1, 2]);
     expect(members.new).toBe(2);
-    await resetClock();
+    await comeBack();
   });
 
   test('money of demos is in no figure', async () => {
