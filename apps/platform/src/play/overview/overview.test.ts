@@ -98,7 +98,7 @@ const readEntries = (from: string, to: string) =>
           sql`select e.kind, a.book, coalesce(sum(e.amount) filter (where e.amount > 0), 0) as came,
               coalesce(-sum(e.amount) filter (where e.amount < 0), 0) as went, count(*) as entries
             from ledger_entries e join ledger_accounts a on a.id = e.account_id
-            where a.kind = 'house' and (e.at at time zone 'Asia/Ho_Chi_Minh')::date between ${from}::date and ${to}::date
+            where a.kind = 'house' and a.currency = ${currency} and (e.at at time zone 'Asia/Ho_Chi_Minh')::date between ${from}::date and ${to}::date
             group by 1, 2`,
         )
       ).map(({ kind, book, came, went, entries }) => ({
