@@ -4,6 +4,7 @@ import type { Permission } from '@marquee/contract/staff';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
+  ChartIcon,
   CheckCircleIcon,
   CheckIcon,
   GamesIcon,
@@ -12,6 +13,7 @@ import {
   MegaphoneIcon,
   MessageIcon,
   SettingsIcon,
+  ShieldIcon,
   UserIcon,
   UsersIcon,
 } from '@marquee/ui';
@@ -40,6 +42,13 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 /** Every page: its addresses, its place in the navigation and the search, and who has it. The first of a person is their home. */
 export const pages: readonly Page[] = [
+  {
+    group: 'work',
+    name: msg`Overview`,
+    icon: ChartIcon,
+    may: ['overview.read'],
+    paths: { '/overview': page(() => import('./overview/Overview.tsx'), 'Overview') },
+  },
   {
     group: 'work',
     name: msg`Withdrawals`,
@@ -123,6 +132,13 @@ export const pages: readonly Page[] = [
     icon: SettingsIcon,
     may: ['site.read'],
     paths: { '/site': page(() => import('./site/Site.tsx'), 'Site') },
+  },
+  {
+    group: 'staff',
+    name: msg`Compliance`,
+    icon: ShieldIcon,
+    may: ['compliance.read'],
+    paths: { '/compliance': page(() => import('./compliance/Compliance.tsx'), 'Compliance') },
   },
   {
     group: 'staff',

@@ -21,7 +21,9 @@ import { staff } from './domains/staff.ts';
 import { staffDeposits } from './domains/staffDeposits.ts';
 import { staffContent } from './domains/staffContent.ts';
 import { staffFirstSteps } from './domains/staffFirstSteps.ts';
+import { staffCompliance } from './domains/staffCompliance.ts';
 import { staffGames } from './domains/staffGames.ts';
+import { staffOverview } from './domains/staffOverview.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
 import { staffMembers } from './domains/staffMembers.ts';
@@ -55,6 +57,8 @@ export const endpoints = {
   ...games,
   ...vendorWallet,
   ...staff,
+  ...staffOverview,
+  ...staffCompliance,
   ...staffSite,
   ...staffMembers,
   ...staffMemberDeeds,

@@ -3,6 +3,7 @@ export const everyMerchant = '*';
 
 /** What staff may do for a merchant, which the call names. */
 export const merchantPermissions = [
+  'overview.read',
   'withdrawals.read',
   'withdrawals.decide',
   'deposits.read',
@@ -20,6 +21,8 @@ export const merchantPermissions = [
   'content.read',
   'content.manage',
   'audit.read',
+  'compliance.read',
+  'compliance.manage',
 ] as const;
 
 /** What staff may do about the installation as a whole: by a grant for every merchant alone. */
@@ -75,6 +78,7 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'members.reveal',
   ],
   risk: [
+    'overview.read',
     'withdrawals.read',
     'withdrawals.decide',
     'deposits.read',
@@ -84,11 +88,13 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'members.reveal',
     'site.read',
     'audit.read',
+    'compliance.read',
   ],
   content: ['content.read', 'content.manage'],
   games: ['games.read', 'games.manage'],
   agents: [],
   compliance: [
+    'overview.read',
     'withdrawals.read',
     'deposits.read',
     'members.read',
@@ -96,8 +102,11 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
     'site.read',
     'voices.read',
     'audit.read',
+    'compliance.read',
+    'compliance.manage',
   ],
   'read-only': [
+    'overview.read',
     'withdrawals.read',
     'deposits.read',
     'members.read',

@@ -8,6 +8,8 @@ export const useActionNames = (): Readonly<Record<string, string>> => {
     logoutStaff: t`Logged out`,
     acceptStaffInvitation: t`Accepted an invitation`,
     inviteStaff: t`Invited`,
+    decideStaffReview: t`Decided whether a member is excluded`,
+    exportStaffMember: t`Exported everything of a member`,
     setStaffGrants: t`Changed roles`,
     removeStaff: t`Removed`,
     revealStaffWithdrawal: t`Looked at the payee`,

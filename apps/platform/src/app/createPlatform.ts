@@ -53,6 +53,7 @@ import {
   payeeNameProof,
   payoutCooling,
   startAudit,
+  startSums,
   startWithdrawals,
 } from '#money';
 import {
@@ -164,7 +165,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     payments: gateway && metrics ? observePayments(gateway, metrics) : gateway,
     guardDeposit,
     judgeArrival,
-    audit: startAudit(database, worked, log),
+    audit: startAudit(database, worked, clock.now, log),
     vendorBalances: createBalanceReader(database),
     callWallet: createWalletCaller(database, memberEvents.tell),
   };
@@ -194,13 +195,14 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     metrics ? observeSenders(senders, metrics) : senders,
   );
   const moves = startWithdrawals(working);
+  const sums = startSums(services, worked);
   const deaf = await Promise.all([
     database.listen('marquee_messages', delivery.wake),
     database.listen('marquee_withdrawals', moves.wake),
     ...[delivery, moves].map(({ wake }) => database.listen('marquee_clock', () => wake())),
     followMerchants({ database, directory, brandsDir: config.brandsDir, log }, (code) => {
       services.sites.forget(code);
-      for (const { add } of [delivery, moves]) add(code);
+      for (const { add } of [delivery, moves, sums]) add(code);
     }),
   ]);
   const cleaning = startCleaning(
@@ -217,7 +219,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     log,
   );
   const watch = metrics ? [watchPlatform(services, metrics, { delivery, withdrawals: moves, cleaning })] : [];
-  const rounds = [delivery, moves, cleaning, ...watch];
+  const rounds = [delivery, moves, sums, cleaning, ...watch];
   const close = async (linger = 0) => {
     memberEvents.end();
     await closeGently(app, linger);

@@ -1,5 +1,7 @@
 export type * from './Services.ts';
+export { checks } from './audit/checks.ts';
 export { findBreaches } from './audit/findBreaches.ts';
+export { auditRuns } from './audit/schema.ts';
 export { startAudit } from './audit/startAudit.ts';
 export { bankName } from './bankCards/bankName.ts';
 export { maskNumber } from './bankCards/maskNumber.ts';
@@ -36,3 +38,6 @@ export { startWithdrawals } from './withdrawals/startWithdrawals.ts';
 export { staffWithdrawalHandlers } from './withdrawals/staff/staffWithdrawalHandlers.ts';
 export { withdrawals } from './withdrawals/schema.ts';
 export { withdrawalHandlers } from './withdrawals/withdrawalHandlers.ts';
+export { ledgerSums } from './sums/schema.ts';
+export { startSums } from './sums/startSums.ts';
+export { sumLedger } from './sums/sumLedger.ts';

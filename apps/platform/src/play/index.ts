@@ -18,6 +18,8 @@ export { forgetPeople, refreshPeople } from './responsiblePlay/person/rememberPe
 export { personExclusions } from './responsiblePlay/person/personExclusions.ts';
 export { playSection } from './responsiblePlay/playSection.ts';
 export { staffMemberHandlers } from './members/staffMemberHandlers.ts';
+export { complianceHandlers } from './compliance/complianceHandlers.ts';
+export { overviewHandlers } from './overview/overviewHandlers.ts';
 export { roomHandlers } from './rooms/roomHandlers.ts';
 export { vendorWalletHandlers } from './vendorWallets/vendorWalletHandlers.ts';
 export { createBalanceReader } from './vendors/createBalanceReader.ts';

@@ -11,6 +11,7 @@ import { recordExamples } from './recordExamples.ts';
 import { staffDepositExamples } from './staffDepositExamples.ts';
 import { staffExamples } from './staffExamples.ts';
 import { staffMemberExamples } from './staffMemberExamples.ts';
+import { staffOverviewExamples } from './staffOverviewExamples.ts';
 import { staffVoiceExamples } from './staffVoiceExamples.ts';
 import { systemExamples } from './systemExamples.ts';
 
@@ -26,6 +27,7 @@ const examples: Examples = {
   ...staffExamples,
   ...staffDepositExamples,
   ...staffVoiceExamples,
+  ...staffOverviewExamples,
   ...staffMemberExamples,
 };
 
