@@ -79,6 +79,9 @@ describe('a search', () => {
     expect(await foundBy('SEN.hong@mail.example')).toEqual(['email']);
     expect(await foundBy('sen.hong@mail')).toBeUndefined();
     expect(await foundBy(member.id)).toEqual(['id']);
+    const [head = ''] = member.id.split('-');
+    const number = `${head.slice(0, 4)}-${head.slice(4)}`.toUpperCase();
+    expect(await foundBy(number)).toContain('id');
   });
 
   test('finds by a payee’s name without its marks, and by the end of a bank account or all of it', async () => {
