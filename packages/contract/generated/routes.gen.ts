@@ -370,7 +370,7 @@ export const getGameVendors: Route<'getGameVendors'> = { id: 'getGameVendors', m
 /** What a game is: vendor, limits, return, rules and how it may be played. */
 export const getGameInfo: Route<'getGameInfo'> = { id: 'getGameInfo', method: 'GET', path: '/wps/relay/GLS2_gameInfo', module: 'GAME', token: false, isSafe: true };
 
-/** What there is to say about games: those under maintenance, then those of the last 30 days. */
+/** What there is to say about games: what the merchant has written, those under maintenance, then those of the last 30 days. */
 export const getGameAnnouncements: Route<'getGameAnnouncements'> = { id: 'getGameAnnouncements', method: 'GET', path: '/wps/relay/GLS2_gameAnnouncements', module: 'GAME', token: false, isSafe: true };
 
 /** Opens a game: with their own money for members, with demo money for free play. */
@@ -460,6 +460,27 @@ export const getStaffActions: Route<'getStaffActions'> = { id: 'getStaffActions'
 /** What was done about staff itself: invitations, grants, removals, logins, newest first. */
 export const getInstallationActions: Route<'getInstallationActions'> = { id: 'getInstallationActions', method: 'GET', path: '/wps/staff/installation/actions', module: 'STAFF', token: false, isSafe: true };
 
+/** What the ledger says of some days, 93 at most; the last seven unless told. Days are those of the merchant’s time zone. */
+export const getStaffOverview: Route<'getStaffOverview'> = { id: 'getStaffOverview', method: 'GET', path: '/wps/staff/overview', module: 'STAFF', token: false, isSafe: true };
+
+/** What waits for staff and for how long, and whether audit, messages, payouts and vendors are well. */
+export const getStaffHealth: Route<'getStaffHealth'> = { id: 'getStaffHealth', method: 'GET', path: '/wps/staff/health', module: 'STAFF', token: false, isSafe: true };
+
+/** The audits of the merchant’s ledger and trail, newest first, and every invariant that they look at. */
+export const getStaffAuditRuns: Route<'getStaffAuditRuns'> = { id: 'getStaffAuditRuns', method: 'GET', path: '/wps/staff/compliance/audits', module: 'STAFF', token: false, isSafe: true };
+
+/** The register of time-outs and self-exclusions, newest first. */
+export const getStaffExclusions: Route<'getStaffExclusions'> = { id: 'getStaffExclusions', method: 'GET', path: '/wps/staff/compliance/exclusions', module: 'STAFF', token: false, isSafe: true };
+
+/** Members who may be somebody who has excluded themselves: those who wait, the oldest first, or decided ones. */
+export const getStaffReviews: Route<'getStaffReviews'> = { id: 'getStaffReviews', method: 'GET', path: '/wps/staff/compliance/reviews', module: 'STAFF', token: false, isSafe: true };
+
+/** Decides whether a member is somebody who is excluded, once; the member is told. */
+export const decideStaffReview: Route<'decideStaffReview'> = { id: 'decideStaffReview', method: 'POST', path: '/wps/staff/compliance/reviews/decide', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Everything that is held of a member, as a file; the look and its reason are written down. */
+export const exportStaffMember: Route<'exportStaffMember'> = { id: 'exportStaffMember', method: 'POST', path: '/wps/staff/compliance/export', module: 'STAFF', token: false, bodyType: 'json', timeout: 120000 };
+
 /** What the merchant has settled about its site, with a version of each part. */
 export const getStaffSite: Route<'getStaffSite'> = { id: 'getStaffSite', method: 'GET', path: '/wps/staff/site', module: 'STAFF', token: false, isSafe: true };
 
@@ -534,6 +555,33 @@ export const setStaffMemberFlag: Route<'setStaffMemberFlag'> = { id: 'setStaffMe
 
 /** Asks a second person to put money into a member’s main wallet, or to take some out of it, never more than is there. The member reads the answer. */
 export const correctStaffMember: Route<'correctStaffMember'> = { id: 'correctStaffMember', method: 'POST', path: '/wps/staff/member/correct', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** The content of one kind, what is published and what is drafted. */
+export const getStaffContents: Route<'getStaffContents'> = { id: 'getStaffContents', method: 'GET', path: '/wps/staff/contents', module: 'STAFF', token: false, isSafe: true };
+
+/** One piece of content: what is published, its draft, and everything that was published before. */
+export const getStaffContent: Route<'getStaffContent'> = { id: 'getStaffContent', method: 'GET', path: '/wps/staff/content', module: 'STAFF', token: false, isSafe: true };
+
+/** Keeps a draft of a piece, or of a new one where no id is told, unless somebody has changed it since that version was read. Players see nothing of it. */
+export const saveStaffContent: Route<'saveStaffContent'> = { id: 'saveStaffContent', method: 'POST', path: '/wps/staff/content', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Throws a draft away; what is published stays. */
+export const discardStaffContent: Route<'discardStaffContent'> = { id: 'discardStaffContent', method: 'POST', path: '/wps/staff/content/discard', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Publishes the draft on all nodes at once, as a further version. */
+export const publishStaffContent: Route<'publishStaffContent'> = { id: 'publishStaffContent', method: 'POST', path: '/wps/staff/content/publish', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes a piece off the site; its versions stay, and each can be drafted and published again. */
+export const withdrawStaffContent: Route<'withdrawStaffContent'> = { id: 'withdrawStaffContent', method: 'POST', path: '/wps/staff/content/withdraw', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** An address of the merchant’s site that shows the draft to whoever opens it, for a quarter of an hour. */
+export const previewStaffContent: Route<'previewStaffContent'> = { id: 'previewStaffContent', method: 'POST', path: '/wps/staff/content/preview', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes a PNG or JPEG, by what it holds and not by its name, and keeps it cut to the two crops of the sites. */
+export const addStaffPicture: Route<'addStaffPicture'> = { id: 'addStaffPicture', method: 'POST', path: '/wps/staff/content/picture', module: 'STAFF', token: false, bodyType: 'image', timeout: 60000 };
+
+/** What the merchant still lacks before it can open, read from what it has now. */
+export const getStaffFirstSteps: Route<'getStaffFirstSteps'> = { id: 'getStaffFirstSteps', method: 'GET', path: '/wps/staff/firstSteps', module: 'STAFF', token: false, isSafe: true };
 
 /** The catalogue in the order of the lobby, those games too that are not offered. */
 export const getStaffGames: Route<'getStaffGames'> = { id: 'getStaffGames', method: 'GET', path: '/wps/staff/games', module: 'STAFF', token: false, isSafe: true };

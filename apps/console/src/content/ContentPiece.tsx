@@ -106,7 +106,9 @@ const OpenPiece = ({ kind, id }: Known) => {
           {piece && piece.versions.length > 0 && (
             <Versions
               piece={piece}
-              onDrafted={(next) => void keep(next, t`That version is a draft again. Publish it to return to it.`)}
+              onDrafted={(next) =>
+                void keep(next, t`That version is a draft again. Publish it to return to it.`)
+              }
               onRefused={(words) => void refuse(words)}
             />
           )}

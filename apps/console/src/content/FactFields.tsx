@@ -16,7 +16,11 @@ type Props = {
   problemOf: (key: string) => string | undefined;
 };
 
-type Choice = { field: 'type' | 'category' | 'scenery'; words: Readonly<Record<string, string>>; ids: readonly string[] };
+type Choice = {
+  field: 'type' | 'category' | 'scenery';
+  words: Readonly<Record<string, string>>;
+  ids: readonly string[];
+};
 
 /** What a piece says beside its texts, as far as its kind has it. */
 export const FactFields = ({ kind, value, onChange, problemOf }: Props) => {
@@ -32,7 +36,10 @@ export const FactFields = ({ kind, value, onChange, problemOf }: Props) => {
   const texts = (['path', 'url', 'email', 'gameId', 'edition'] as const).filter(has);
   const hints: Partial<Record<(typeof texts)[number], string>> = {
     path: t`A page of the site, such as /promotions. Empty for no button.`,
-    url: kind === 'app' ? t`Where players get it, beginning with https://.` : t`A page of the site or an address beginning with https://.`,
+    url:
+      kind === 'app'
+        ? t`Where players get it, beginning with https://.`
+        : t`A page of the site or an address beginning with https://.`,
     gameId: t`The game’s id as the page Games shows it. Empty for all games.`,
     edition: t`With another edition every member agrees anew at the next login.`,
   };

@@ -72,10 +72,20 @@ export const PieceActions = ({ piece, isDirty, onChanged, onProblems, onRefused 
     <>
       {draft && !isDirty && (
         <>
-          <Button tone="neutral" look="outline" iconEnd={<ExternalIcon size="s" />} onClick={() => preview('dark')}>
+          <Button
+            tone="neutral"
+            look="outline"
+            iconEnd={<ExternalIcon size="s" />}
+            onClick={() => preview('dark')}
+          >
             {t`Preview, dark`}
           </Button>
-          <Button tone="neutral" look="outline" iconEnd={<ExternalIcon size="s" />} onClick={() => preview('light')}>
+          <Button
+            tone="neutral"
+            look="outline"
+            iconEnd={<ExternalIcon size="s" />}
+            onClick={() => preview('light')}
+          >
             {t`Preview, light`}
           </Button>
           <Button tone="positive" onClick={() => setAsking('publish')}>{t`Publish …`}</Button>

@@ -50,8 +50,7 @@ export const TextFields = ({ kind, languages, value, onChange, problemOf }: Prop
                 error: problemOf(`${field}.${language}`),
                 value: textOf(field)[language] ?? '',
               };
-              const change = (text: string) =>
-                onChange({ [field]: { ...textOf(field), [language]: text } });
+              const change = (text: string) => onChange({ [field]: { ...textOf(field), [language]: text } });
               const rows = rowsOf[field];
               return rows === undefined ? (
                 <TextField key={field} {...shared} onChange={({ target }) => change(target.value)} />

@@ -1,14 +1,20 @@
 import type { PieceValue } from './Content.ts';
 
 /** A text or fact that two states of a piece say otherwise; null where one does not say it. */
-export type ContentChange = { field: string; language: string | null; before: string | null; after: string | null };
+export type ContentChange = {
+  field: string;
+  language: string | null;
+  before: string | null;
+  after: string | null;
+};
 
 const leavesOf = (value: PieceValue | null): Map<string, string> => {
   const leaves = new Map<string, string>();
   for (const [field, said] of Object.entries(value ?? {})) {
     if (said === null || said === undefined || said === '') continue;
     if (typeof said !== 'object') leaves.set(field, String(said));
-    else for (const [language, text] of Object.entries(said)) if (text) leaves.set(`${field}.${language}`, text);
+    else
+      for (const [language, text] of Object.entries(said)) if (text) leaves.set(`${field}.${language}`, text);
   }
   return leaves;
 };

@@ -56,18 +56,21 @@ const content = {
   kind: ContentKindName,
   id: Type.String(),
   state: ContentState,
-  isChanged: Type.Boolean({ description: 'There is a draft that says something else than what is published.' }),
+  isChanged: Type.Boolean({
+    description: 'There is a draft that says something else than what is published.',
+  }),
 };
 
 /** A piece of content as a list shows it. */
 export const StaffContentLine = component('StaffContentLine', {
   ...content,
   name: Type.String({ description: 'Its title or text in the reader’s language.' }),
-  missing: Type.Array(
-    component('ContentMissing', { language: Language, texts: Count }),
-    { description: 'How many texts it lacks in each of the merchant’s languages that lacks any.' },
+  missing: Type.Array(component('ContentMissing', { language: Language, texts: Count }), {
+    description: 'How many texts it lacks in each of the merchant’s languages that lacks any.',
+  }),
+  changedAt: Nullable(
+    Type.String({ format: 'date-time', description: 'Null while it is the brand folder’s.' }),
   ),
-  changedAt: Nullable(Type.String({ format: 'date-time', description: 'Null while it is the brand folder’s.' })),
 });
 
 /** A piece of content with its draft and everything that was published. */

@@ -59,7 +59,11 @@ export const checkContent = async (
 };
 
 /** Refuses to publish what lacks a text in the merchant's own language, or the picture's words. */
-export const requireComplete = ({ merchant, language }: Asked, kind: ContentKind, value: ContentValue): void => {
+export const requireComplete = (
+  { merchant, language }: Asked,
+  kind: ContentKind,
+  value: ContentValue,
+): void => {
   const { needed, facts } = contentRules(kind);
   const own = merchant.brand.defaultLanguage;
   for (const field of needed)

@@ -29,7 +29,11 @@ export const requireSeenContent = (seen: string | undefined, found: FoundContent
 const textsOf = (kind: ContentKind) => Object.keys(contentRules(kind).texts) as (keyof ContentValue)[];
 
 /** How many texts each language lacks of those that another one has. */
-const missingOf = (kind: ContentKind, value: ContentValue, languages: readonly Language[]): Line['missing'] => {
+const missingOf = (
+  kind: ContentKind,
+  value: ContentValue,
+  languages: readonly Language[],
+): Line['missing'] => {
   const texts = textsOf(kind).map((field) => value[field] as ContentValue['title']);
   const written = texts.filter((text) => languages.some((language) => text?.[language]?.trim()));
   return languages
@@ -55,7 +59,12 @@ export const findContents = async (
     .orderBy(contentVersions.id, desc(contentVersions.number));
   const { given = [] } = contentRules(kind);
   const ids = [
-    ...new Set([...given, ...published.keys(), ...drafts.map(({ id }) => id), ...versions.map(({ id }) => id)]),
+    ...new Set([
+      ...given,
+      ...published.keys(),
+      ...drafts.map(({ id }) => id),
+      ...versions.map(({ id }) => id),
+    ]),
   ];
   const valueOf = (id: string) => published.get(id) ?? null;
   const lines = ids.map((id): [Line, ContentValue] => {

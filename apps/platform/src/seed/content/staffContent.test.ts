@@ -137,7 +137,10 @@ describe('an announcement', () => {
       save('announcement', said('Mine'), piece),
       save('announcement', said('Theirs'), piece, colleague),
     ]);
-    expect(answers.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual(['SETTINGS_CHANGED', 'done']);
+    expect(answers.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual([
+      'SETTINGS_CHANGED',
+      'done',
+    ]);
     expect((await publish(piece)).error?.code).toBe('SETTINGS_CHANGED');
   });
 
@@ -248,7 +251,11 @@ describe('every kind', () => {
       position: 0,
     });
     await put('app', { url: 'https://apps.example/android' }, await look('app', 'Android'));
-    await put('contact', { url: '/feedback', email: 'team@example.com' }, await look('contact', 'customer-service'));
+    await put(
+      'contact',
+      { url: '/feedback', email: 'team@example.com' },
+      await look('contact', 'customer-service'),
+    );
     const page = await home();
     expect(page?.notice.find(({ id }) => id === notice.id)?.text).toBe('A line');
     expect(page?.popup).toMatchObject({ id: popup.id, title: 'Opens by itself' });
@@ -259,14 +266,24 @@ describe('every kind', () => {
     expect(page?.customerService).toMatchObject({ url: '/feedback', email: 'team@example.com' });
     const { value: found } = await visit().call('getHotGames');
     const game = found?.list[0];
-    const word = await put('gameAnnouncement', { text: both('A new table'), gameId: game!.nodeId, position: 0 });
+    const word = await put('gameAnnouncement', {
+      text: both('A new table'),
+      gameId: game!.nodeId,
+      position: 0,
+    });
     const { value } = await visit().call('getGameAnnouncements');
-    expect(value?.written).toMatchObject([{ id: word.id, text: 'A new table', game: { nodeId: game!.nodeId } }]);
+    expect(value?.written).toMatchObject([
+      { id: word.id, text: 'A new table', game: { nodeId: game!.nodeId } },
+    ]);
   });
 
   test('a help topic that an operator has changed is kept when the folder is applied', async () => {
     const topic = await look('help', 'responsible');
-    const changed = await put('help', { ...topic.published, html: { vi: '<p>Của ta</p>', en: '<p>Ours</p>' } }, topic);
+    const changed = await put(
+      'help',
+      { ...topic.published, html: { vi: '<p>Của ta</p>', en: '<p>Ours</p>' } },
+      topic,
+    );
     expect(changed.versions.map(({ number, by }) => [number, by])).toEqual([
       [2, editor.name],
       [1, null],

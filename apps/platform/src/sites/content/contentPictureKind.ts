@@ -10,7 +10,10 @@ export const contentPictureKind: PictureKinds = {
     const [, id = '', crop] = name.exec(path) ?? [];
     if (!crop) return null;
     const column = crop === 'wide' ? contentPictures.wide : contentPictures.narrow;
-    const [row] = await tx.select({ picture: column }).from(contentPictures).where(eq(contentPictures.id, id));
+    const [row] = await tx
+      .select({ picture: column })
+      .from(contentPictures)
+      .where(eq(contentPictures.id, id));
     if (!row) return null;
     const { picture } = row;
     return {

@@ -20,8 +20,9 @@ type Wish = {
 /** What the reader previews stands before all others. */
 const previewed = async (tx: Connection, reader: Reader & Asked, types: readonly AnnouncementType[]) => {
   const draft =
-    (await findPreviewed(tx, reader, 'announcement').then((one) => one && { ...one, rows: announcementRows })) ??
-    (await findPreviewed(tx, reader, 'popup').then((one) => one && { ...one, rows: popupRows }));
+    (await findPreviewed(tx, reader, 'announcement').then(
+      (one) => one && { ...one, rows: announcementRows },
+    )) ?? (await findPreviewed(tx, reader, 'popup').then((one) => one && { ...one, rows: popupRows }));
   if (!draft) return undefined;
   const piece = { merchantCode: reader.merchant.code, id: draft.id, now: reader.now() };
   const row = draft.rows.rowOf(piece, draft.value);

@@ -8,7 +8,10 @@ import { helpTopics } from './schema.ts';
 /** Answers the help centre's topics. */
 export const getHelpCenter: Handler<'getHelpCenter'> = async (context) => {
   const topics = await context.tenant(async (tx) => {
-    const published = await tx.select().from(helpTopics).orderBy(asc(helpTopics.position), asc(helpTopics.id));
+    const published = await tx
+      .select()
+      .from(helpTopics)
+      .orderBy(asc(helpTopics.position), asc(helpTopics.id));
     return withPreviewed(tx, context, published, { kind: 'help', ...helpRows });
   });
   return {
