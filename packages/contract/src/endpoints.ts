@@ -11,6 +11,7 @@ import { responsiblePlay } from './domains/responsiblePlay.ts';
 import { passkeys } from './domains/passkeys.ts';
 import { payments } from './domains/payments.ts';
 import { profile } from './domains/profile.ts';
+import { push } from './domains/push.ts';
 import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...social,
   ...security,
   ...devices,
+  ...push,
   ...passkeys,
   ...member,
   ...profile,

@@ -37,6 +37,8 @@ import {
 import {
   createDemoAccounts,
   createGeetest,
+  createPushParty,
+  createPushSender,
   createSocialParties,
   demoAccountsOf,
   findSession,
@@ -63,12 +65,13 @@ import {
   gamePictures,
   guardDeposit,
   judgeArrival,
+  judgePlayers,
   personExclusions,
   refreshPeople,
   timeLimits,
 } from '#play';
 import { applyBrand, findGameArt, findPromotionArt, seedMerchants } from '#seed';
-import { playGeetest, registerOutboxPage, registerSocialParties } from '#sandbox';
+import { playGeetest, playPush, registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
 import { observePayments } from './metrics/observePayments.ts';
 import { observeSenders } from './metrics/observeSenders.ts';
@@ -156,6 +159,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     ...createSocialParties(config.social, () => ownUrl(app)),
     requireCaptcha,
     geetest: createGeetest(config.captcha, () => ownUrl(app)),
+    push: config.push && createPushParty(config.push, () => (config.isSandbox ? ownUrl(app) : null)),
     demoAccounts: config.isSandbox ? demoAccountsOf(merchants) : [],
     demoMoney,
     timeLimits,
@@ -183,12 +187,13 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     registerOutboxPage(app, services);
     registerSocialParties(app, services);
     playGeetest(app, config, merchants);
+    playPush(app, config);
   }
   registerSites(app, config, merchantsByHost);
   if (config.isSandbox && hasRounds) await inviteFirstOwner(services);
   await app.ready();
 
-  const senders = sendersOf(config);
+  const senders = { ...sendersOf(config), ...createPushSender(services) };
   const working = { ...services, merchants: worked };
   const delivery = startDelivery(
     { ...working, merchants: hasRounds ? [...merchants, { code: everyMerchant }] : [] },
@@ -211,6 +216,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
       exclusions: async () => {
         await forgetPeople(services);
         for (const merchant of worked) await refreshPeople(services, merchant);
+        for (const merchant of worked) await judgePlayers(services, merchant);
       },
       staff: () => removeExpiredStaff(services),
       limits: limiter.removeExpired,

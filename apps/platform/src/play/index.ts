@@ -14,6 +14,7 @@ export { judgeArrival } from './responsiblePlay/judgeArrival.ts';
 export { responsiblePlayHandlers } from './responsiblePlay/responsiblePlayHandlers.ts';
 export { playSettings } from './responsiblePlay/schema.ts';
 export { timeLimits } from './responsiblePlay/sessions/timeLimits.ts';
+export { judgePlayers } from './responsiblePlay/person/judgePlayers.ts';
 export { forgetPeople, refreshPeople } from './responsiblePlay/person/rememberPerson.ts';
 export { personExclusions } from './responsiblePlay/person/personExclusions.ts';
 export { playSection } from './responsiblePlay/playSection.ts';

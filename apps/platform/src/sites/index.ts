@@ -47,6 +47,7 @@ export {
 export { announcements, banners, notices, promotions } from './messages/schema.ts';
 export { type InboxMessage, sendInboxMessage } from './messages/sendInboxMessage.ts';
 export { welcomeMessage } from './messages/welcomeMessage.ts';
+export { pushSubscriptions } from './push/schema.ts';
 export { registerDocument } from './serving/registerDocument.ts';
 export { registerSites } from './serving/registerSites.ts';
 export type { SocialChannel } from './system/SocialChannel.ts';

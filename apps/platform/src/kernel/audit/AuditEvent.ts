@@ -25,6 +25,8 @@ export type AuditEvent =
   | 'contact.bound'
   | 'contact.verified'
   | 'contact.changed'
+  | 'push.on'
+  | 'push.off'
   | 'logout'
   | 'session.expired'
   | 'session.ended'
