@@ -91,6 +91,19 @@ CREATE TABLE "game_announcements" (
 	CONSTRAINT "game_announcements_merchant_code_id_pk" PRIMARY KEY("merchant_code","id")
 );
 --> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"merchant_code" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"browser" text NOT NULL,
+	"series" text,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "announcements" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "banners" ADD COLUMN "picture" text;--> statement-breakpoint
 ALTER TABLE "banners" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
@@ -100,4 +113,7 @@ ALTER TABLE "notices" ADD COLUMN "ends_at" timestamp with time zone;--> statemen
 ALTER TABLE "promotions" ADD COLUMN "picture" text;--> statement-breakpoint
 ALTER TABLE "promotions" ADD COLUMN "starts_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "ledger_sum_marks" ADD CONSTRAINT "ledger_sum_marks_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "audit_runs_moment" ON "audit_runs" USING btree ("merchant_code","started_at");
+CREATE INDEX "audit_runs_moment" ON "audit_runs" USING btree ("merchant_code","started_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "push_subscriptions_endpoint" ON "push_subscriptions" USING btree ("merchant_code","endpoint");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_account" ON "push_subscriptions" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "game_launches_running" ON "game_launches" USING btree ("merchant_code","expires_at");
