@@ -193,13 +193,7 @@ const partsOfSite = [
   'wallet',
   'cdns',
 ];
-const ownersPages = [
-  '/overview',
-  '/compliance',
-  '/games',
-  '/site',
-  ...partsOfSite.map((part) => `/site?part=${part}`),
-];
+const ownersPages = ['/games', '/site', ...partsOfSite.map((part) => `/site?part=${part}`)];
 
 const findAt = async ({ page }: Colleague, path: string) => {
   await page.goto(consoleUrl(path));

@@ -5,7 +5,6 @@ import {
   loginHandlers,
   memberHandlers,
   profileHandlers,
-  pushHandlers,
   secondFactorHandlers,
   deviceHandlers,
   sessionHandlers,
@@ -19,7 +18,6 @@ import {
   depositHandlers,
   paymentPasswordHandlers,
   receivePaymentEvent,
-  staffDepositHandlers,
   staffWithdrawalHandlers,
   walletHandlers,
   withdrawalHandlers,
@@ -28,8 +26,6 @@ import {
   gameHandlers,
   getHome,
   lotteryHandlers,
-  overviewHandlers,
-  complianceHandlers,
   recordHandlers,
   responsiblePlayHandlers,
   fixtureHandlers,
@@ -39,7 +35,7 @@ import {
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
-import { contentStaffHandlers, getStaffFirstSteps, payoutRuleHandlers, siteStaffHandlers } from '#seed';
+import { payoutRuleHandlers, siteStaffHandlers } from '#seed';
 import { sandboxHandlers } from '#sandbox';
 import { healthHandlers } from './health/healthHandlers.ts';
 
@@ -53,7 +49,6 @@ export const handlers: Handlers = {
   ...socialHandlers,
   ...secondFactorHandlers,
   ...deviceHandlers,
-  ...pushHandlers,
   ...captchaHandlers,
   ...verificationHandlers,
   ...memberHandlers,
@@ -65,12 +60,9 @@ export const handlers: Handlers = {
   ...withdrawalHandlers,
   ...staffHandlers,
   ...staffMemberHandlers,
-  ...staffDepositHandlers,
   ...staffWithdrawalHandlers,
   ...siteStaffHandlers,
   ...payoutRuleHandlers,
-  ...contentStaffHandlers,
-  getStaffFirstSteps,
   ...depositHandlers,
   receivePaymentEvent,
   ...lotteryHandlers,
@@ -82,8 +74,6 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...fixtureHandlers,
   ...staffGameHandlers,
-  ...overviewHandlers,
-  ...complianceHandlers,
   ...roomHandlers,
   ...vendorHandlers,
   ...sandboxHandlers,

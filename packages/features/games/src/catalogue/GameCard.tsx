@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { GameTile, type GameTileProps } from '@marquee/ui';
+import { useFavourite } from '../favourites/useFavourite.ts';
 import type { Game } from './Game.ts';
 import { GameBadges } from './GameBadges.tsx';
 import { playPath } from '../play/playPath.ts';
 import { gamePath } from './gamePath.ts';
 
-type Props = Pick<GameTileProps, 'favourite'> & {
+type CardProps = {
   game: Game;
   /** Out of sight when the page opens. */
   isLate?: boolean;
@@ -13,8 +15,17 @@ type Props = Pick<GameTileProps, 'favourite'> & {
   leadsIn?: boolean;
 };
 
-/** A game of a lobby or a shelf, in the look of the brand; leads to its page. */
-export const GameCard = ({ game, isLate = false, leadsIn = false, favourite }: Props) => {
+type Props = CardProps & {
+  /** Whether it can be made a favourite here. */
+  hasHeart?: boolean;
+};
+
+const PlainCard = ({
+  game,
+  isLate = false,
+  leadsIn = false,
+  favourite,
+}: CardProps & Pick<GameTileProps, 'favourite'>) => {
   const { brand, imageUrl } = useSite();
   return (
     <GameTile
@@ -30,3 +41,15 @@ export const GameCard = ({ game, isLate = false, leadsIn = false, favourite }: P
     />
   );
 };
+
+const HeartCard = (props: CardProps) => {
+  const { t } = useLingui();
+  const { nodeId, title } = props.game;
+  const { isFavourite, toggle } = useFavourite(nodeId);
+  const favourite = { label: t`Favourite: ${title}`, isOn: isFavourite, onToggle: toggle };
+  return <PlainCard {...props} favourite={favourite} />;
+};
+
+/** A game of a lobby or a shelf, in the look of the brand; leads to its page. */
+export const GameCard = ({ hasHeart = false, ...card }: Props) =>
+  hasHeart ? <HeartCard {...card} /> : <PlainCard {...card} />;
