@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from '#drizzle';
 import { type Connection, momentFrom, outbox, type Services } from '#kernel';
 import { captchas } from '../captcha/schema.ts';
 import { passkeyChallenges } from '../secondFactor/passkeys/schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from '#drizzle';
 import { ApiFailure, type Connection, type Context, recordEvent } from '#kernel';
 import { postTransfer } from '../ledger/postTransfer.ts';
 import type { PaymentEvent } from '../payments/PaymentEvent.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from '#drizzle';
 import { type Connection, type Rounds, type Services, startRounds } from '#kernel';
 import { advanceDue } from './advanceDue.ts';
 import { sendPayouts } from './sendPayouts.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, lte } from '#drizzle';
 import type { Handler } from '#kernel';
 import { games, releasedKey } from './schema.ts';
 import { selectGames } from './selectGames.ts';

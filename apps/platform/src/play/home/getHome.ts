@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc } from '#drizzle';
 import { msg } from '@marquee/i18n/msg';
 import { findLanguage } from '@marquee/reference';
 import { type Handler, say, textIn } from '#kernel';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { and, count, desc, inArray, lte } from 'drizzle-orm';
+import { and, count, desc, inArray, lte } from '#drizzle';
 import { type Connection, type Reader, textIn } from '#kernel';
 import { cleanHtml } from './cleanHtml.ts';
 import type { AnnouncementType } from './parseTypes.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { asc, gt, isNull, or } from 'drizzle-orm';
+import { asc, gt, isNull, or } from '#drizzle';
 import { type Connection, type Reader, textIn } from '#kernel';
 import { pictureOf } from '../art/pictureOf.ts';
 import { cleanHtml } from './cleanHtml.ts';

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc } from '#drizzle';
 import { type Handler, textIn } from '#kernel';
 import { cleanHtml } from '../messages/cleanHtml.ts';
 import { helpTopics } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from '#drizzle';
 import { ApiFailure, type Connection, type Handler } from '#kernel';
 import { recordAction } from '../trail/recordAction.ts';
 import { voiceTemplates } from './schema.ts';
