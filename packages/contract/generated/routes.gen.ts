@@ -271,7 +271,7 @@ export const uploadDepositSlip: Route<'uploadDepositSlip'> = { id: 'uploadDeposi
 /** Sets most within 24 hours, for all of this host's members or for one; null sets none of its own. */
 export const setSandboxDepositLimits: Route<'setSandboxDepositLimits'> = { id: 'setSandboxDepositLimits', method: 'POST', path: '/sandbox/deposit-limits', module: 'SANDBOX', token: false, bodyType: 'json' };
 
-/** What became of a deposit or a payout. Anything but 2xx is to be sent again. */
+/** What became of a deposit or a payout, or that a transfer has arrived without an order. Anything but 2xx is to be sent again. */
 export const receivePaymentEvent: Route<'receivePaymentEvent'> = { id: 'receivePaymentEvent', method: 'POST', path: '/wps/payment/callback', module: 'PAYMENT', token: false, bodyType: 'json' };
 
 /** The movements of one wallet of the member, newest first, each with the balance after it. */
@@ -370,7 +370,7 @@ export const getGameVendors: Route<'getGameVendors'> = { id: 'getGameVendors', m
 /** What a game is: vendor, limits, return, rules and how it may be played. */
 export const getGameInfo: Route<'getGameInfo'> = { id: 'getGameInfo', method: 'GET', path: '/wps/relay/GLS2_gameInfo', module: 'GAME', token: false, isSafe: true };
 
-/** What there is to say about games: those under maintenance, then those of the last 30 days. */
+/** What there is to say about games: what the merchant has written, those under maintenance, then those of the last 30 days. */
 export const getGameAnnouncements: Route<'getGameAnnouncements'> = { id: 'getGameAnnouncements', method: 'GET', path: '/wps/relay/GLS2_gameAnnouncements', module: 'GAME', token: false, isSafe: true };
 
 /** Opens a game: with their own money for members, with demo money for free play. */
@@ -460,6 +460,27 @@ export const getStaffActions: Route<'getStaffActions'> = { id: 'getStaffActions'
 /** What was done about staff itself: invitations, grants, removals, logins, newest first. */
 export const getInstallationActions: Route<'getInstallationActions'> = { id: 'getInstallationActions', method: 'GET', path: '/wps/staff/installation/actions', module: 'STAFF', token: false, isSafe: true };
 
+/** What the ledger says of some days, 93 at most; the last seven unless told. Days are those of the merchant’s time zone. */
+export const getStaffOverview: Route<'getStaffOverview'> = { id: 'getStaffOverview', method: 'GET', path: '/wps/staff/overview', module: 'STAFF', token: false, isSafe: true };
+
+/** What waits for staff and for how long, and whether audit, messages, payouts and vendors are well. */
+export const getStaffHealth: Route<'getStaffHealth'> = { id: 'getStaffHealth', method: 'GET', path: '/wps/staff/health', module: 'STAFF', token: false, isSafe: true };
+
+/** The audits of the merchant’s ledger and trail, newest first, and every invariant that they look at. */
+export const getStaffAuditRuns: Route<'getStaffAuditRuns'> = { id: 'getStaffAuditRuns', method: 'GET', path: '/wps/staff/compliance/audits', module: 'STAFF', token: false, isSafe: true };
+
+/** The register of time-outs and self-exclusions, newest first. */
+export const getStaffExclusions: Route<'getStaffExclusions'> = { id: 'getStaffExclusions', method: 'GET', path: '/wps/staff/compliance/exclusions', module: 'STAFF', token: false, isSafe: true };
+
+/** Members who may be somebody who has excluded themselves: those who wait, the oldest first, or decided ones. */
+export const getStaffReviews: Route<'getStaffReviews'> = { id: 'getStaffReviews', method: 'GET', path: '/wps/staff/compliance/reviews', module: 'STAFF', token: false, isSafe: true };
+
+/** Decides whether a member is somebody who is excluded, once; the member is told. */
+export const decideStaffReview: Route<'decideStaffReview'> = { id: 'decideStaffReview', method: 'POST', path: '/wps/staff/compliance/reviews/decide', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Everything that is held of a member, as a file; the look and its reason are written down. */
+export const exportStaffMember: Route<'exportStaffMember'> = { id: 'exportStaffMember', method: 'POST', path: '/wps/staff/compliance/export', module: 'STAFF', token: false, bodyType: 'json', timeout: 120000 };
+
 /** What the merchant has settled about its site, with a version of each part. */
 export const getStaffSite: Route<'getStaffSite'> = { id: 'getStaffSite', method: 'GET', path: '/wps/staff/site', module: 'STAFF', token: false, isSafe: true };
 
@@ -490,7 +511,7 @@ export const getStaffMember: Route<'getStaffMember'> = { id: 'getStaffMember', m
 /** What moved in one wallet of a member, newest first. */
 export const getStaffMemberMovements: Route<'getStaffMemberMovements'> = { id: 'getStaffMemberMovements', method: 'GET', path: '/wps/staff/member/movements', module: 'STAFF', token: false, isSafe: true };
 
-/** The rounds that a member has begun, newest first. */
+/** The rounds that a member has begun, newest first, or the one of a reference. */
 export const getStaffMemberRounds: Route<'getStaffMemberRounds'> = { id: 'getStaffMemberRounds', method: 'GET', path: '/wps/staff/member/rounds', module: 'STAFF', token: false, isSafe: true };
 
 /** The deposits of a member, newest first. */
@@ -535,6 +556,33 @@ export const setStaffMemberFlag: Route<'setStaffMemberFlag'> = { id: 'setStaffMe
 /** Asks a second person to put money into a member’s main wallet, or to take some out of it, never more than is there. The member reads the answer. */
 export const correctStaffMember: Route<'correctStaffMember'> = { id: 'correctStaffMember', method: 'POST', path: '/wps/staff/member/correct', module: 'STAFF', token: false, bodyType: 'json' };
 
+/** The content of one kind, what is published and what is drafted. */
+export const getStaffContents: Route<'getStaffContents'> = { id: 'getStaffContents', method: 'GET', path: '/wps/staff/contents', module: 'STAFF', token: false, isSafe: true };
+
+/** One piece of content: what is published, its draft, and everything that was published before. */
+export const getStaffContent: Route<'getStaffContent'> = { id: 'getStaffContent', method: 'GET', path: '/wps/staff/content', module: 'STAFF', token: false, isSafe: true };
+
+/** Keeps a draft of a piece, or of a new one where no id is told, unless somebody has changed it since that version was read. Players see nothing of it. */
+export const saveStaffContent: Route<'saveStaffContent'> = { id: 'saveStaffContent', method: 'POST', path: '/wps/staff/content', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Throws a draft away; what is published stays. */
+export const discardStaffContent: Route<'discardStaffContent'> = { id: 'discardStaffContent', method: 'POST', path: '/wps/staff/content/discard', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Publishes the draft on all nodes at once, as a further version. */
+export const publishStaffContent: Route<'publishStaffContent'> = { id: 'publishStaffContent', method: 'POST', path: '/wps/staff/content/publish', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes a piece off the site; its versions stay, and each can be drafted and published again. */
+export const withdrawStaffContent: Route<'withdrawStaffContent'> = { id: 'withdrawStaffContent', method: 'POST', path: '/wps/staff/content/withdraw', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** An address of the merchant’s site that shows the draft to whoever opens it, for a quarter of an hour. */
+export const previewStaffContent: Route<'previewStaffContent'> = { id: 'previewStaffContent', method: 'POST', path: '/wps/staff/content/preview', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes a PNG or JPEG, by what it holds and not by its name, and keeps it cut to the two crops of the sites. */
+export const addStaffPicture: Route<'addStaffPicture'> = { id: 'addStaffPicture', method: 'POST', path: '/wps/staff/content/picture', module: 'STAFF', token: false, bodyType: 'image', timeout: 60000 };
+
+/** What the merchant still lacks before it can open, read from what it has now. */
+export const getStaffFirstSteps: Route<'getStaffFirstSteps'> = { id: 'getStaffFirstSteps', method: 'GET', path: '/wps/staff/firstSteps', module: 'STAFF', token: false, isSafe: true };
+
 /** The catalogue in the order of the lobby, those games too that are not offered. */
 export const getStaffGames: Route<'getStaffGames'> = { id: 'getStaffGames', method: 'GET', path: '/wps/staff/games', module: 'STAFF', token: false, isSafe: true };
 
@@ -571,6 +619,39 @@ export const saveStaffVoiceTemplate: Route<'saveStaffVoiceTemplate'> = { id: 'sa
 /** Takes away a text that answers begin with. */
 export const removeStaffVoiceTemplate: Route<'removeStaffVoiceTemplate'> = { id: 'removeStaffVoiceTemplate', method: 'POST', path: '/wps/staff/voices/templates/remove', module: 'STAFF', token: false, bodyType: 'json' };
 
+/** The deposits of a queue, those that wait longest first; `all` shows the newest first. */
+export const getStaffDeposits: Route<'getStaffDeposits'> = { id: 'getStaffDeposits', method: 'GET', path: '/wps/staff/deposits', module: 'STAFF', token: false, isSafe: true };
+
+/** One deposit with the unmatched transfers that could be its money. */
+export const getStaffDeposit: Route<'getStaffDeposit'> = { id: 'getStaffDeposit', method: 'GET', path: '/wps/staff/deposit', module: 'STAFF', token: false, isSafe: true };
+
+/** Shows the picture of a slip; the look and its reason are written down. */
+export const revealStaffSlip: Route<'revealStaffSlip'> = { id: 'revealStaffSlip', method: 'POST', path: '/wps/staff/deposit/slip', module: 'STAFF', token: false, bodyType: 'json', timeout: 60000 };
+
+/** Ends a deposit whose money has not come, with a reason that the member reads. Money that arrives all the same is credited. */
+export const rejectStaffDeposit: Route<'rejectStaffDeposit'> = { id: 'rejectStaffDeposit', method: 'POST', path: '/wps/staff/deposit/reject', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Transfers that arrived without an order: those that wait, the longest first, or all, the newest first. */
+export const getStaffArrivals: Route<'getStaffArrivals'> = { id: 'getStaffArrivals', method: 'GET', path: '/wps/staff/arrivals', module: 'STAFF', token: false, isSafe: true };
+
+/** One transfer with the deposits that could be waiting for it. */
+export const getStaffArrival: Route<'getStaffArrival'> = { id: 'getStaffArrival', method: 'GET', path: '/wps/staff/arrival', module: 'STAFF', token: false, isSafe: true };
+
+/** Shows who has paid in full; the look and its reason are written down. */
+export const revealStaffArrival: Route<'revealStaffArrival'> = { id: 'revealStaffArrival', method: 'POST', path: '/wps/staff/arrival/reveal', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Credits a transfer that arrived to a deposit that waits for its money; from the merchant’s threshold on it asks a second person. */
+export const matchStaffArrival: Route<'matchStaffArrival'> = { id: 'matchStaffArrival', method: 'POST', path: '/wps/staff/arrival/match', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Sends a transfer that is nobody’s back through the gateway; from the merchant’s threshold on it asks a second person. */
+export const returnStaffArrival: Route<'returnStaffArrival'> = { id: 'returnStaffArrival', method: 'POST', path: '/wps/staff/arrival/return', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** What about transfers waits for a second person, oldest first. */
+export const getStaffDepositRequests: Route<'getStaffDepositRequests'> = { id: 'getStaffDepositRequests', method: 'GET', path: '/wps/staff/deposits/requests', module: 'STAFF', token: false, isSafe: true };
+
+/** Agrees to what another person has asked for about a transfer, which does it, or refuses it. */
+export const decideStaffDepositRequest: Route<'decideStaffDepositRequest'> = { id: 'decideStaffDepositRequest', method: 'POST', path: '/wps/staff/deposits/requests/decide', module: 'STAFF', token: false, bodyType: 'json' };
+
 /** The withdrawals of a queue, those that wait longest first; `all` shows the newest first. */
 export const getStaffWithdrawals: Route<'getStaffWithdrawals'> = { id: 'getStaffWithdrawals', method: 'GET', path: '/wps/staff/withdrawals', module: 'STAFF', token: false, isSafe: true };
 
@@ -594,6 +675,18 @@ export const approveStaffWithdrawal: Route<'approveStaffWithdrawal'> = { id: 'ap
 
 /** Rejects a withdrawal with a reason that the member reads; its money returns. */
 export const rejectStaffWithdrawal: Route<'rejectStaffWithdrawal'> = { id: 'rejectStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/reject', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Puts a withdrawal on hold that is not approved yet, with words that the member reads: nobody and no time approves it until it is taken off. */
+export const holdStaffWithdrawal: Route<'holdStaffWithdrawal'> = { id: 'holdStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/hold', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes a withdrawal off hold; a person decides about it. */
+export const resumeStaffWithdrawal: Route<'resumeStaffWithdrawal'> = { id: 'resumeStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/resume', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Counts a payment as received that the member has not confirmed; a second person has to agree where the withdrawal ends by it. */
+export const forceStaffReceipt: Route<'forceStaffReceipt'> = { id: 'forceStaffReceipt', method: 'POST', path: '/wps/staff/withdrawal/force', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Decides about several withdrawals, one after the other and each by the rules of one; what fails leaves the others as they are. `answer` is what members read, and of `resume` the reason. */
+export const decideStaffWithdrawals: Route<'decideStaffWithdrawals'> = { id: 'decideStaffWithdrawals', method: 'POST', path: '/wps/staff/withdrawals/decide', module: 'STAFF', token: false, bodyType: 'json', timeout: 60000 };
 
 /** Decides about a payment that has not arrived by the member’s word: `reject` counts it as received and needs a second person, `return` gives back what is missing. */
 export const decideStaffDispute: Route<'decideStaffDispute'> = { id: 'decideStaffDispute', method: 'POST', path: '/wps/staff/withdrawal/dispute', module: 'STAFF', token: false, bodyType: 'json' };

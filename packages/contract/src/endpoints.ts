@@ -11,6 +11,7 @@ import { responsiblePlay } from './domains/responsiblePlay.ts';
 import { passkeys } from './domains/passkeys.ts';
 import { payments } from './domains/payments.ts';
 import { profile } from './domains/profile.ts';
+import { push } from './domains/push.ts';
 import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
 import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
@@ -18,7 +19,12 @@ import { security } from './domains/security.ts';
 import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
+import { staffDeposits } from './domains/staffDeposits.ts';
+import { staffContent } from './domains/staffContent.ts';
+import { staffFirstSteps } from './domains/staffFirstSteps.ts';
+import { staffCompliance } from './domains/staffCompliance.ts';
 import { staffGames } from './domains/staffGames.ts';
+import { staffOverview } from './domains/staffOverview.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
 import { staffMembers } from './domains/staffMembers.ts';
@@ -37,6 +43,7 @@ export const endpoints = {
   ...social,
   ...security,
   ...devices,
+  ...push,
   ...passkeys,
   ...member,
   ...profile,
@@ -52,11 +59,16 @@ export const endpoints = {
   ...games,
   ...vendorWallet,
   ...staff,
+  ...staffOverview,
+  ...staffCompliance,
   ...staffSite,
   ...staffMembers,
   ...staffMemberDeeds,
+  ...staffContent,
+  ...staffFirstSteps,
   ...staffGames,
   ...staffVoices,
+  ...staffDeposits,
   ...staffWithdrawals,
   ...sandbox,
   ...sandboxWithdrawals,

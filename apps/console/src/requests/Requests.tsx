@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
-import { decideStaffRequest, getStaffRequests, getStaffSiteRequests } from '@marquee/contract/routes';
+import {
+  decideStaffRequest,
+  getStaffDepositRequests,
+  getStaffRequests,
+  getStaffSiteRequests,
+} from '@marquee/contract/routes';
 import { useDateTime } from '@marquee/i18n';
 import {
   Banner,
@@ -26,6 +31,7 @@ import { useMay } from '../api/useMay.ts';
 import { Waiting } from '../api/Waiting.tsx';
 import { ProofDismissed } from '../proof/ProofDismissed.ts';
 import { useProof } from '../proof/ProofProvider.tsx';
+import { DepositRequestCard } from './DepositRequestCard.tsx';
 import { SiteRequestCard } from './SiteRequestCard.tsx';
 import { useWords } from '../withdrawals/useWords.ts';
 
@@ -111,12 +117,18 @@ export const Requests = () => {
     refetchInterval: 20_000,
     enabled: may('site.read'),
   });
-  const asked = [found, ofSite].filter(
+  const ofDeposits = useQuery({
+    ...query(getStaffDepositRequests, {}),
+    refetchInterval: 20_000,
+    enabled: may('deposits.read'),
+  });
+  const asked = [found, ofSite, ofDeposits].filter(
     ({ fetchStatus, data, error }) => fetchStatus !== 'idle' || data || error,
   );
   const failed = asked.find(({ data, error }) => !data && error);
   const isWaiting = asked.some(({ data, error }) => !data && !error);
   const requests = found.data?.requests ?? [];
+  const depositRequests = ofDeposits.data?.requests ?? [];
   const siteRequests = ofSite.data?.requests ?? [];
   return (
     <Stack gap="x5">
@@ -125,13 +137,16 @@ export const Requests = () => {
       </PageHead>
       {isWaiting && <Waiting />}
       {failed && <LoadFailure query={failed} />}
-      {!isWaiting && !failed && requests.length + siteRequests.length === 0 && (
+      {!isWaiting && !failed && requests.length + siteRequests.length + depositRequests.length === 0 && (
         <Card padding="m">
           <EmptyState icon={<CheckCircleIcon size="xl" />} title={t`Nothing waits here`} />
         </Card>
       )}
       {requests.map((request) => (
         <RequestCard key={request.id} request={request} />
+      ))}
+      {depositRequests.map((request) => (
+        <DepositRequestCard key={request.id} request={request} />
       ))}
       {siteRequests.map((request) => (
         <SiteRequestCard key={request.id} request={request} />

@@ -8,6 +8,8 @@ export const useActionNames = (): Readonly<Record<string, string>> => {
     logoutStaff: t`Logged out`,
     acceptStaffInvitation: t`Accepted an invitation`,
     inviteStaff: t`Invited`,
+    decideStaffReview: t`Decided whether a member is excluded`,
+    exportStaffMember: t`Exported everything of a member`,
     setStaffGrants: t`Changed roles`,
     removeStaff: t`Removed`,
     revealStaffWithdrawal: t`Looked at the payee`,
@@ -42,5 +44,11 @@ export const useActionNames = (): Readonly<Record<string, string>> => {
     reopenStaffVoice: t`Opened a message again`,
     saveStaffVoiceTemplate: t`Wrote a template of answers`,
     removeStaffVoiceTemplate: t`Removed a template of answers`,
+    saveStaffContent: t`Drafted content`,
+    discardStaffContent: t`Threw a draft away`,
+    publishStaffContent: t`Published content`,
+    withdrawStaffContent: t`Took content off the site`,
+    previewStaffContent: t`Previewed a draft`,
+    addStaffPicture: t`Uploaded a picture`,
   };
 };

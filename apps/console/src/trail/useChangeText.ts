@@ -4,6 +4,9 @@ import { useMerchant } from '../api/ConsoleContext.ts';
 import { useSettingNames } from '../site/useSettingNames.ts';
 import { useWords } from '../withdrawals/useWords.ts';
 
+/** Letters of a value that are shown. */
+const longest = 300;
+
 type Change = { field: string; before: string | null; after: string | null };
 
 /** Writes what a thing of the trail was before and is after, in the reader's words where there are some. */
@@ -37,7 +40,9 @@ export const useChangeText = () => {
   const valueOf = (field: string, value: string | null) => {
     if (value === null) return t`nothing`;
     if (field === 'amount' && /^\d+$/.test(value)) return money(Number(value), currency);
-    return field === 'state' ? (states[value] ?? value) : value;
+    // The body of a text is read in its versions.
+    const said = value.length > longest ? `${value.slice(0, longest)} …` : value;
+    return field === 'state' ? (states[value] ?? value) : said;
   };
   return ({ field, before, after }: Change): string => {
     const name = names[field] ?? field;

@@ -193,7 +193,13 @@ const partsOfSite = [
   'wallet',
   'cdns',
 ];
-const ownersPages = ['/games', '/site', ...partsOfSite.map((part) => `/site?part=${part}`)];
+const ownersPages = [
+  '/overview',
+  '/compliance',
+  '/games',
+  '/site',
+  ...partsOfSite.map((part) => `/site?part=${part}`),
+];
 
 const findAt = async ({ page }: Colleague, path: string) => {
   await page.goto(consoleUrl(path));

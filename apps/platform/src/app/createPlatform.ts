@@ -26,10 +26,19 @@ import {
   startDelivery,
   StartError,
 } from '#kernel';
-import { createSiteReader, messagePictures, registerArt, registerDocument, registerSites } from '#sites';
+import {
+  createSiteReader,
+  messagePictures,
+  registerArt,
+  registerDocument,
+  registerPreview,
+  registerSites,
+} from '#sites';
 import {
   createDemoAccounts,
   createGeetest,
+  createPushParty,
+  createPushSender,
   createSocialParties,
   demoAccountsOf,
   findSession,
@@ -46,6 +55,7 @@ import {
   payeeNameProof,
   payoutCooling,
   startAudit,
+  startSums,
   startWithdrawals,
 } from '#money';
 import {
@@ -55,12 +65,13 @@ import {
   gamePictures,
   guardDeposit,
   judgeArrival,
+  judgePlayers,
   personExclusions,
   refreshPeople,
   timeLimits,
 } from '#play';
 import { applyBrand, findGameArt, findPromotionArt, seedMerchants } from '#seed';
-import { playGeetest, registerOutboxPage, registerSocialParties } from '#sandbox';
+import { playGeetest, playPush, registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
 import { observePayments } from './metrics/observePayments.ts';
 import { observeSenders } from './metrics/observeSenders.ts';
@@ -148,6 +159,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     ...createSocialParties(config.social, () => ownUrl(app)),
     requireCaptcha,
     geetest: createGeetest(config.captcha, () => ownUrl(app)),
+    push: config.push && createPushParty(config.push, () => (config.isSandbox ? ownUrl(app) : null)),
     demoAccounts: config.isSandbox ? demoAccountsOf(merchants) : [],
     demoMoney,
     timeLimits,
@@ -157,7 +169,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     payments: gateway && metrics ? observePayments(gateway, metrics) : gateway,
     guardDeposit,
     judgeArrival,
-    audit: startAudit(database, worked, log),
+    audit: startAudit(database, worked, clock.now, log),
     vendorBalances: createBalanceReader(database),
     callWallet: createWalletCaller(database, memberEvents.tell),
   };
@@ -169,30 +181,33 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     ...gamePictures(findGameArt),
   });
   registerReturnPage(app, merchantsByHost);
+  registerPreview(app, services, merchantsByHost);
   registerCheckPage(app, merchantsByHost, services.phone);
   if (config.isSandbox) {
     registerOutboxPage(app, services);
     registerSocialParties(app, services);
     playGeetest(app, config, merchants);
+    playPush(app, config);
   }
   registerSites(app, config, merchantsByHost);
   if (config.isSandbox && hasRounds) await inviteFirstOwner(services);
   await app.ready();
 
-  const senders = sendersOf(config);
+  const senders = { ...sendersOf(config), ...createPushSender(services) };
   const working = { ...services, merchants: worked };
   const delivery = startDelivery(
     { ...working, merchants: hasRounds ? [...merchants, { code: everyMerchant }] : [] },
     metrics ? observeSenders(senders, metrics) : senders,
   );
   const moves = startWithdrawals(working);
+  const sums = startSums(services, worked);
   const deaf = await Promise.all([
     database.listen('marquee_messages', delivery.wake),
     database.listen('marquee_withdrawals', moves.wake),
     ...[delivery, moves].map(({ wake }) => database.listen('marquee_clock', () => wake())),
     followMerchants({ database, directory, brandsDir: config.brandsDir, log }, (code) => {
       services.sites.forget(code);
-      for (const { add } of [delivery, moves]) add(code);
+      for (const { add } of [delivery, moves, sums]) add(code);
     }),
   ]);
   const cleaning = startCleaning(
@@ -201,6 +216,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
       exclusions: async () => {
         await forgetPeople(services);
         for (const merchant of worked) await refreshPeople(services, merchant);
+        for (const merchant of worked) await judgePlayers(services, merchant);
       },
       staff: () => removeExpiredStaff(services),
       limits: limiter.removeExpired,
@@ -209,7 +225,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     log,
   );
   const watch = metrics ? [watchPlatform(services, metrics, { delivery, withdrawals: moves, cleaning })] : [];
-  const rounds = [delivery, moves, cleaning, ...watch];
+  const rounds = [delivery, moves, sums, cleaning, ...watch];
   const close = async (linger = 0) => {
     memberEvents.end();
     await closeGently(app, linger);

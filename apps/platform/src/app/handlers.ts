@@ -5,6 +5,7 @@ import {
   loginHandlers,
   memberHandlers,
   profileHandlers,
+  pushHandlers,
   secondFactorHandlers,
   deviceHandlers,
   sessionHandlers,
@@ -18,6 +19,7 @@ import {
   depositHandlers,
   paymentPasswordHandlers,
   receivePaymentEvent,
+  staffDepositHandlers,
   staffWithdrawalHandlers,
   walletHandlers,
   withdrawalHandlers,
@@ -26,6 +28,8 @@ import {
   gameHandlers,
   getHome,
   lotteryHandlers,
+  overviewHandlers,
+  complianceHandlers,
   recordHandlers,
   responsiblePlayHandlers,
   fixtureHandlers,
@@ -35,7 +39,7 @@ import {
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
-import { payoutRuleHandlers, siteStaffHandlers } from '#seed';
+import { contentStaffHandlers, getStaffFirstSteps, payoutRuleHandlers, siteStaffHandlers } from '#seed';
 import { sandboxHandlers } from '#sandbox';
 import { healthHandlers } from './health/healthHandlers.ts';
 
@@ -49,6 +53,7 @@ export const handlers: Handlers = {
   ...socialHandlers,
   ...secondFactorHandlers,
   ...deviceHandlers,
+  ...pushHandlers,
   ...captchaHandlers,
   ...verificationHandlers,
   ...memberHandlers,
@@ -60,9 +65,12 @@ export const handlers: Handlers = {
   ...withdrawalHandlers,
   ...staffHandlers,
   ...staffMemberHandlers,
+  ...staffDepositHandlers,
   ...staffWithdrawalHandlers,
   ...siteStaffHandlers,
   ...payoutRuleHandlers,
+  ...contentStaffHandlers,
+  getStaffFirstSteps,
   ...depositHandlers,
   receivePaymentEvent,
   ...lotteryHandlers,
@@ -74,6 +82,8 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...fixtureHandlers,
   ...staffGameHandlers,
+  ...overviewHandlers,
+  ...complianceHandlers,
   ...roomHandlers,
   ...vendorHandlers,
   ...sandboxHandlers,

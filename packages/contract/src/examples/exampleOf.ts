@@ -8,8 +8,10 @@ import { messageExamples } from './messageExamples.ts';
 import { paymentExamples } from './paymentExamples.ts';
 import type { ExampleQuery, Examples, Reader } from './Reader.ts';
 import { recordExamples } from './recordExamples.ts';
+import { staffDepositExamples } from './staffDepositExamples.ts';
 import { staffExamples } from './staffExamples.ts';
 import { staffMemberExamples } from './staffMemberExamples.ts';
+import { staffOverviewExamples } from './staffOverviewExamples.ts';
 import { staffVoiceExamples } from './staffVoiceExamples.ts';
 import { systemExamples } from './systemExamples.ts';
 
@@ -23,7 +25,9 @@ const examples: Examples = {
   ...paymentExamples,
   ...recordExamples,
   ...staffExamples,
+  ...staffDepositExamples,
   ...staffVoiceExamples,
+  ...staffOverviewExamples,
   ...staffMemberExamples,
 };
 

@@ -35,6 +35,7 @@ const deposit = (reader: Reader, dollars = 100) => ({
   amount: reader.money(dollars),
   credited: reader.money(dollars),
   state: 'paid' as const,
+  reason: null,
   createdAt: daysAfter(-1),
   expiresAt: daysAfter(-1, 1),
   endedAt: daysAfter(-1, 1),

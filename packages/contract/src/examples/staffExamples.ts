@@ -220,7 +220,7 @@ export const staffExamples = {
       },
     ],
     total: 2,
-    waiting: { decide: 2, disputes: 1, underway: 4, requests: 1 },
+    waiting: { decide: 2, onHold: 1, disputes: 1, underway: 4, requests: 1 },
   }),
   getStaffWithdrawal: details,
   getStaffSite: site,

@@ -195,6 +195,11 @@ test.each([
   [{ state: 'paid', credited: 500_000 }, 'Your money has arrived', 'It’s in your balance now.'],
   [{ state: 'paid', credited: 450_000 }, 'Your money has arrived', 'You asked for ₫500,000.'],
   [{ state: 'failed' }, 'The payment did not go through', 'Try again or choose'],
+  [
+    { state: 'failed', reason: 'The slip is of another day.' },
+    'We could not find your money',
+    'another day.',
+  ],
   [{ state: 'expired' }, 'The time to pay has run out', 'If you’ve already paid, please wait'],
   [{ state: 'cancelled' }, 'You cancelled this deposit', 'Please don’t pay it any more.'],
   [{ state: 'returned' }, 'Your money goes back to you', 'the account that it came from'],

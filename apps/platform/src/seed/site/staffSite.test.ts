@@ -94,6 +94,7 @@ describe('settings of a site', () => {
     ['regions.restricted', { restricted: ['VN'] }],
     ['regions.restricted', { restricted: ['XX'] }],
     ['regions.phones', { phones: [] }],
+    ['regions.phones', { phones: ['VN', 'AQ'] }],
     ['regions.home', { home: 'vn' }],
   ])('what makes no sense is refused by its field: %s', async (field, wrong) => {
     const { settings } = await look(owner);

@@ -46,6 +46,7 @@ export const waiting: Deposit = {
   amount: 500_000,
   credited: null,
   state: 'waiting',
+  reason: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   expiresAt: '2099-11-21T10:30:00.000Z',
   endedAt: null,

@@ -93,6 +93,23 @@ test('a member is led into the game, and whoever plays with demo money into its 
   expect(demo.getAttribute('href')).toBe('/play/moon-lotus');
 });
 
+test('a round that was left open here is what the way into the game leads on with', async () => {
+  const answers: Answers = { getUnfinishedGames: () => ({ list: [game()] }) };
+  await openGame({}, { session: memberOf(), answers });
+  const way = await screen.findByRole('link', { name: 'Continue your round' });
+  expect(way.getAttribute('href')).toBe('/play/moon-lotus');
+  expect(screen.getByText('You have a round open here. It goes on where you left it.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
+});
+
+test('a round of another game does not change the way into this one', async () => {
+  const answers: Answers = { getUnfinishedGames: () => ({ list: [game({ nodeId: 'night-market' })] }) };
+  const { countOf } = await openGame({}, { session: memberOf(), answers });
+  await expect.poll(() => countOf('getUnfinishedGames')).toBe(1);
+  expect(await screen.findByRole('link', { name: 'Play' })).toBeTruthy();
+  expect(screen.queryByText(/round open here/)).toBeNull();
+});
+
 test('what the platform does not allow is not offered', async () => {
   await openGame({ modes: { demo: false, real: false } });
   expect(await screen.findAllByText('Not available')).toHaveLength(2);

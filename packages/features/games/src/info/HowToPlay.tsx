@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOpenModal, useSession, useSite } from '@marquee/feature-core';
-import { Banner, Button, ButtonLink, PlayIcon } from '@marquee/ui';
+import { Banner, Button, ButtonLink, PlayIcon, Text } from '@marquee/ui';
+import { useUnfinishedGames } from '../favourites/useUnfinishedGames.ts';
 import { FactList } from './FactList.tsx';
 import * as styles from './Game.css.ts';
 import { playPath } from '../play/playPath.ts';
@@ -19,6 +20,8 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
   const allowed = needsLogin ? t`After login` : t`Allowed`;
   const realMoney = modes.real ? allowed : t`Not available`;
   const canPlay = isDemo ? modes.demo : modes.real;
+  const isOpen = useUnfinishedGames().data?.list.some(({ nodeId }) => nodeId === game.nodeId) ?? false;
+  const play = isDemo ? t`Play with demo money` : t`Play`;
   if (game.underMaintenance)
     return (
       <Banner tone="caution" title={t`This game is under maintenance`}>
@@ -33,11 +36,12 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
           [t`Real money`, realMoney],
         ]}
       />
+      {isOpen && canPlay && <Text>{t`You have a round open here. It goes on where you left it.`}</Text>}
       {(canPlay || (isGuest && hasDemo)) && (
         <div className={styles.ways}>
           {canPlay && (
             <ButtonLink href={playPath(game.nodeId)} size="l" iconStart={<PlayIcon />}>
-              {isDemo ? t`Play with demo money` : t`Play`}
+              {isOpen ? t`Continue your round` : play}
             </ButtonLink>
           )}
           {isDemo && modes.real && (

@@ -195,7 +195,7 @@ test('a further page that fails leaves the first in sight', async () => {
     },
   });
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Game 36' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Game 36' })).toBeTruthy();
 });
 
 test('kinds and vendors stay in the session storage and are not asked for again', async () => {
@@ -286,6 +286,7 @@ test('games that are only spelt like the search are shown as such', async () => 
 test('news about games of the kind run by, each leading to its game', async () => {
   await openLobby('/games?category=live', {
     getGameAnnouncements: () => ({
+      written: [],
       list: [
         { kind: 'maintenance', game: game({ nodeId: 'a', title: 'Table', category: 'live' }) },
         { kind: 'new', game: game({ nodeId: 'b', title: 'Reels' }) },

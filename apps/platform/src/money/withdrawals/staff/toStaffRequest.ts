@@ -7,7 +7,8 @@ export const toStaffRequest = (
   { id, kind, subject, amount, answer, askedBy, askedByName, askedAt }: StaffRequest,
   { currency, member }: { currency: Currency; member?: { id: string; username: string } },
 ): ValueOf<'getStaffRequests'>['requests'][number] => {
-  if (kind === 'payoutRules') throw new Error('A change of payout rules is about no money yet.');
+  if (kind === 'payoutRules' || kind === 'matchArrival' || kind === 'returnArrival')
+    throw new Error(`${kind} is asked about elsewhere.`);
   return {
     id,
     kind,

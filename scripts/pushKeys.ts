@@ -1,0 +1,3 @@
+import { run } from './steps/run.ts';
+
+await run('node', ['apps/platform/scripts/pushKeys.ts']);
