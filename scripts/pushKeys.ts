@@ -1,3 +1,3 @@
 import { run } from './steps/run.ts';
 
-await run('node', ['apps/platform/scripts/pushKeys.ts']);
+await run('pnpm', ['--silent', '--filter', '@marquee/platform', 'push-keys']);

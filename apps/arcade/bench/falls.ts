@@ -92,7 +92,9 @@ while (alive > 1e-14) {
   if (level === 0) first = paid;
   total += multiplier * paid;
   level += 1;
-  console.error(`fall ${level}: won with a chance of ${alive.toExponential(3)}, in all ${(total / 100).toFixed(9)} %`);
+  console.error(
+    `fall ${level}: won with a chance of ${alive.toExponential(3)}, in all ${(total / 100).toFixed(9)} %`,
+  );
 }
 
 // The first grid can be worked out symbol by symbol too: each count is binomial.
@@ -103,7 +105,8 @@ const binomial = (n: number, k: number) => {
 };
 const check = chances.reduce((sum, chance, kind) => {
   for (let count = 8; count <= cells; count += 1)
-    sum += binomial(cells, count) * chance ** count * (1 - chance) ** (cells - count) * fallPay(kind + 2, count);
+    sum +=
+      binomial(cells, count) * chance ** count * (1 - chance) ** (cells - count) * fallPay(kind + 2, count);
   return sum;
 }, 0);
 if (Math.abs(check - first) > 1e-6) throw new Error(`The first grid pays ${check}, not ${first}.`);

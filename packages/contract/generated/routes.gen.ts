@@ -124,6 +124,15 @@ export const endDevice: Route<'endDevice'> = { id: 'endDevice', method: 'POST', 
 /** Logs every browser but this one out. */
 export const endOtherDevices: Route<'endOtherDevices'> = { id: 'endOtherDevices', method: 'POST', path: '/wps/member/security/devices/endOthers', module: 'MEMBER', token: true };
 
+/** The key that browsers subscribe to notifications with, and whether this browser is told of messages. */
+export const getPush: Route<'getPush'> = { id: 'getPush', method: 'GET', path: '/wps/member/push', module: 'MEMBER', token: true, isSafe: true };
+
+/** Tells this browser of new messages, for as long as its login lasts. */
+export const keepPush: Route<'keepPush'> = { id: 'keepPush', method: 'PUT', path: '/wps/member/push', module: 'MEMBER', token: true, bodyType: 'json' };
+
+/** Tells this browser of messages no more. */
+export const endPush: Route<'endPush'> = { id: 'endPush', method: 'POST', path: '/wps/member/push/end', module: 'MEMBER', token: true };
+
 /** What a browser is asked with to use a passkey: any of the site, or those of a login that waits. */
 export const askPasskey: Route<'askPasskey'> = { id: 'askPasskey', method: 'POST', path: '/wps/session/login/passkey/options', module: 'SESSION', token: false, bodyType: 'json' };
 

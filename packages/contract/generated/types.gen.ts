@@ -903,6 +903,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that browsers subscribe to notifications with, and whether this browser is told of messages. */
+        get: operations["getPush"];
+        /** Tells this browser of new messages, for as long as its login lasts. */
+        put: operations["keepPush"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells this browser of messages no more. */
+        post: operations["endPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/records/account": {
         parameters: {
             query?: never;
@@ -5990,6 +6025,21 @@ export interface components {
             /** @enum {unknown} */
             channel: "sms" | "email";
         };
+        /** Push */
+        Push: {
+            isOn: boolean;
+            publicKey: string | null;
+        };
+        /** PushChoice */
+        PushChoice: {
+            isOn: boolean;
+        };
+        /** PushSubscription */
+        PushSubscription: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
+        };
         /** PvpLaunch */
         PvpLaunch: {
             content: components["schemas"]["PvpRoomAddress"];
@@ -7565,7 +7615,7 @@ export interface components {
             foundAt: string;
             /** @description Bets and deposits wait for the decision. */
             isHeld: boolean;
-            likenesses: ("mobile" | "email" | "nameAndBirthday" | "card" | "device")[];
+            likenesses: ("mobile" | "email" | "document" | "nameAndBirthday" | "card" | "device")[];
             memberId: string;
             username: string;
         };
@@ -9951,6 +10001,88 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Push"];
+                    };
+                };
+            };
+        };
+    };
+    keepPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PushChoice"];
+                    };
+                };
+            };
+        };
+    };
+    endPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PushChoice"];
                     };
                 };
             };

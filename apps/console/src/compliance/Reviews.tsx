@@ -24,6 +24,7 @@ const useLikenessNames = (): Readonly<Record<Review['likenesses'][number], strin
   return {
     mobile: t`Phone`,
     email: t`Mailbox`,
+    document: t`Identity document`,
     nameAndBirthday: t`Name and birthday`,
     card: t`Bank account`,
     device: t`Browser`,

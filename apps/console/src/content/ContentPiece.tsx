@@ -12,7 +12,6 @@ import { useConsole } from '../api/ConsoleContext.ts';
 import { Waiting } from '../api/Waiting.tsx';
 import { kindsShown, newPiece, type Piece } from './Content.ts';
 import { ContentStanding } from './ContentStanding.tsx';
-import { PieceActions } from './PieceActions.tsx';
 import { PieceEditor } from './PieceEditor.tsx';
 import { useContentWords } from './useContentWords.ts';
 import { Versions } from './Versions.tsx';
@@ -91,17 +90,11 @@ const OpenPiece = ({ kind, id }: Known) => {
             start={start}
             problems={problems}
             onSaved={(next) => void keep(next, t`Saved as a draft.`)}
-            actions={(isDirty) =>
-              piece && (
-                <PieceActions
-                  piece={piece}
-                  isDirty={isDirty}
-                  onProblems={setProblems}
-                  onRefused={(words) => void refuse(words)}
-                  onChanged={(next, words) => void keep(next, words)}
-                />
-              )
-            }
+            after={{
+              onProblems: setProblems,
+              onRefused: (words) => void refuse(words),
+              onChanged: (next, words) => void keep(next, words),
+            }}
           />
           {piece && piece.versions.length > 0 && (
             <Versions

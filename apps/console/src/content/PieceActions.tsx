@@ -16,7 +16,7 @@ import type { Piece } from './Content.ts';
 import { contentChanges } from './contentChanges.ts';
 import { ContentDifference } from './ContentDifference.tsx';
 
-type Props = {
+export type PieceActionsProps = {
   piece: Piece;
   /** Something is typed that is not saved: only what is saved can be looked at and published. */
   isDirty: boolean;
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** What can be done with a saved piece: looked at on the site, published, thrown away, taken off. */
-export const PieceActions = ({ piece, isDirty, onChanged, onProblems, onRefused }: Props) => {
+export const PieceActions = ({ piece, isDirty, onChanged, onProblems, onRefused }: PieceActionsProps) => {
   const { t } = useLingui();
   const { call } = useApi();
   const errorText = useErrorText();

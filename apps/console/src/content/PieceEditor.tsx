@@ -5,7 +5,7 @@ import type { FieldProblem } from '@marquee/contract/errors';
 import { saveStaffContent } from '@marquee/contract/routes';
 import type { Language } from '@marquee/reference';
 import { Banner, Button, Card, Inline, Stack } from '@marquee/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../api/useApi.ts';
 import { useErrorText } from '../api/useErrorText.ts';
 import { useMay } from '../api/useMay.ts';
@@ -13,6 +13,7 @@ import type { Piece, PieceValue } from './Content.ts';
 import { contentChanges } from './contentChanges.ts';
 import { FactFields } from './FactFields.tsx';
 import * as styles from './LanguageColumns.css.ts';
+import { PieceActions, type PieceActionsProps } from './PieceActions.tsx';
 import { TextFields } from './TextFields.tsx';
 
 type Props = {
@@ -25,13 +26,13 @@ type Props = {
   onSaved: (piece: Piece) => void;
   /** Fields that publishing has found something wrong with. */
   problems?: readonly FieldProblem[];
-  /** What can be done with a draft once it is saved; told whether something is typed that is not. */
-  actions?: (isDirty: boolean) => ReactNode;
+  /** Who is told of what is done with a saved draft; left out where it can only be saved. */
+  after?: Omit<PieceActionsProps, 'piece' | 'isDirty'>;
 };
 
 /** The fields of a piece, and what keeps them as a draft. */
 export const PieceEditor = (props: Props) => {
-  const { kind, languages, piece, start, onSaved, problems: found = [], actions } = props;
+  const { kind, languages, piece, start, onSaved, problems: found = [], after } = props;
   const { t } = useLingui();
   const { call } = useApi();
   const may = useMay()('content.manage');
@@ -76,7 +77,7 @@ export const PieceEditor = (props: Props) => {
             <Button isLoading={isSaving} disabled={!isDirty} onClick={() => void save()}>
               {t`Save the draft`}
             </Button>
-            {actions?.(isDirty)}
+            {piece && after && <PieceActions {...after} piece={piece} isDirty={isDirty} />}
           </Inline>
         )}
       </Stack>

@@ -3,7 +3,8 @@ import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
 import { Nullable, Text } from '../schemas/scalars.ts';
 
-const Base64Url = (most: number) => Type.String({ pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 16, maxLength: most });
+const Base64Url = (most: number) =>
+  Type.String({ pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 16, maxLength: most });
 
 const Choice = component('PushChoice', { isOn: Type.Boolean() });
 
@@ -13,10 +14,13 @@ export const push = defineRows({
     method: 'GET',
     path: '/wps/member/push',
     module: 'MEMBER',
-    summary: 'The key that browsers subscribe to notifications with, and whether this browser is told of messages.',
+    summary:
+      'The key that browsers subscribe to notifications with, and whether this browser is told of messages.',
     token: 'member',
     value: component('Push', {
-      publicKey: Nullable(Type.String({ description: 'VAPID, base64url; null: no notifications are offered.' })),
+      publicKey: Nullable(
+        Type.String({ description: 'VAPID, base64url; null: no notifications are offered.' }),
+      ),
       isOn: Type.Boolean(),
     }),
   },

@@ -4,7 +4,7 @@ import { Instant, Nullable } from './scalars.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-const likenesses = ['mobile', 'email', 'nameAndBirthday', 'card', 'device'] as const;
+const likenesses = ['mobile', 'email', 'document', 'nameAndBirthday', 'card', 'device'] as const;
 
 /** What one audit of the merchant's ledger and trail found. */
 export const StaffAuditRun = component('StaffAuditRun', {

@@ -17,5 +17,9 @@ export const observeSenders = (
         throw error;
       }
     };
-  return { sendSms: observed('sms', sendSms), sendEmail: observed('email', sendEmail), sendPush: observed('push', sendPush) };
+  return {
+    sendSms: observed('sms', sendSms),
+    sendEmail: observed('email', sendEmail),
+    sendPush: observed('push', sendPush),
+  };
 };

@@ -42,16 +42,22 @@ export const createPushParty = (
     if (!URL.canParse(endpoint)) return false;
     const { protocol, hostname, port, username, pathname, origin } = new URL(endpoint);
     if (origin === playedAt() && pathname.startsWith(`${playedPushPath}/`)) return true;
-    const isKnown = services.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
+    const isKnown = services.some((name) =>
+      name.startsWith('.') ? hostname.endsWith(name) : hostname === name,
+    );
     return isKnown && protocol === 'https:' && port === '' && username === '';
   },
   send: async ({ endpoint, p256dh, auth }, words) => {
     // Only sealed and signed by the library: it knows no way to send but its own, which takes no plain HTTP.
-    const { headers, body, method } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, words, {
-      vapidDetails: { subject: contact, publicKey, privateKey },
-      TTL: keeps,
-      contentEncoding: 'aes128gcm',
-    });
+    const { headers, body, method } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      words,
+      {
+        vapidDetails: { subject: contact, publicKey, privateKey },
+        TTL: keeps,
+        contentEncoding: 'aes128gcm',
+      },
+    );
     const response = await fetch(endpoint, {
       method,
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),

@@ -1,5 +1,5 @@
 import { type Handler, recordEvent } from '#kernel';
-import { endSubscriptions } from './endSubscriptions.ts';
+import { endSubscriptions } from '../session/endSubscriptions.ts';
 
 /** Tells this browser of messages no more. */
 export const endPush: Handler<'endPush'> = (context) =>

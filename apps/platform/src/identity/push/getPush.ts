@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '#kernel';
 import { pushSubscriptions } from '#sites';
-import { browserOf } from './browserOf.ts';
+import { browserOf } from '../session/browserOf.ts';
 
 /** Answers the key that browsers subscribe with, and whether this one is told of messages. */
 export const getPush: Handler<'getPush'> = async (context) => {
@@ -12,9 +12,7 @@ export const getPush: Handler<'getPush'> = async (context) => {
     tx
       .select({ id: pushSubscriptions.id })
       .from(pushSubscriptions)
-      .where(
-        and(eq(pushSubscriptions.accountId, session.accountId), eq(pushSubscriptions.browser, browser)),
-      ),
+      .where(and(eq(pushSubscriptions.accountId, session.accountId), eq(pushSubscriptions.browser, browser))),
   );
   return { publicKey: services.push.publicKey, isOn: found !== undefined };
 };

@@ -1,7 +1,7 @@
 import { ApiFailure, fieldProblem, type Handler, recordEvent } from '#kernel';
 import { pushSubscriptions } from '#sites';
-import { browserOf } from './browserOf.ts';
-import { endSubscriptions } from './endSubscriptions.ts';
+import { browserOf } from '../session/browserOf.ts';
+import { endSubscriptions } from '../session/endSubscriptions.ts';
 
 /** Tells this browser of messages from now on, for as long as its login lasts. */
 export const keepPush: Handler<'keepPush'> = async (context, { body }) => {

@@ -83,7 +83,10 @@ const isSubscribed = async ({ endpoint }: { endpoint: string }) =>
 
 /** After this whatever was queued has been tried. */
 const settle = (browser: { received: () => Promise<unknown[]> }, count: number) =>
-  vi.waitFor(async () => expect(await browser.received()).toHaveLength(count), { timeout: 15_000, interval: 200 });
+  vi.waitFor(async () => expect(await browser.received()).toHaveLength(count), {
+    timeout: 15_000,
+    interval: 200,
+  });
 
 test('a message is told without a word of what it is about, sealed for that browser', async () => {
   const { username, browser } = await join();
@@ -136,7 +139,10 @@ test('a browser that its push service knows no more is asked once and forgotten'
   const { username, browser } = await join();
   await fetch(browser.endpoint, { method: 'DELETE' });
   await write(username);
-  await vi.waitFor(async () => expect(await isSubscribed(browser)).toBe(false), { timeout: 15_000, interval: 200 });
+  await vi.waitFor(async () => expect(await isSubscribed(browser)).toBe(false), {
+    timeout: 15_000,
+    interval: 200,
+  });
 });
 
 test('a browser that somebody else logs in to tells of their messages, and of nobody’s before', async () => {

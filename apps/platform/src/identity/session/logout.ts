@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Handler, recordEvent } from '#kernel';
-import { endSubscriptions } from '../push/endSubscriptions.ts';
+import { endSubscriptions } from './endSubscriptions.ts';
 import { cookieNames } from './cookieNames.ts';
 import { readRememberedCookie } from './readRememberedCookie.ts';
 import { rememberedLogins, sessions } from './schema.ts';

@@ -14,7 +14,11 @@ const read = (values: Record<string, string>, isSandbox = false) => {
 
 const fresh = () => {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  return { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT: 'mailto:push@lotus.example' };
+  return {
+    PUSH_PUBLIC_KEY: publicKey,
+    PUSH_PRIVATE_KEY: privateKey,
+    PUSH_CONTACT: 'mailto:push@lotus.example',
+  };
 };
 
 test('without keys nothing is offered, and a sandbox has a pair of its own', () => {

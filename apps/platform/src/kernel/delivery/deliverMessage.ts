@@ -23,7 +23,8 @@ export const deliverMessage = async (
   if (message.expiresAt <= now) return { status: 'failed', text, lastError: 'Too late to be of use.' };
   try {
     if (message.channel === 'push') {
-      if ((await senders.sendPush(message)) === 'withheld') return { status: 'withheld', text: '', lastError: null };
+      if ((await senders.sendPush(message)) === 'withheld')
+        return { status: 'withheld', text: '', lastError: null };
     } else await (message.channel === 'sms' ? senders.sendSms(message) : senders.sendEmail(message));
     return { status: 'sent', sentAt: now, text, lastError: null };
   } catch (error) {

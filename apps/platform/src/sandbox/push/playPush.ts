@@ -26,7 +26,9 @@ export const playPush = (app: FastifyInstance, { isSandbox }: Pick<Config, 'isSa
   };
   // Of its own: bodies here are sealed bytes.
   app.register(async (service) => {
-    service.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    service.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
+      done(null, body),
+    );
     service.post<{ Params: { name: string }; Body: Buffer }>(
       `${playedPushPath}/:name`,
       async ({ params, headers, body }, reply) => {

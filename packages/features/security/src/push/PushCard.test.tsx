@@ -8,7 +8,10 @@ import { catalog } from '../catalog.ts';
 import { PushCard } from './PushCard.tsx';
 
 const label = 'Tell me of new messages in this browser';
-const made = { endpoint: 'https://fcm.googleapis.com/fcm/send/one', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } };
+const made = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+};
 
 /** A browser with a worker and a push service, whose reader answers the question for permission so. */
 const openBrowser = (answer: NotificationPermission, permission: NotificationPermission = 'default') => {
@@ -24,7 +27,7 @@ const openBrowser = (answer: NotificationPermission, permission: NotificationPer
   const pushManager = { getSubscription: async () => current, subscribe };
   const workers = { getRegistration: async () => ({ pushManager }) };
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: workers } }));
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => answer);
   vi.stubGlobal('Notification', { permission, requestPermission });
   return { subscribe, unsubscribe, requestPermission };

@@ -15,7 +15,8 @@ export const PushCard = () => {
   const { data } = useQuery(query(getPush, {}));
   const turnOn = async (publicKey: string) => {
     const made = await subscribe(publicKey);
-    if (made === 'blocked') return toast('caution', t`Notifications stay off: the browser didn’t get your permission.`);
+    if (made === 'blocked')
+      return toast('caution', t`Notifications stay off: the browser didn’t get your permission.`);
     if (made === 'failed') return toast('critical', t`This browser can’t reach its notification service.`);
     await call(keepPush, { body: made });
     toast('positive', t`This browser tells you of new messages now.`);
@@ -45,9 +46,15 @@ export const PushCard = () => {
           </Text>
         </Stack>
         {!canPush() ? (
-          <Text size="s" isMuted>{t`This browser can’t show notifications. On an iPhone, add the site to the home screen first.`}</Text>
+          <Text
+            size="s"
+            isMuted
+          >{t`This browser can’t show notifications. On an iPhone, add the site to the home screen first.`}</Text>
         ) : isPushBlocked() ? (
-          <Text size="s" isMuted>{t`This browser blocks notifications of this site. Allow them in its settings first.`}</Text>
+          <Text
+            size="s"
+            isMuted
+          >{t`This browser blocks notifications of this site. Allow them in its settings first.`}</Text>
         ) : (
           <Checkbox
             label={t`Tell me of new messages in this browser`}

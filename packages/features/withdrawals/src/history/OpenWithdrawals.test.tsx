@@ -5,7 +5,7 @@ import { catalog } from '../catalog.ts';
 import { withdrawalOf } from '../testing/samples.ts';
 import OpenWithdrawals from './OpenWithdrawals.slot.tsx';
 
-const render = (...states: ('review' | 'completed')[]) =>
+const render = (...states: ('requested' | 'completed')[]) =>
   renderFeature(<OpenWithdrawals />, {
     catalog,
     answers: {
@@ -19,7 +19,7 @@ const render = (...states: ('review' | 'completed')[]) =>
 afterEach(cleanup);
 
 test('a withdrawal that is under way stands there, one that is over does not', async () => {
-  await render('review', 'completed');
+  await render('requested', 'completed');
   await screen.findByRole('heading', { name: 'Withdrawals under way' });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/member/withdrawals', '/member/withdrawals?id=w-0']);

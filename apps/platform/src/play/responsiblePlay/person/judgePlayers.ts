@@ -16,7 +16,10 @@ const batch = 1_000;
  * Looks at everybody who has a game open at a merchant: whoever is certainly somebody who is excluded places no further
  * bet. Those who open a game later are looked at then.
  */
-export const judgePlayers = async ({ database, clock, config }: Needed, merchant: Merchant): Promise<void> => {
+export const judgePlayers = async (
+  { database, clock, config }: Needed,
+  merchant: Merchant,
+): Promise<void> => {
   const now = clock.now();
   const players = await database.tenant(merchant.code, (tx) =>
     tx

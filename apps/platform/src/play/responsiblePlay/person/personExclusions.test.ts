@@ -257,7 +257,8 @@ describe('a document', () => {
     const facts = documented('079085001122', 'BUI THI HOA');
     const vendor = createVendor(platform().app);
     const player = await vendor.open({ real: 100_000 });
-    const bet = async () => (await vendor.call(player, 'bet', { transactionId: newId(), amount: 1 })).error?.code;
+    const bet = async () =>
+      (await vendor.call(player, 'bet', { transactionId: newId(), amount: 1 })).error?.code;
     const { payeeName, birthday, idNumber } = facts;
     await ask((tx) =>
       tx
