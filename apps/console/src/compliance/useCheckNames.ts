@@ -23,6 +23,7 @@ export const useCheckNames = (): Readonly<Record<string, string>> => {
     'deposits-are-posted': t`What a deposit credited stands in the ledger.`,
     'corrections-agreed': t`Two people stand behind every correction.`,
     'corrections-made': t`Every correction that was agreed to was made.`,
+    'arrivals-are-credited': t`A transfer that was matched is the whole credit of its deposit.`,
     'sums-are-balances': t`The sums of all days are the house’s balances.`,
     'days-are-sums': t`The sums of a day are those of its entries.`,
     'staff-trail-whole': t`The trail of staff is whole.`,

@@ -26,7 +26,7 @@ export const useContentWords = () => {
   };
   const fields: Record<ContentTextField | ContentFact, string> = {
     title: t`Title`,
-    text: t`Text`,
+    text: t`Short text`,
     html: t`Body`,
     alt: t`What the picture shows`,
     label: t`Words of the button`,

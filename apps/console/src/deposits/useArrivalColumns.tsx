@@ -16,6 +16,7 @@ export const useArrivalColumns = (): readonly DataColumn<StaffArrival>[] => {
     {
       id: 'reference',
       header: t`Reference`,
+      oneLine: true,
       cell: ({ reference }) => reference,
       note: ({ memo }) => memo,
       value: ({ reference }) => reference,

@@ -16,6 +16,7 @@ export const useDepositColumns = (): readonly DataColumn<StaffDeposit>[] => {
     {
       id: 'reference',
       header: t`Reference`,
+      oneLine: true,
       cell: ({ reference }) => reference,
       note: ({ username }) => username,
       value: ({ reference }) => reference,

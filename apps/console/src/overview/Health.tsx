@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
 import { getStaffHealth } from '@marquee/contract/routes';
 import { useDateTime, useNumber } from '@marquee/i18n';
-import { Badge, Grid, Row, RowName, Rows, Text, TextLink } from '@marquee/ui';
+import { Badge, Grid, Row, RowName, Rows, Stack, Text, TextLink } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../api/LoadFailure.tsx';
 import { useApi } from '../api/useApi.ts';
 import { useMay } from '../api/useMay.ts';
 import { Waiting } from '../api/Waiting.tsx';
 import { Section } from '../members/Section.tsx';
+import { Vendors } from './Vendors.tsx';
 
 type Value = RouteValue<'getStaffHealth'>;
 type Queue = Value['queues'][number];
@@ -117,44 +118,6 @@ const Works = ({ health: { audit, outbox, payouts } }: { health: Value }) => {
   );
 };
 
-const Vendors = ({ vendors }: { vendors: Value['vendors'] }) => {
-  const { t } = useLingui();
-  const { relative } = useDateTime();
-  return (
-    <Section title={t`Vendors`}>
-      <Rows label={t`Vendors`}>
-        {vendors.map(({ vendor, name, rounds, unfinished, voided, lastAt }) => (
-          <Row
-            key={vendor}
-            end={
-              unfinished + voided > 0 ? (
-                <Badge tone={(unfinished + voided) * 10 > rounds ? 'critical' : 'caution'}>
-                  {t`${unfinished} open, ${voided} taken back`}
-                </Badge>
-              ) : rounds > 0 ? (
-                <Badge tone="positive">{t`Well`}</Badge>
-              ) : (
-                <Badge>{t`Quiet`}</Badge>
-              )
-            }
-          >
-            <RowName>{name}</RowName>
-            <Text size="s" isMuted>
-              {lastAt === null
-                ? t`No round in the last 24 hours`
-                : t`${plural(rounds, { one: '# round', other: '# rounds' })}, the last ${relative(lastAt)}`}
-            </Text>
-          </Row>
-        ))}
-      </Rows>
-      <Text
-        size="s"
-        isMuted
-      >{t`Rounds that are open for more than an hour, and those whose bets were all taken back.`}</Text>
-    </Section>
-  );
-};
-
 /** What waits, and whether what runs beside the calls is well. */
 export const Health = () => {
   const { query } = useApi();
@@ -162,10 +125,12 @@ export const Health = () => {
   const { data, error } = found;
   if (!data) return error ? <LoadFailure query={found} /> : <Waiting />;
   return (
-    <Grid min="l" gap="x4">
-      <Queues queues={data.queues} />
-      <Works health={data} />
+    <Stack gap="x4">
+      <Grid min="l" gap="x4">
+        <Queues queues={data.queues} />
+        <Works health={data} />
+      </Grid>
       <Vendors vendors={data.vendors} />
-    </Grid>
+    </Stack>
   );
 };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, DateRangeField, Inline, SegmentedControl } from '@marquee/ui';
+import { Button, DateRangeField, SegmentedControl } from '@marquee/ui';
 import { useState } from 'react';
+import * as styles from './PeriodChoice.css.ts';
 import type { usePeriod } from './usePeriod.ts';
 
 /** Which days are looked at. */
@@ -9,7 +10,7 @@ export const PeriodChoice = ({ period }: { period: ReturnType<typeof usePeriod> 
   const { preset, segments, choose, setOwn, query, today } = period;
   const [range, setRange] = useState(query);
   return (
-    <Inline gap="x4" justify="between">
+    <div className={styles.choice}>
       <SegmentedControl label={t`Days`} segments={segments} value={preset} onValueChange={choose} />
       <DateRangeField
         label={t`Days of your choice`}
@@ -23,6 +24,6 @@ export const PeriodChoice = ({ period }: { period: ReturnType<typeof usePeriod> 
           {t`Show`}
         </Button>
       </DateRangeField>
-    </Inline>
+    </div>
   );
 };

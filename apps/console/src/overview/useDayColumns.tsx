@@ -33,6 +33,7 @@ export const useDayColumns = (
     {
       id: 'day',
       header: t`Day`,
+      oneLine: true,
       sortable: true,
       cell: ({ day }) => dateTime(day, { show: 'date', timeZone: 'UTC' }),
       value: ({ day }) => day,

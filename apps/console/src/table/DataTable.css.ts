@@ -129,6 +129,8 @@ export const atEnd = style({
   '@media': { [media.tablet]: { textAlign: 'end', whiteSpace: 'nowrap' } },
 });
 
+export const oneLine = style({ '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
+
 export const choice = style({
   '@media': {
     [media.tablet]: { paddingInlineStart: vars.space.x3, inlineSize: '1px', verticalAlign: 'middle' },

@@ -57,6 +57,7 @@ export const Rounds = ({ member: { id, currency } }: { member: StaffMember }) =>
         {
           id: 'reference',
           header: t`Reference`,
+          oneLine: true,
           cell: ({ reference }) => reference,
           note: ({ roundId }) => roundId,
           value: ({ reference }) => reference,

@@ -29,6 +29,7 @@ const fixedTables = [
   'staff_action_heads',
   'staff_actions',
   'staff_requests',
+  'content_versions',
 ];
 
 const namesFrom = (db: Connection, isOwned: boolean) =>

@@ -1,16 +1,18 @@
-import { renderFeature } from '@marquee/feature-core/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { getWithdrawals } from '@marquee/contract/routes';
+import { memberOf, renderFeature } from '@marquee/feature-core/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { catalog } from '../catalog.ts';
-import { withdrawalOf } from '../testing/samples.ts';
+import { listedOf } from '../testing/samples.ts';
 import OpenWithdrawals from './OpenWithdrawals.slot.tsx';
 
 const render = (...states: ('requested' | 'completed')[]) =>
   renderFeature(<OpenWithdrawals />, {
     catalog,
+    session: memberOf(),
     answers: {
-      getWithdrawals: () => ({
-        withdrawals: states.map((state, at) => withdrawalOf({ id: `w-${at}`, state })),
+      [getWithdrawals.id]: () => ({
+        withdrawals: states.map((state, at) => listedOf({ id: `w-${at}`, state })),
         total: states.length,
       }),
     },
@@ -26,7 +28,7 @@ test('a withdrawal that is under way stands there, one that is over does not', a
 });
 
 test('nothing stands there where none is', async () => {
-  const { container } = await render('completed');
-  await new Promise((done) => setTimeout(done, 50));
+  const { container, called } = await render('completed');
+  await waitFor(() => expect(called.mock.calls.map(([id]) => id)).toContain(getWithdrawals.id));
   expect(container.textContent).toBe('');
 });
