@@ -6036,8 +6036,10 @@ export interface components {
         };
         /** PushSubscription */
         PushSubscription: {
+            /** @description 16 bytes, base64url. */
             auth: string;
             endpoint: string;
+            /** @description A point of P-256, base64url. */
             p256dh: string;
         };
         /** PvpLaunch */

@@ -1,10 +1,7 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { Nullable, Text } from '../schemas/scalars.ts';
-
-const Base64Url = (most: number) =>
-  Type.String({ pattern: '^[A-Za-z0-9_-]+={0,2}$', minLength: 16, maxLength: most });
+import { Nullable } from '../schemas/scalars.ts';
 
 const Choice = component('PushChoice', { isOn: Type.Boolean() });
 
@@ -31,9 +28,9 @@ export const push = defineRows({
     summary: 'Tells this browser of new messages, for as long as its login lasts.',
     token: 'member',
     body: component('PushSubscription', {
-      endpoint: Text(1024, 12),
-      p256dh: Base64Url(128),
-      auth: Base64Url(64),
+      endpoint: Type.String({ pattern: '^https?://[!-~]+$', maxLength: 1024 }),
+      p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{87}=?$', description: 'A point of P-256, base64url.' }),
+      auth: Type.String({ pattern: '^[A-Za-z0-9_-]{22}(==)?$', description: '16 bytes, base64url.' }),
     }),
     value: Choice,
     errors: ['FEATURE_DISABLED'],
