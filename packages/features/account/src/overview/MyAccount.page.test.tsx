@@ -1,7 +1,7 @@
 import { getMemberIcon } from '@marquee/contract/routes';
 import { modalsAtom, sessionOf } from '@marquee/feature-core';
 import { renderFeature } from '@marquee/feature-core/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalog } from '../catalog.ts';
@@ -42,15 +42,4 @@ test('the password is changed from here', async () => {
   const { store } = await render(member);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   expect(store.get(modalsAtom)).toEqual([{ id: 'changePassword', params: {} }]);
-});
-
-test('money is one press away', async () => {
-  await render(member);
-  const shortcuts = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
-  expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/member/deposit',
-    '/member/withdraw',
-    '/member/wallet',
-    '/member/records',
-  ]);
 });

@@ -5,7 +5,6 @@ import { Button, Card, Heading, Inline, LockIcon, PageHead, Stack, Text } from '
 import { PreviousLogin } from '../modals/PreviousLogin.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
 import { Identity } from './Identity.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
 
 /** The member's own page: who it is, what they have and what waits, and how the account is kept safe. */
 const MyAccount = () => {
@@ -22,7 +21,6 @@ const MyAccount = () => {
       <PageHead title={t`My account`} />
       <Identity member={session.member} />
       {!session.isDemo && <Slot name="member-funds" />}
-      <Shortcuts />
       {!session.isDemo && (
         <>
           <Slot name="member-withdrawals" />
