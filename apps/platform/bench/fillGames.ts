@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { openPglite } from '../src/kernel/db/openPglite.ts';
 
 /** Fills the catalogue of each merchant of a data folder up to so many games, made from those that it has. */

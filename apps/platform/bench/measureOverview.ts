@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Client } from 'pg';
 import type { Connection, Database } from '../src/kernel/index.ts';
 import { checks } from '../src/money/audit/checks.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from '#drizzle';
 import { everyMerchant, type ValueOf } from '@marquee/contract';
 import { outbox, type Services } from '#kernel';
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from '#drizzle';
 import { type Connection, type Context, fieldProblem, type Handler, newSecret } from '#kernel';
 import { accounts } from '#identity';
 import { grantDemoMoney } from '#money';

@@ -1,5 +1,5 @@
 import { flags as knownFlags } from '@marquee/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { fieldProblem, type Handler } from '#kernel';
 import { settings } from '#sites';
 

@@ -1,5 +1,5 @@
 import { pathOfCategory } from '@marquee/reference';
-import { asc, isNotNull, notInArray } from 'drizzle-orm';
+import { asc, isNotNull, notInArray } from '#drizzle';
 import { insertRows, localTextOf, type SettingsSection } from '#kernel';
 import { type Category, categoryNames } from '#play';
 import { menuEntries } from '#sites';

@@ -1,6 +1,6 @@
 import { insertRows, type SettingsSection } from '#kernel';
 import { helpTopics } from '#sites';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { helpTopicsOf } from './texts/help/topics.ts';
 
 const prefix = 'help.';

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /** Which merchants are filled, and by which edition of the seed. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../identity/session/testing/openTestSite.ts';
 import { depositMethods } from '../money/deposits/schema.ts';

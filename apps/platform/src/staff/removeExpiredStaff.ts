@@ -1,5 +1,5 @@
 import { everyMerchant } from '@marquee/contract';
-import { lt, or } from 'drizzle-orm';
+import { lt, or } from '#drizzle';
 import { momentFrom, outbox, type Services } from '#kernel';
 import { staffInvitations, staffSessions } from './people/schema.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../src/app/createLog.ts';
 import { createPlatform, type Platform } from '../../src/app/createPlatform.ts';

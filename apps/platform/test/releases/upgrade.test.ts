@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { afterEach, expect, inject, test } from 'vitest';
 import { callsRoleOf } from '../../src/kernel/db/callsRoleOf.ts';
 import type { Database } from '../../src/kernel/db/Database.ts';

@@ -1,5 +1,5 @@
 import { endpoints, type Row } from '@marquee/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashSecret } from '../../src/kernel/secrets/hashSecret.ts';
 import { sessions } from '../../src/identity/session/schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { expect, test } from 'vitest';
 import type { Connection } from '../../src/kernel/db/Database.ts';
 import { games } from '../../src/play/games/schema.ts';

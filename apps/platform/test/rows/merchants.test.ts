@@ -1,5 +1,5 @@
 import { endpoints, type Row } from '@marquee/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import { beforeAll, expect, test } from 'vitest';
 import type { Connection } from '../../src/kernel/db/Database.ts';
 import { rowsOf as rowsFrom } from '../../src/kernel/db/rowsOf.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { describeError, type Handler } from '#kernel';
 
 /** Milliseconds that the database may take to answer. */

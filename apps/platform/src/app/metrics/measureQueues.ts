@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { MerchantAway, type Metrics, rowsOf, type Services } from '#kernel';
 
 type Row = { messages: number | string; message_at: string | Date | null } & {

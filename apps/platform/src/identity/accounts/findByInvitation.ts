@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { type Account, accounts } from './schema.ts';
 

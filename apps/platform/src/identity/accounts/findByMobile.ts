@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { type Account, accounts } from './schema.ts';
 

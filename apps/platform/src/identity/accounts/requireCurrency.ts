@@ -1,4 +1,4 @@
-import { ne } from 'drizzle-orm';
+import { ne } from '#drizzle';
 import { type Database, type Merchant, StartError } from '#kernel';
 import { accounts } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import {
   boolean,
   customType,
@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core';
 import { foldedText, merchantCode, moment } from '#kernel';
 
 /** Accounts of players, agents and free play. Keys are the lower-case forms by which names are unique. */

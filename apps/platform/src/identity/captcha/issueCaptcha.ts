@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '#drizzle';
 import { type Context, hashSecret, macOf, momentFrom, newSecret } from '#kernel';
 import { captchaCookie } from './captchaCookie.ts';
 import { captchas } from './schema.ts';

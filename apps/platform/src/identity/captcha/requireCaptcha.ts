@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '#drizzle';
 import { ApiFailure, type Context, hashSecret, isSameHash, macOf } from '#kernel';
 import { captchaCookie } from './captchaCookie.ts';
 import type { GeetestProof } from './createGeetest.ts';

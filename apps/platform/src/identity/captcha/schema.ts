@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /** Captchas that await their answer, by the hash of the cookie that they are tied to. */

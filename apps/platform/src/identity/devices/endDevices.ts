@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from '#drizzle';
 import { type Connection, recordEvent, type SignedIn } from '#kernel';
 import { rememberedLogins, sessions } from '../session/schema.ts';
 import { deviceKey, findDevices, type FoundDevice } from './findDevices.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or } from '#drizzle';
 import { type Connection, momentFrom } from '#kernel';
 import { rememberedLogins, sessions } from '../session/schema.ts';
 import { sessionFigures } from '../session/sessionFigures.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from '#drizzle';
 import { auditEvents, type AuditEvent, type Handler, momentFrom } from '#kernel';
 import { sessions } from '../session/schema.ts';
 import { maskNetwork } from '../secondFactor/addresses/maskNetwork.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Handler } from '#kernel';
 import { passkeyRequest } from '../secondFactor/passkeys/passkeyRequest.ts';
 import { passkeys } from '../secondFactor/passkeys/schema.ts';

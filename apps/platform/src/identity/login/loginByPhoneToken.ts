@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { ValueOf } from '@marquee/contract';
 import { ApiFailure, type Context } from '#kernel';
 import { findByMobile } from '../accounts/findByMobile.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { BodyOf, ValueOf } from '@marquee/contract';
 import { ApiFailure, type Context } from '#kernel';
 import { accounts } from '../accounts/schema.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { BodyOf, ValueOf } from '@marquee/contract';
 import type { Context } from '#kernel';
 import { findByUsername } from '../accounts/findByUsername.ts';

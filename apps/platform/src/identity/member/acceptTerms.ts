@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Handler, recordEvent } from '#kernel';
 import { areTermsOutdated } from './areTermsOutdated.ts';
 import { accounts } from '../accounts/schema.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Handler, hashSecret, newSecret, recordEvent } from '#kernel';
 import { cookieNames } from '../session/cookieNames.ts';
 import { endSessions } from '../session/endSessions.ts';

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '#drizzle';
 import { type Connection, localTextOf, type Merchant, momentFrom } from '#kernel';
 import { demoMessages, type InboxMessage, readVersions, sendInboxMessage, welcomeMessage } from '#sites';
 import type { DemoMoney } from './DemoMoney.ts';

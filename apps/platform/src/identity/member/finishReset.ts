@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Connection, type Context, recordEvent } from '#kernel';
 import { deviceFor, keepDevice } from '../session/knownDevice.ts';
 import { endSessions } from '../session/endSessions.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../session/testing/openTestSite.ts';
 import { signUp } from '../session/testing/signUp.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testPassword, fillRegistration } from '../session/testing/fillRegistration.ts';
 import type { Visitor } from '../session/testing/createVisitor.ts';

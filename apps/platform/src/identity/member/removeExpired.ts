@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, not, or, sql } from '#drizzle';
 import { type Connection, momentFrom, outbox, type Services } from '#kernel';
 import { pushSubscriptions } from '#sites';
 import { isLive } from '../push/isLive.ts';

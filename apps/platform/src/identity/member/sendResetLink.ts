@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Context, hashSecret, momentFrom, newSecret, queueMessage, recordEvent } from '#kernel';
 import { languageOfAccount } from '../accounts/languageOfAccount.ts';
 import { type Account, passwordResets } from '../accounts/schema.ts';

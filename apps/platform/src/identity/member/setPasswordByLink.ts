@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '#drizzle';
 import { ApiFailure, type Handler, hashSecret } from '#kernel';
 import { finishReset } from './finishReset.ts';
 import { checkNewPassword } from '../accounts/password/checkNewPassword.ts';

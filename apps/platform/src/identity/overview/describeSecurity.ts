@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull } from '#drizzle';
 import { type Connection, momentFrom } from '#kernel';
 import type { Account } from '../accounts/schema.ts';
 import { passkeys } from '../secondFactor/passkeys/schema.ts';

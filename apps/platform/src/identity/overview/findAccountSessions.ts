@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq } from '#drizzle';
 import { type Connection, momentFrom } from '#kernel';
 import { nameClient } from '../accounts/nameClient.ts';
 import { sessions } from '../session/schema.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 import { passkeys } from '../secondFactor/passkeys/schema.ts';

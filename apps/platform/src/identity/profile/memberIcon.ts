@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { avatars } from '#sites';
 import { type Account, accountPictures } from '../accounts/schema.ts';

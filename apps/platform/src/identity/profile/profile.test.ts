@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../accounts/schema.ts';

@@ -1,5 +1,5 @@
 import { profileFields } from '@marquee/contract/registration-fields';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Handler, recordEvent } from '#kernel';
 import { lockOwner } from '../accounts/findOwner.ts';
 import { accounts } from '../accounts/schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from '#drizzle';
 import type { Connection, Context } from '#kernel';
 import type { Account } from '../accounts/schema.ts';
 import { passkeys } from '../secondFactor/passkeys/schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { PushSender, Services } from '#kernel';
 import { pushSubscriptions } from '#sites';
 import { isLive } from './isLive.ts';

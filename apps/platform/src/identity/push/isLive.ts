@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, type SQL } from '#drizzle';
 import type { Connection } from '#kernel';
 import { pushSubscriptions } from '#sites';
 import { rememberedLogins, sessions } from '../session/schema.ts';

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sendInboxMessage } from '../../sites/messages/sendInboxMessage.ts';
 import { pushSubscriptions } from '../../sites/push/schema.ts';

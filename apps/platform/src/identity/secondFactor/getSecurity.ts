@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull } from '#drizzle';
 import { type Handler, momentFrom } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 import { hintOf } from '../verification/hintOf.ts';

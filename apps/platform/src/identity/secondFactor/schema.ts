@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 import type { LoginMethod } from '../accounts/LoginMethod.ts';

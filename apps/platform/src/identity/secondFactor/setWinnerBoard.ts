@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Handler, recordEvent } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 

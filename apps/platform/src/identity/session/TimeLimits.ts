@@ -1,5 +1,5 @@
 import type { LimitFigures } from '@marquee/contract/errors';
-import type { Column, SQL } from 'drizzle-orm';
+import type { Column, SQL } from '#drizzle';
 import type { Connection, Merchant } from '#kernel';
 import type { Account } from '../accounts/schema.ts';
 

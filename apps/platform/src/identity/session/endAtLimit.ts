@@ -1,5 +1,5 @@
 import type { LimitFigures } from '@marquee/contract/errors';
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from '#drizzle';
 import { type Connection, type Context, recordEvent } from '#kernel';
 import type { Account } from '../accounts/schema.ts';
 import { rememberedLogins, sessions } from './schema.ts';

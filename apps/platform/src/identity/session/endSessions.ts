@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from '#drizzle';
 import type { Connection } from '#kernel';
 import { loginChallenges } from '../secondFactor/schema.ts';
 import { rememberedLogins, sessions } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or } from '#drizzle';
 import type { Connection, Context } from '#kernel';
 import { pushSubscriptions } from '#sites';
 import { browserOf } from './browserOf.ts';

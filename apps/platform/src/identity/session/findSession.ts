@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { hashSecret, isSameHash, momentFrom, recordEvent, type SessionReader } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 import { cookieNames } from './cookieNames.ts';

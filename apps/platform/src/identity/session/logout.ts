@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Handler, recordEvent } from '#kernel';
 import { endSubscriptions } from './endSubscriptions.ts';
 import { cookieNames } from './cookieNames.ts';

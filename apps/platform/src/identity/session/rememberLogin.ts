@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Connection, type Context, hashSecret, momentFrom, newSecret } from '#kernel';
 import { cookieNames } from './cookieNames.ts';
 import { readRememberedCookie } from './readRememberedCookie.ts';

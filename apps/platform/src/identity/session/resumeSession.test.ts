@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { expect, test } from 'vitest';
 import { auditEvents } from '../../kernel/audit/schema.ts';
 import { cookieNames } from './cookieNames.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '#drizzle';
 import {
   ApiFailure,
   type Connection,

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import type { ValueOf } from '@marquee/contract';
 import { type Connection, type Context, hashSecret, momentFrom, newSecret } from '#kernel';
 import { type Account, accounts } from '../accounts/schema.ts';

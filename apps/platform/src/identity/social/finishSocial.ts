@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '#drizzle';
 import { ApiFailure, type Handler, hashSecret } from '#kernel';
 import { cookieNames } from '../session/cookieNames.ts';
 import { readToken } from './readToken.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle';
 import type { Handler } from '#kernel';
 import { accounts } from '../accounts/schema.ts';
 import { socialIdentities } from './schema.ts';

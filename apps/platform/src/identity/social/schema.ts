@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, unique, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 import type { SocialChannel } from '#sites';
 import { accounts } from '../accounts/schema.ts';

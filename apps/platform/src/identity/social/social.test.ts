@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '../../kernel/audit/schema.ts';
 import { sites } from '../../sites/system/schema.ts';

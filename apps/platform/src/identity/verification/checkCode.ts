@@ -1,4 +1,4 @@
-import { and, gt, lt, sql } from 'drizzle-orm';
+import { and, gt, lt, sql } from '#drizzle';
 import { ApiFailure, codes, type Connection, type Context, macOf, recordEvent } from '#kernel';
 import { codeKey } from './codeKey.ts';
 import { type CodePurpose, verificationCodes } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from '#drizzle';
 import { type Context, hashSecret } from '#kernel';
 import { type CodePurpose, verificationCodes } from './schema.ts';
 

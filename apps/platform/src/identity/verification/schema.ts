@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /** What a code is for; a code of one purpose is worth nothing for another. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Connection, type Context, macOf } from '#kernel';
 import { codeKey } from './codeKey.ts';
 import { type CodePurpose, verificationCodes } from './schema.ts';

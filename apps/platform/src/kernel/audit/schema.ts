@@ -1,4 +1,4 @@
-import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from '#drizzle/pg-core';
 
 /** Security events. The role of the calls may add rows and read them, never change or remove one. */
 export const auditEvents = pgTable(

@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable } from '#drizzle/pg-core';
 
 /** One row: how far the sandbox's clock is from the system's. */
 export const clock = pgTable('clock', {

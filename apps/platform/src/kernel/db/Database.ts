@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from '#drizzle/pg-core';
 
 /** A connection that queries are built on. Inside `tenant` it sees one merchant's rows and no others. */
 export type Connection = PgDatabase<PgQueryResultHKT, Record<string, never>>;

@@ -1,5 +1,5 @@
 import type { Language } from '@marquee/reference';
-import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, text, timestamp } from '#drizzle/pg-core';
 
 /** A stored text in the languages that it has been written in, at least one. `textIn` picks one to show. */
 export type LocalText = Partial<Record<Language, string>>;

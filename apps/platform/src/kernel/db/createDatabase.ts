@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { MerchantAway } from '../errors/MerchantAway.ts';
 import { noting } from './noteChange.ts';
 import type { Connection, Database, MemberChange } from './Database.ts';

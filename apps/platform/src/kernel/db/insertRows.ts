@@ -1,5 +1,5 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, type SQL, sql } from '#drizzle';
+import type { PgColumn, PgTable } from '#drizzle/pg-core';
 import type { Connection } from './Database.ts';
 
 /** What a row has that is there already: by which columns it is the same, and which of them it takes over. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { notify } from './notify.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Channel, Connection } from './Database.ts';
 
 /** Tells every node that listens, once the transaction holds; the same word told twice in it is heard once. */

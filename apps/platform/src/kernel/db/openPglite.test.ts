@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './Database.ts';
 import { openPglite } from './openPglite.ts';

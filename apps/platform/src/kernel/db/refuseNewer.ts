@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Connection } from './Database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';

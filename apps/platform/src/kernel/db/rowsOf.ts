@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '#drizzle';
 import type { Connection } from './Database.ts';
 
 /** Runs a handwritten statement and returns its rows; both drivers answer `{ rows }`. */

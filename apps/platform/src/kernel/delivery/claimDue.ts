@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from '#drizzle';
 import type { Connection } from '../db/Database.ts';
 import { momentFrom } from '../clock/momentFrom.ts';
 import { outbox } from './schema.ts';

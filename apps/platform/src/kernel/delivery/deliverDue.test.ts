@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { expect, test } from 'vitest';
 import { momentFrom } from '../clock/momentFrom.ts';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';

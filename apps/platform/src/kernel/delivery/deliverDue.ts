@@ -1,4 +1,4 @@
-import { and, eq, inArray, min } from 'drizzle-orm';
+import { and, eq, inArray, min } from '#drizzle';
 import type { Connection } from '../db/Database.ts';
 import type { Services } from '../http/Services.ts';
 import { claimDue } from './claimDue.ts';

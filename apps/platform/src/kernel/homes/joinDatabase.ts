@@ -1,4 +1,4 @@
-import { eq, max, sql } from 'drizzle-orm';
+import { eq, max, sql } from '#drizzle';
 import { merchantCodes } from '../merchants/schema.ts';
 import type { Connection, Database } from '../db/Database.ts';
 import { migrationLock } from '../db/migrate.ts';

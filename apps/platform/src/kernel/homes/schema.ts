@@ -1,5 +1,5 @@
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, uuid } from '#drizzle/pg-core';
+import { sql } from '#drizzle';
 
 // None of these has a merchant_code: calls see nothing of them, and a move takes nothing of them along.
 

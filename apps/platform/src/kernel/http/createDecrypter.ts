@@ -1,5 +1,5 @@
 import { compactDecrypt, importJWK } from 'jose';
-import { lt } from 'drizzle-orm';
+import { lt } from '#drizzle';
 import type { Config } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
 import { ApiFailure } from '../errors/ApiFailure.ts';

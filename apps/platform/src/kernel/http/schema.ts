@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp } from '#drizzle/pg-core';
 
 /** Ids of encrypted payloads that were taken, until their time is over. */
 export const usedPayloads = pgTable(

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from '#drizzle';
 import type { Clock } from '../clock/Clock.ts';
 import type { Database } from '../db/Database.ts';
 import { ApiFailure } from '../errors/ApiFailure.ts';

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from '#drizzle/pg-core';
 
 /** Hits of one limit and key in the current window. Keys are hashed, for they hold addresses and numbers. */
 export const rateCounters = pgTable(

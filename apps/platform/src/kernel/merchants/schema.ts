@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from '#drizzle/pg-core';
 import { merchantCode, moment } from '../db/columns.ts';
 import type { BrandDocument } from './brandSection.ts';
 

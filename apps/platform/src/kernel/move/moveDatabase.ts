@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Connection } from '../db/Database.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 
 /** Spaces, punctuation and signs of ASCII, Latin-1, general punctuation and that of Chinese and Japanese. */
 const between =

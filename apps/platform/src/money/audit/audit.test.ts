@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import { expect, test } from 'vitest';
 import { roleOfCalls } from '../../kernel/db/testing/roleOfCalls.ts';
 import { holdMoney } from '../ledger/holdMoney.ts';

@@ -1,5 +1,5 @@
 import { everyMerchant } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Connection, Database, Merchant } from '#kernel';
 import { checks } from './checks.ts';
 import { type Breach, findBreaches } from './findBreaches.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 import type { Breach } from './findBreaches.ts';
 

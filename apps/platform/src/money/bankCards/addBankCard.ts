@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from '#drizzle';
 import { accounts, checkPaymentPassword, lockOwner } from '#identity';
 import { ApiFailure, errorTexts, type Handler, recordEvent, say } from '#kernel';
 import { findRules } from '../withdrawalRules/findRules.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from '#drizzle';
 import { findOwner } from '#identity';
 import type { Handler } from '#kernel';
 import { findRules } from '../withdrawalRules/findRules.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import { ApiFailure, type Connection } from '#kernel';
 import type { FurtherProof } from '#identity';
 import { payeeNameKey } from './payeeNameKey.ts';

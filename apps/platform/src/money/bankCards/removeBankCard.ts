@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import { ApiFailure, type Handler, isId, recordEvent } from '#kernel';
 import { checkPaymentPassword } from '#identity';
 import { bankCards } from './schema.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from '#drizzle';
+import { index, pgTable, text, uniqueIndex, uuid } from '#drizzle/pg-core';
 import { foldedText, merchantCode, moment } from '#kernel';
 import { accounts } from '#identity';
 

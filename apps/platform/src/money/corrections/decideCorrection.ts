@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { accounts } from '#identity';
 import { ApiFailure, type Connection, mayDo, type StaffOfMerchant } from '#kernel';
 import { type CorrectionRequest, decideRequest, recordAction } from '#staff';

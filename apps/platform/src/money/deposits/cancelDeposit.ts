@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '#drizzle';
 import { ApiFailure, type Handler } from '#kernel';
 import { requireDeposit } from './requireDeposit.ts';
 import { deposits } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from '#drizzle';
 import { type Connection, recordEvent } from '#kernel';
 import { postTransfer } from '../ledger/postTransfer.ts';
 import { type DepositRow, deposits } from './schema.ts';

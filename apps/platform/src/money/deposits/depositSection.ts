@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { SettingsSection } from '#kernel';
 import { depositMethods, depositSettings } from './schema.ts';
 

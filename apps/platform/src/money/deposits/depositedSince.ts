@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, or, sql } from '#drizzle';
 import type { Connection } from '#kernel';
 import { deposits } from './schema.ts';
 

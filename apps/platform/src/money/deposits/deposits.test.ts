@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { openTestGateway } from '../payments/testing/openTestGateway.ts';

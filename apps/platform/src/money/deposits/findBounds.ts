@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { depositedSince } from './depositedSince.ts';
 import { depositMethods, depositSettings, memberDepositLimits } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { BodyOf } from '@marquee/contract';
 import { ApiFailure, type Connection, momentFrom, type SignedIn } from '#kernel';
 import { accounts } from '#identity';

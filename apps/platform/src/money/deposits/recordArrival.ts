@@ -1,6 +1,6 @@
 import type { Currency } from '@marquee/reference';
 import { currencyCodes } from '@marquee/reference';
-import { eq, or } from 'drizzle-orm';
+import { eq, or } from '#drizzle';
 import { ApiFailure, type Connection, type Context, recordEvent } from '#kernel';
 import type { PaymentEvent } from '../payments/PaymentEvent.ts';
 import { transferArrivals } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Connection, type Context, recordEvent } from '#kernel';
 import type { PaymentEvent } from '../payments/PaymentEvent.ts';
 import { creditDeposit } from './creditDeposit.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Connection } from '#kernel';
 import { deposits } from './schema.ts';
 import { type FoundDeposit, selectDeposits } from './selectDeposits.ts';

@@ -1,6 +1,6 @@
 import type { arrivalStates, DepositIcon, DepositShows } from '@marquee/contract';
 import type { Currency } from '@marquee/reference';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import {
   bigint,
   boolean,
@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core';
 import { localText, merchantCode, moment } from '#kernel';
 import { accounts } from '#identity';
 import type { PaymentEvent } from '../payments/PaymentEvent.ts';

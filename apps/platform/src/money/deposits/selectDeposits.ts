@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { Connection, LocalText } from '#kernel';
 import { depositMethods, type DepositRow, deposits, depositSlips } from './schema.ts';
 

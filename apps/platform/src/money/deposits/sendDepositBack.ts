@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Connection, recordEvent } from '#kernel';
 import { type DepositRow, deposits } from './schema.ts';
 import { tellReturn } from './tellReturn.ts';

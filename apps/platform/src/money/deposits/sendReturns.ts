@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '#drizzle';
 import { type Connection, recordEvent, type Services } from '#kernel';
 import { PaymentFailure } from '../payments/PaymentFailure.ts';
 import { type ArrivalRow, transferArrivals } from './schema.ts';

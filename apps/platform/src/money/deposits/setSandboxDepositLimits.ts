@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { fieldProblem, type Handler, recordEvent } from '#kernel';
 import { findByUsername } from '#identity';
 import { depositSettings, memberDepositLimits } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, describeError, type Handler, type SignedIn } from '#kernel';
 import { PaymentFailure } from '../payments/PaymentFailure.ts';
 import type { PaymentGateway } from '../payments/PaymentGateway.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { mainBook } from './Posting.ts';
 import { ledgerAccounts } from './schema.ts';

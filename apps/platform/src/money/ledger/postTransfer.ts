@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { type Connection, noteChange } from '#kernel';
 import { mainBook, type Posted, type Posting, type PostingLine } from './Posting.ts';
 import { refusalOf } from './refusalOf.ts';

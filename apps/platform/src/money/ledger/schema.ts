@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import {
   bigint,
   bigserial,
@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 import type { AccountKind } from './Posting.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney } from '@marquee/i18n/money';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '#drizzle';
 import { beforeAll, expect, test } from 'vitest';
 import { auditEvents } from '../../kernel/audit/schema.ts';
 import type { AuditEvent } from '../../kernel/audit/AuditEvent.ts';

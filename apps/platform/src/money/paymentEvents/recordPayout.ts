@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Connection, type Context, recordEvent } from '#kernel';
 import { lockById } from '../withdrawals/lockWithdrawal.ts';
 import { recordFailed } from '../withdrawals/recordFailed.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../identity/accounts/schema.ts';
 import type { Visitor } from '../../identity/session/testing/createVisitor.ts';

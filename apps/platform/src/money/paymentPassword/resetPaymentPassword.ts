@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { BodyOf } from '@marquee/contract';
 import { type Connection, type Handler, recordEvent, type SignedIn } from '#kernel';
 import {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import { ApiFailure, type Handler, recordEvent } from '#kernel';
 import { accounts, confirmLoginPassword, passwordHasher } from '#identity';
 import { checkNewPaymentPassword } from './checkNewPaymentPassword.ts';

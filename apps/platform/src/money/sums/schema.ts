@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text, uuid } from '#drizzle/pg-core';
 import { merchantCode } from '#kernel';
 import { ledgerAccounts } from '../ledger/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { DemoMoney } from '#identity';
 import { ledgerAccounts } from '../ledger/schema.ts';
 import { grantDemoMoney } from './grantDemoMoney.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, ne } from '#drizzle';
 import type { Connection } from '#kernel';
 import { mainBook } from '../ledger/Posting.ts';
 import { postTransfer } from '../ledger/postTransfer.ts';

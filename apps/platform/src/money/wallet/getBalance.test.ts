@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { expect, test } from 'vitest';
 import { ledgerAccounts } from '../ledger/schema.ts';
 import { roleOfCalls } from '../../kernel/db/testing/roleOfCalls.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt } from '#drizzle';
 import type { Connection } from '#kernel';
 import { accounts } from '#identity';
 import { postTransfer } from '../ledger/postTransfer.ts';

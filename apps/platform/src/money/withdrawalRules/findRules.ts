@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '#drizzle';
 import type { Connection } from '#kernel';
 import { defaultRules } from './defaultRules.ts';
 import { withdrawalRules } from './schema.ts';

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, uuid } from '#drizzle/pg-core';
 import { merchantCode } from '#kernel';
 import type { WithdrawalRules } from './WithdrawalRules.ts';
 

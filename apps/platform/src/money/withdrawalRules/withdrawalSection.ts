@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { SettingsSection } from '#kernel';
 import { merchantWide } from './findRules.ts';
 import { withdrawalRules } from './schema.ts';

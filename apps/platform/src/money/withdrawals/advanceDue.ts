@@ -1,4 +1,4 @@
-import { and, eq, lte, or } from 'drizzle-orm';
+import { and, eq, lte, or } from '#drizzle';
 import type { Connection } from '#kernel';
 import { approve } from './approve.ts';
 import { recordReceived } from './recordReceived.ts';

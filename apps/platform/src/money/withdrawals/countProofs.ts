@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { withdrawalProofs } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { countProofs } from './countProofs.ts';
 import { type Withdrawal, withdrawalEvents } from './schema.ts';

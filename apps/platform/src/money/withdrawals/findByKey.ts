@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@marquee/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Connection } from '#kernel';
 import { type Withdrawal, withdrawals } from './schema.ts';
 

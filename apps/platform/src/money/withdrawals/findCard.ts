@@ -1,5 +1,5 @@
 import type { Language } from '@marquee/reference';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import { type Connection, fieldProblem, isId } from '#kernel';
 import { type BankCardRow, bankCards } from '../bankCards/schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, notInArray } from 'drizzle-orm';
+import { and, eq, gt, notInArray } from '#drizzle';
 import type { Connection } from '#kernel';
 import { dateIn } from '#identity';
 import { withdrawals } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from '#drizzle';
 import type { Connection } from '#kernel';
 import { type BankCardRow, bankCards } from '../bankCards/schema.ts';
 import { withdrawals } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Handler, isId } from '#kernel';
 import { advanceDue } from './advanceDue.ts';
 import { describeWithdrawal } from './describeWithdrawal.ts';

@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, eq, sql } from '#drizzle';
 import type { Handler } from '#kernel';
 import { advanceDue } from './advanceDue.ts';
 import { withdrawalProofs, withdrawals } from './schema.ts';

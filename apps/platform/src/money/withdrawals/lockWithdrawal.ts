@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from '#drizzle';
 import { ApiFailure, type Connection, isId } from '#kernel';
 import { type Withdrawal, withdrawals } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Connection, notify } from '#kernel';
 import { type Withdrawal, withdrawalEvents, withdrawals } from './schema.ts';
 import { endHold } from './endHold.ts';

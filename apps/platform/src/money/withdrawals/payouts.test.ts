@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '../../kernel/audit/schema.ts';
 import { openTestGateway } from '../payments/testing/openTestGateway.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { beforeAll, expect, test } from 'vitest';
 import { accounts } from '../../identity/accounts/schema.ts';
 import { readCode } from '../../identity/session/testing/readCode.ts';

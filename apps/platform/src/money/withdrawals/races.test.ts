@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '#drizzle';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ledgerTransfers } from '../ledger/schema.ts';
 import { withdrawalEvents } from './schema.ts';

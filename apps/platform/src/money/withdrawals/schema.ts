@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import {
   bigint,
   bigserial,
@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 import type { WithdrawalActor, WithdrawalRisk, WithdrawalState } from './states.ts';
 

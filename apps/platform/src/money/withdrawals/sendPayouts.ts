@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from '#drizzle';
 import type { Services } from '#kernel';
 import { bankName } from '../bankCards/bankName.ts';
 import { PaymentFailure } from '../payments/PaymentFailure.ts';

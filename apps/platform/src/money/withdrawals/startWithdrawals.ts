@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from '#drizzle';
 import { type Connection, type Rounds, type Services, startRounds } from '#kernel';
 import { sendReturns } from '../deposits/sendReturns.ts';
 import { advanceDue } from './advanceDue.ts';

@@ -1,4 +1,4 @@
-import { eq, sum } from 'drizzle-orm';
+import { eq, sum } from '#drizzle';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ledgerAccounts } from '../ledger/schema.ts';

@@ -1,5 +1,5 @@
 import { everyMerchant } from '@marquee/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../identity/accounts/schema.ts';
 import { rowsOf } from '../../kernel/db/rowsOf.ts';

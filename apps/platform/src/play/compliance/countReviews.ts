@@ -1,4 +1,4 @@
-import { count, isNull, sql } from 'drizzle-orm';
+import { count, isNull, sql } from '#drizzle';
 import type { Connection } from '#kernel';
 import { playReviews } from '../responsiblePlay/person/schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, count, desc, ne, eq, sql } from 'drizzle-orm';
+import { and, count, desc, ne, eq, sql } from '#drizzle';
 import type { Handler } from '#kernel';
 import { auditRuns, checks } from '#money';
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, or } from '#drizzle';
 import { accounts, usernameKey } from '#identity';
 import type { Handler } from '#kernel';
 import { playExclusions } from '../responsiblePlay/schema.ts';

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { asc, count, desc, eq, isNotNull, isNull } from '#drizzle';
 import { accounts } from '#identity';
 import type { Handler } from '#kernel';
 import { playReviews } from '../responsiblePlay/person/schema.ts';

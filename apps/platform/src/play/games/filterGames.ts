@@ -1,5 +1,5 @@
 import type { QueryOf } from '@marquee/contract';
-import { and, arrayContains, eq, gte, lte, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, gte, lte, type SQL } from '#drizzle';
 import { games } from './schema.ts';
 import { isOffered } from './selectGames.ts';
 

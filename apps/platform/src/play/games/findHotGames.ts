@@ -1,4 +1,4 @@
-import { count, countDistinct, desc, eq, sql } from 'drizzle-orm';
+import { count, countDistinct, desc, eq, sql } from '#drizzle';
 import type { Connection } from '#kernel';
 import { newestRounds } from '../rounds/newestRounds.ts';
 import { games } from './schema.ts';

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc } from '#drizzle';
 import type { Connection } from '#kernel';
 import { type PrizeMode, prizeModeOf } from './prizeModeOf.ts';
 import { lotteries } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { and, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lte } from '#drizzle';
 import { accounts } from '#identity';
 import { type Connection, type Reader, textIn } from '#kernel';
 import { newestWins } from '../rounds/newestWins.ts';

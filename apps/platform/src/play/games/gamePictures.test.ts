@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { expect, test, vi } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { games } from './schema.ts';

@@ -8,7 +8,7 @@ import {
   providerMark,
 } from '@marquee/art';
 import { type ArtStyle, type GameCategory, isGameCategory, isLanguage } from '@marquee/reference';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { textIn } from '#kernel';
 import { type FoundPicture, type PictureKinds, webp } from '#sites';
 import { vendors, games } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte } from '#drizzle';
 import type { Handler } from '#kernel';
 import { findGameAnnouncements } from '#sites';
 import { games, releasedKey } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from '#drizzle';
 import { ApiFailure, type Handler, textIn } from '#kernel';
 import { cleanHtml } from '#sites';
 import { games } from './schema.ts';

@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count } from '#drizzle';
 import { type Handler, say } from '#kernel';
 import { artPath } from '#sites';
 import { categoryNames } from './categoryNames.ts';

@@ -1,5 +1,5 @@
 import { gameCategories } from '@marquee/reference';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from '#drizzle';
 import { ApiFailure, type Handler, say } from '#kernel';
 import { artPath } from '#sites';
 import { categoryNames } from './categoryNames.ts';

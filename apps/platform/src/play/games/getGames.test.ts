@@ -1,5 +1,5 @@
 import type { QueryOf } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';

@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm';
+import { and } from '#drizzle';
 import type { Handler } from '#kernel';
 import { filterGames } from './filterGames.ts';
 import { sortGames } from './sortGames.ts';

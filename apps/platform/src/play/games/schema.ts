@@ -1,6 +1,6 @@
 import type { ValueOf } from '@marquee/contract';
 import type { GameFeature } from '@marquee/reference';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import {
   bigint,
   boolean,
@@ -12,7 +12,7 @@ import {
   real,
   text,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core';
 import { localText, merchantCode, moment } from '#kernel';
 import { accounts } from '#identity';
 import { foldedTitles } from './search/foldedTitles.ts';

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL } from '#drizzle';
 import type { Connection } from '#kernel';
 import { games, vendors } from './schema.ts';
 

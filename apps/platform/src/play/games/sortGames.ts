@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from '#drizzle';
 import type { GameSort } from '@marquee/reference';
 import { games, releasedKey, returnKey } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from '#drizzle';
 import type { Handler } from '#kernel';
 import { lotteries } from '../games/schema.ts';
 import { lotteryResults } from './schema.ts';

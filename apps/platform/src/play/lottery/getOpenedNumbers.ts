@@ -1,4 +1,4 @@
-import { desc, eq, isNull } from 'drizzle-orm';
+import { desc, eq, isNull } from '#drizzle';
 import type { Handler } from '#kernel';
 import { lotteries } from '../games/schema.ts';
 import { lotteryResults } from './schema.ts';

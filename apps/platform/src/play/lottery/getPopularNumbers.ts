@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '#drizzle';
 import type { Handler } from '#kernel';
 import { countEndings } from './countEndings.ts';
 import { dayInVietnam } from './dayInVietnam.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { lotteryResults, lotteryTellings } from './schema.ts';
 

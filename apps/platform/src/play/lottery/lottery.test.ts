@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { beforeAll, expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { sign } from '../vendors/testing/createVendor.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@marquee/contract';
-import { bigserial, boolean, date, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, date, index, jsonb, pgTable, primaryKey, text } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /** The numbers of a draw, prize by prize. */

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@marquee/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Connection, type Handler } from '#kernel';
 import { games, lotteries } from '../games/schema.ts';
 import { dayInVietnam } from './dayInVietnam.ts';

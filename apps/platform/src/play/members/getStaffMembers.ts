@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '#drizzle';
 import { type Account, hintOf } from '#identity';
 import type { Handler } from '#kernel';
 import { guardLookups } from './guardLookups.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Account, accounts } from '#identity';
 import { ApiFailure, type Connection, isId } from '#kernel';
 

@@ -1,5 +1,5 @@
 import type { MemberFlag } from '@marquee/contract';
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from '#drizzle/pg-core';
 import { accounts } from '#identity';
 import { merchantCode, moment } from '#kernel';
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../identity/accounts/schema.ts';
 import { testPassword } from '../../identity/session/testing/fillRegistration.ts';

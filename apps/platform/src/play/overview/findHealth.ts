@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { type Connection, rowsOf } from '#kernel';
 
 type Waiting = { name: string; count: number; oldest: string | Date | null; overdue: number | null };

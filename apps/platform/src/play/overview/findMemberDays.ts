@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { type Connection, rowsOf } from '#kernel';
 import type { Days } from './readDays.ts';
 

@@ -1,4 +1,4 @@
-import { and, between, sql } from 'drizzle-orm';
+import { and, between, sql } from '#drizzle';
 import type { Connection } from '#kernel';
 import { ledgerSums } from '#money';
 import type { Days } from './readDays.ts';

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc } from '#drizzle';
 import type { Handler } from '#kernel';
 import { auditRuns } from '#money';
 import { findQueues, findVendors } from './findHealth.ts';

@@ -1,6 +1,6 @@
 import { createReader, testVariables } from '@marquee/variables';
 import { movementKinds } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Visitor } from '../../identity/session/testing/createVisitor.ts';

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from '#drizzle';
 import { expect, test } from 'vitest';
 import { games } from '../games/schema.ts';
 import { readQuoted } from '../../kernel/references/quotable.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Connection } from '#kernel';
 import { isWithin } from './isWithin.ts';
 import { type MovementKind, movementOf } from './movements.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import { type Connection, quotable } from '#kernel';
 import { type AccountKind, ledgerEntries } from '#money';
 import { isWithin } from './isWithin.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from '#drizzle';
 import type { Connection } from '#kernel';
 import { vendors } from '../games/schema.ts';
 import { gameRounds } from '../rounds/schema.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from '#drizzle';
 import { type Connection, quotable, type Reader, textIn } from '#kernel';
 import { games, vendors } from '../games/schema.ts';
 import { gameRounds } from '../rounds/schema.ts';

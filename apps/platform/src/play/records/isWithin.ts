@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import type { Period } from './Period.ts';
 
 /**

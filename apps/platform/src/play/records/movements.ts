@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 
 /** What a movement of money was, as a member knows it. */
 export type MovementKind = ValueOf<'getAccountRecord'>['movements'][number]['kind'];

@@ -1,5 +1,5 @@
 import { createReader, testVariables } from '@marquee/variables';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import { expect, test } from 'vitest';
 import type { Connection } from '../../kernel/db/Database.ts';
 import { openTestLedger } from '../../money/ledger/testing/openTestLedger.ts';

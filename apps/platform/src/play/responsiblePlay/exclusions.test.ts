@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle';
 import { afterEach, expect, test } from 'vitest';
 import { auditEvents } from '../../kernel/audit/schema.ts';
 import { exclude } from './exclude.ts';

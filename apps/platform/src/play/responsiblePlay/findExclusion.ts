@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from '#drizzle';
 import type { Connection } from '#kernel';
 import { playExclusions } from './schema.ts';
 

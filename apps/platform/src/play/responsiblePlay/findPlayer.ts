@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Connection, Merchant } from '#kernel';
 import { accounts } from '#identity';
 import { playChoices } from './schema.ts';

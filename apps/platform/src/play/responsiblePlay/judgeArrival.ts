@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from '#drizzle';
 import { deposits, type JudgeArrival } from '#money';
 import { findExclusion } from './findExclusion.ts';
 import { lockPlay } from './lockPlay.ts';

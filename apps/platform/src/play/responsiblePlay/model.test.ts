@@ -1,5 +1,5 @@
 import { createReader, testVariables } from '@marquee/variables';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readLimits } from './readLimits.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import type { PlaySettings } from './PlaySettings.ts';
 import { playLimits } from './schema.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import {
   bigint,
   bigserial,
@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 import { accounts } from '#identity';
 import type { LimitKind, LimitPeriod, PlaySettings } from './PlaySettings.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { afterEach, expect, test } from 'vitest';
 import { auditEvents } from '../../kernel/audit/schema.ts';
 import { sessions } from '../../identity/session/schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '#drizzle';
 import type { Handler } from '#kernel';
 import { games } from '../games/schema.ts';
 import { selectGames } from '../games/selectGames.ts';

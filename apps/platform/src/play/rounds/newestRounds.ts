@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { gameRounds } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, max } from 'drizzle-orm';
+import { and, desc, eq, gt, max } from '#drizzle';
 import type { Connection } from '#kernel';
 import { gameTransactions } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import {
   bigint,
   bigserial,
@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 const minor = (name: string) => bigint(name, { mode: 'number' });

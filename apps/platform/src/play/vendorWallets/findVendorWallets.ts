@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { ledgerAccounts } from '#money';
 import { vendors } from '../games/schema.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@marquee/reference';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '#drizzle';
 import { ApiFailure, type Connection, fieldProblem, type Handler, quotable } from '#kernel';
 import { sites } from '#sites';
 import { currencyOf, LedgerRefusal, mainBook, postTransfer } from '#money';

@@ -1,5 +1,5 @@
 import type { BodyOf, ValueOf } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { type Connection, hashSecret, type VendorContext } from '#kernel';
 import type { WalletRow } from './createWalletCaller.ts';
 import { refusalOf } from './refusalOf.ts';

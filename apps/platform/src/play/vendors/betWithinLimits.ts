@@ -1,6 +1,6 @@
 import type { BodyOf } from '@marquee/contract';
 import type { Currency } from '@marquee/reference';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '#drizzle';
 import { ApiFailure, type Connection, type VendorContext } from '#kernel';
 import { guardBet } from '../responsiblePlay/guardBet.ts';
 import { lockPlay } from '../responsiblePlay/lockPlay.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@marquee/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '../../../test/createTestPlatform.ts';
 import { findBreaches } from '../../money/audit/findBreaches.ts';

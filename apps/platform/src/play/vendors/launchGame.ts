@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { memberTypeOf } from '@marquee/reference';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Handler, recordEvent, servedCdns, type SignedIn } from '#kernel';
 import { type Account, accounts } from '#identity';
 import { games } from '../games/schema.ts';

@@ -1,5 +1,5 @@
 import { createReader, testVariables } from '@marquee/variables';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findBreaches } from '../../money/audit/findBreaches.ts';

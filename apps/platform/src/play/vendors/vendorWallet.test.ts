@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { expect, test } from 'vitest';
 import { findBreaches } from '../../money/audit/findBreaches.ts';
 import { ledgerAccounts } from '../../money/ledger/schema.ts';

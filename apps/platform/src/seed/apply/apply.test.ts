@@ -1,5 +1,5 @@
 import type { MerchantSettings } from '@marquee/brand';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import type { Merchant } from '../../kernel/merchants/Merchant.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { type Connection, insertRows, type Merchant, type SettingValues, tellApplied } from '#kernel';
 import { appliedSettings } from '../schema.ts';
 import { compareSettings, wantedOf } from './compareSettings.ts';

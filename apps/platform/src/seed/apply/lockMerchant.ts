@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { type Connection, migrationLock } from '#kernel';
 
 /** Waits until nobody else fills or changes a merchant, until the transaction ends. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Database, type Merchant, merchantCodes, StartError } from '#kernel';
 import { accounts } from '#identity';
 

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, or, type SQL } from '#drizzle';
 import { type Connection, StartError } from '#kernel';
 import { games } from '#play';
 import type { ChosenGames } from './readCommand.ts';

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@marquee/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '#drizzle';
 import type { Connection, StaffOfMerchant } from '#kernel';
 import { type ContentValue, contentVersions } from '#sites';
 

@@ -1,6 +1,6 @@
 import { type ContentKind, contentRules, type ContentTextField } from '@marquee/contract';
 import { sceneries } from '@marquee/art';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Connection, fieldProblem, type LocalText, type StaffOfMerchant } from '#kernel';
 import { games } from '#play';
 import { cleanHtml, contentPictures, type ContentValue } from '#sites';

@@ -1,6 +1,6 @@
 import { type ContentKind, contentRules, type ValueOf } from '@marquee/contract';
 import type { Language } from '@marquee/reference';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '#drizzle';
 import { ApiFailure, type Connection, type StaffOfMerchant, textIn } from '#kernel';
 import { contentDrafts, type ContentValue, contentVersions } from '#sites';
 import { versionOf } from '../site/versionOf.ts';

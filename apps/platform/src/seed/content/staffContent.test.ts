@@ -1,5 +1,5 @@
 import type { BodyOf, ContentKind, ValueOf } from '@marquee/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { openStaff } from '../../staff/testing/openStaff.ts';

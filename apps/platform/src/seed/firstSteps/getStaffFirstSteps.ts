@@ -1,6 +1,6 @@
 import { unconfirmedProblems } from '@marquee/brand/load';
 import type { ContentKind, ValueOf } from '@marquee/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { Connection, Handler, StaffOfMerchant } from '#kernel';
 import { depositMethods } from '#money';
 import { games } from '#play';

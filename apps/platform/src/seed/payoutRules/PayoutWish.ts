@@ -1,6 +1,6 @@
 import type { MerchantSettings } from '@marquee/brand';
 import { type StaffRequest, staffRequests } from '#staff';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { Connection } from '#kernel';
 
 /** What a change of payout rules is about, among the requests. */

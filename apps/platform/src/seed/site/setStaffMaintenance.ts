@@ -1,5 +1,5 @@
 import type { BodyOf } from '@marquee/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Language } from '@marquee/reference';
 import { fieldProblem, type Handler, tellApplied } from '#kernel';
 import { sites } from '#sites';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Handler, tellApplied } from '#kernel';
 import { gatherWallets } from '#money';
 import { sites } from '#sites';

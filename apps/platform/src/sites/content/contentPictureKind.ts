@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { PictureKinds } from '../art/PictureKind.ts';
 import { contentPictures } from './schema.ts';
 

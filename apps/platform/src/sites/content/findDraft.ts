@@ -1,5 +1,5 @@
 import type { ContentKind } from '@marquee/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { type ContentValue, contentDrafts } from './schema.ts';
 

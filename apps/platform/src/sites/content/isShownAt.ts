@@ -1,5 +1,5 @@
-import { and, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, gt, isNull, lte, or, type SQL } from '#drizzle';
+import type { PgColumn } from '#drizzle/pg-core';
 
 type Period = { startsAt: PgColumn; endsAt: PgColumn };
 

@@ -1,5 +1,5 @@
 import type { BodyOf, ContentKind } from '@marquee/contract';
-import { customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, jsonb, pgTable, primaryKey, text, uuid } from '#drizzle/pg-core';
 import { localText, merchantCode, moment } from '#kernel';
 
 /** What a piece of content says. */

@@ -1,5 +1,5 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL } from '#drizzle';
+import type { PgColumn, PgTable } from '#drizzle/pg-core';
 import type { ContentStore, Piece } from './ContentStore.ts';
 import type { ContentValue } from './schema.ts';
 

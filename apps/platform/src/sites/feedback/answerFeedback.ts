@@ -1,5 +1,5 @@
 import { msg } from '@marquee/i18n/msg';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import { type Connection, type Context, localTextOf, queueMessage } from '#kernel';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { answerRoutes } from './answerRoutes.ts';

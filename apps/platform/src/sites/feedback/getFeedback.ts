@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { asc, count, desc, eq, inArray } from '#drizzle';
 import type { ValueOf } from '@marquee/contract';
 import type { Handler } from '#kernel';
 import { feedback, feedbackAnswers } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from '#drizzle';
 import { type Connection, type Context, momentFrom, noteChange } from '#kernel';
 import { feedbackFigures } from './feedbackFigures.ts';
 import { feedback } from './schema.ts';

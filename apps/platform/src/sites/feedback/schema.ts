@@ -1,6 +1,6 @@
 import type { Language } from '@marquee/reference';
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle';
+import { check, index, pgTable, text, uniqueIndex, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /** Questions and complaints, kept for the merchant's staff. */

@@ -1,4 +1,4 @@
-import { eq, ne } from 'drizzle-orm';
+import { eq, ne } from '#drizzle';
 import { announcements } from './schema.ts';
 import { readMoment, sayMoment } from '../content/moments.ts';
 import type { ContentRows } from '../content/tableStore.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { and, count, desc, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, count, desc, gt, inArray, isNull, lte, or } from '#drizzle';
 import { type Connection, type Reader, textIn } from '#kernel';
 import { type Asked, findPreviewed } from '../content/preview.ts';
 import { announcementRows, popupRows } from './announcementRows.ts';

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc } from '#drizzle';
 import type { ValueOf } from '@marquee/contract';
 import { type Connection, type Reader, textIn } from '#kernel';
 import { pictureOf } from '../art/pictureOf.ts';

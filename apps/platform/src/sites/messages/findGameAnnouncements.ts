@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc } from '#drizzle';
 import { type Connection, type Reader, textIn } from '#kernel';
 import { isShownAt } from '../content/isShownAt.ts';
 import type { Asked } from '../content/preview.ts';

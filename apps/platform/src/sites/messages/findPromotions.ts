@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { asc } from 'drizzle-orm';
+import { asc } from '#drizzle';
 import { type Connection, type Reader, textIn } from '#kernel';
 import { pictureOf } from '../art/pictureOf.ts';
 import { isShownAt } from '../content/isShownAt.ts';

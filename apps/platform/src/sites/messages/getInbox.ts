@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq } from '#drizzle';
 import { type Handler, textIn } from '#kernel';
 import { cleanHtml } from './cleanHtml.ts';
 import { inboxMessages } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from '#drizzle';
 import type { Handler } from '#kernel';
 import { inboxMessages } from './schema.ts';
 

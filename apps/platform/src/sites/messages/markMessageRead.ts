@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '#drizzle';
 import { ApiFailure, type Handler, noteChange } from '#kernel';
 import { inboxMessages } from './schema.ts';
 

@@ -9,7 +9,7 @@ import {
   type Scenery,
 } from '@marquee/art';
 import { type ArtStyle, isGameCategory, isLanguage } from '@marquee/reference';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Connection, type LocalText, textIn } from '#kernel';
 import type { FoundPicture } from '../art/FoundPicture.ts';
 import type { PictureKinds } from '../art/PictureKind.ts';

@@ -1,6 +1,6 @@
 import type { Scenery } from '@marquee/art';
 import type { GameCategory } from '@marquee/reference';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from '#drizzle/pg-core';
 import { localText, type LocalText, merchantCode, moment } from '#kernel';
 
 /** What the merchant tells everyone. Types: B banner, PL popup at login, PU update, PR promotion. */

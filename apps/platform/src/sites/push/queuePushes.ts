@@ -1,5 +1,5 @@
 import { msg } from '@marquee/i18n/msg';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '#drizzle';
 import { type Connection, momentFrom, notify, outbox, say } from '#kernel';
 import { pushSubscriptions } from './schema.ts';
 

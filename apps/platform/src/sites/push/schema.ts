@@ -1,5 +1,5 @@
 import type { Language } from '@marquee/reference';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /**

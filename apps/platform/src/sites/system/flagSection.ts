@@ -1,5 +1,5 @@
 import type { Flag } from '@marquee/contract/flags';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '#drizzle';
 import { insertRows, type SettingsSection } from '#kernel';
 import { settings } from './schema.ts';
 

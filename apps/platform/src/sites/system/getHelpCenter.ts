@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc } from '#drizzle';
 import { type Handler, textIn } from '#kernel';
 import { withPreviewed } from '../content/withPreviewed.ts';
 import { cleanHtml } from '../messages/cleanHtml.ts';

@@ -1,5 +1,5 @@
 import { isGameCategory, pathOfCategory } from '@marquee/reference';
-import { asc } from 'drizzle-orm';
+import { asc } from '#drizzle';
 import { type Handler, textIn } from '#kernel';
 import { menuEntries } from './schema.ts';
 

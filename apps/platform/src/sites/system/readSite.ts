@@ -1,5 +1,5 @@
 import { idleFields } from '@marquee/contract/registration-fields';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle';
 import { type Connection, networkMatcher, type Site } from '#kernel';
 import { readVersions } from './readVersions.ts';
 import { settings, sites } from './schema.ts';

@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull } from '#drizzle';
 import type { Connection } from '#kernel';
 import { helpTopics } from './schema.ts';
 

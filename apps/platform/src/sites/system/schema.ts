@@ -1,5 +1,5 @@
 import type { BodyOf, ValueOf } from '@marquee/contract';
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from '#drizzle/pg-core';
 import { localText, merchantCode, moment } from '#kernel';
 
 /** What a merchant settles once for its site. */

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from '#drizzle';
 import type { Connection } from '#kernel';
 import { staffGrants, staffInvitations, staffPeople } from '../people/schema.ts';
 

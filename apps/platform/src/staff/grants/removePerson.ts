@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { grantsOf } from '../people/grantsOf.ts';
 import { sayGrants } from '../people/sayGrants.ts';

@@ -1,5 +1,5 @@
 import { everyMerchant } from '@marquee/contract';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from '#drizzle';
 import { ApiFailure, type Connection } from '#kernel';
 import { staffGrants, staffPeople } from '../people/schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import type { BodyOf } from '@marquee/contract';
 import type { Language } from '@marquee/reference';
 import { passwordHasher, problemText, sealSecret, stepOf } from '#identity';

@@ -1,5 +1,5 @@
 import { everyMerchant } from '@marquee/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import { Secret } from 'otpauth';
 import type { Language } from '@marquee/reference';
 import { sealSecret } from '#identity';

@@ -1,5 +1,5 @@
 import { everyMerchant } from '@marquee/contract';
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or } from '#drizzle';
 import type { Connection, Services } from '#kernel';
 import { staffInvitations, staffPeople } from '../people/schema.ts';
 import { inInstallation } from '../trail/inInstallation.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from '#drizzle';
 import { openSecret } from '#identity';
 import { ApiFailure, type Connection, hashSecret } from '#kernel';
 import { sealFor, type Sealing } from '../people/authenticator.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from '#drizzle';
 import { openSecret, stepOf } from '#identity';
 import type { Config, Connection } from '#kernel';
 import { type Person, staffPeople } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from '#drizzle';
 import { ApiFailure, type Connection, isId } from '#kernel';
 import { emailKey } from './emailKey.ts';
 import { type Person, staffPeople } from './schema.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle';
 import type { Connection, StaffGrant } from '#kernel';
 import { staffGrants } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@marquee/contract';
 import type { Language } from '@marquee/reference';
-import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, uniqueIndex, uuid } from '#drizzle/pg-core';
 import { moment } from '#kernel';
 
 // None of these has a merchant_code: people work for several merchants, and calls of players see nothing of them.

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Connection, StaffGrant } from '#kernel';
 import { staffGrants } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from '#drizzle';
 import { ApiFailure, type Connection, type StaffOfMerchant } from '#kernel';
 import { type StaffRequest, staffRequests } from './schema.ts';
 

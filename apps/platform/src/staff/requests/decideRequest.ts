@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Connection, isId, type StaffOfMerchant } from '#kernel';
 import { type StaffRequest, staffRequests } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle';
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 import type { RequestKind } from './requestKinds.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import type { Connection } from '#kernel';
 import { staffSessions } from '../people/schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import { hashSecret, momentFrom, staffFigures, type StaffReader } from '#kernel';
 import { grantsOf } from '../people/grantsOf.ts';
 import { staffPeople, staffSessions } from '../people/schema.ts';

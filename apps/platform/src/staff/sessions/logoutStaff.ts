@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Handler } from '#kernel';
 import { staffSessions } from '../people/schema.ts';
 import { staffCookies } from './staffCookies.ts';

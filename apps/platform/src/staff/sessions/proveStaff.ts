@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Handler, momentFrom, staffFigures } from '#kernel';
 import { useCode } from '../people/authenticator.ts';
 import { requirePerson } from '../people/findPerson.ts';

@@ -1,5 +1,5 @@
 import type { QueryOf, ValueOf } from '@marquee/contract';
-import { and, count, desc, eq, gte, ilike, lte } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, lte } from '#drizzle';
 import type { Language } from '@marquee/reference';
 import { type Connection, fieldProblem } from '#kernel';
 import { type Facts, staffActions } from './schema.ts';

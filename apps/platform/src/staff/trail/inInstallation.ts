@@ -1,5 +1,5 @@
 import { everyMerchant } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Connection, Database } from '#kernel';
 
 /**

@@ -1,5 +1,5 @@
 import { everyMerchant, type Operation } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Connection, StaffOfMerchant } from '#kernel';
 import type { Facts } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /** The facts of what was done, by their names. */

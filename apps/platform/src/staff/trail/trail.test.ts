@@ -1,5 +1,5 @@
 import { everyMerchant } from '@marquee/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { roleOfCalls } from '../../kernel/db/testing/roleOfCalls.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle';
 import { maskName } from '#identity';
 import { ApiFailure, type StaffOfMerchant } from '#kernel';
 import { answerRoutes, feedback, feedbackAnswers } from '#sites';

@@ -5,7 +5,7 @@ import {
   type StaffRole,
   staffRoles,
 } from '@marquee/contract';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from '#drizzle';
 import type { StaffOfMerchant } from '#kernel';
 import { staffGrants, staffPeople } from '../people/schema.ts';
 

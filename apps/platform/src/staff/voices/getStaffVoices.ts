@@ -1,5 +1,5 @@
 import type { QueryOf } from '@marquee/contract';
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from '#drizzle';
 import { accounts, usernameKey } from '#identity';
 import type { Connection, Handler } from '#kernel';
 import { feedback } from '#sites';

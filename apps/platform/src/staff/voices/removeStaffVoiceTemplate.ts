@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Handler } from '#kernel';
 import { recordAction } from '../trail/recordAction.ts';
 import { voiceTemplates } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@marquee/reference';
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uniqueIndex, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 
 /** Texts that answers to questions and complaints begin with, each in one language. */

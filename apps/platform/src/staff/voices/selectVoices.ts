@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from '#drizzle';
 import { accounts } from '#identity';
 import type { Connection } from '#kernel';
 import { feedback } from '#sites';

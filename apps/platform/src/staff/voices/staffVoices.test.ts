@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '#drizzle';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../identity/accounts/schema.ts';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';

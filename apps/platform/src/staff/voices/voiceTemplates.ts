@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle';
 import { ApiFailure, type Connection, isId } from '#kernel';
 import { voiceTemplates } from './schema.ts';
 

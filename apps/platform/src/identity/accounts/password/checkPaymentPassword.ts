@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, recordEvent, type SignedIn } from '#kernel';
 import { accounts } from '../schema.ts';
 import { mutex } from './mutex.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, recordEvent, type SignedIn } from '#kernel';
 import { passwordHasher } from './passwordHasher.ts';
 import { type Account, accounts } from '../schema.ts';

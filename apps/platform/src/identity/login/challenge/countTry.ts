@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from '#drizzle';
 import { ApiFailure, type Context } from '#kernel';
 import { loginChallenges } from '../../secondFactor/schema.ts';
 import { secondFactorFigures } from '../../secondFactor/secondFactorFigures.ts';

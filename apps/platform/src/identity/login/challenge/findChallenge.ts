@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from '#drizzle';
 import { ApiFailure, type Context, hashSecret } from '#kernel';
 import { accounts } from '../../accounts/schema.ts';
 import { loginChallenges } from '../../secondFactor/schema.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Connection, type Context, type Handler, recordEvent } from '#kernel';
 import { finishLogin } from '../finishLogin.ts';
 import { loginChallenges } from '../../secondFactor/schema.ts';

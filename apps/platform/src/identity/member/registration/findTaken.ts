@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { eq, or } from '#drizzle';
 import type { FieldProblem } from '@marquee/contract/errors';
 import type { Language } from '@marquee/reference';
 import { ApiFailure, type Connection } from '#kernel';

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '#drizzle';
 import { type Connection, type Context, momentFrom } from '#kernel';
 import { knownAddresses } from '../schema.ts';
 import { addressMac } from './addressMac.ts';

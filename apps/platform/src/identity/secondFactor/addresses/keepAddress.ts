@@ -1,5 +1,5 @@
 import { memberTypeOf } from '@marquee/reference';
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from '#drizzle';
 import type { Connection, Context } from '#kernel';
 import type { Account } from '../../accounts/schema.ts';
 import { knownAddresses } from '../schema.ts';

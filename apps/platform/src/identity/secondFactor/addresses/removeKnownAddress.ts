@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Handler, recordEvent } from '#kernel';
 import { knownAddresses } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Connection, Context } from '#kernel';
 import { authenticators } from '../schema.ts';
 import { openSecret } from './sealSecret.ts';

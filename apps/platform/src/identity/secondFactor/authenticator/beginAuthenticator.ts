@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { isNull } from '#drizzle';
 import { Secret, TOTP } from 'otpauth';
 import { ApiFailure, type Handler } from '#kernel';
 import { authenticators } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Connection, Context } from '#kernel';
 import { recoveryCodes } from '../schema.ts';
 import { secondFactorFigures } from '../secondFactorFigures.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from '#drizzle';
 import type { Connection } from '#kernel';
 import { authenticators } from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Handler, recordEvent } from '#kernel';
 import { accounts } from '../../accounts/schema.ts';
 import { takePasskeyChallenge } from './passkeyChallenge.ts';

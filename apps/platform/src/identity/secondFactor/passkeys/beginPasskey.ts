@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Handler } from '#kernel';
 import { confirmPasskeyOwner } from './confirmPasskeyOwner.ts';
 import { issuePasskeyChallenge } from './passkeyChallenge.ts';

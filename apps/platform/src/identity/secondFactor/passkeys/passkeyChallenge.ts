@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '#drizzle';
 import { type Context, hashSecret, momentFrom, newSecret } from '#kernel';
 import { passkeyFigures } from './passkeyFigures.ts';
 import { passkeyChallenges } from './schema.ts';

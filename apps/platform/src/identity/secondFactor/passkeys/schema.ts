@@ -1,4 +1,4 @@
-import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 import { accounts } from '../../accounts/schema.ts';
 

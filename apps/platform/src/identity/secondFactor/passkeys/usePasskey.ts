@@ -1,6 +1,6 @@
 import type { BodyOf } from '@marquee/contract';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Connection, type Context, recordEvent } from '#kernel';
 import { type Account, accounts } from '../../accounts/schema.ts';
 import { type PasskeyPurpose, takePasskeyChallenge } from './passkeyChallenge.ts';

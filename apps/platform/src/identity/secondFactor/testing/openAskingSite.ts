@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { beforeAll, beforeEach } from 'vitest';
 import { auditEvents } from '../../../kernel/audit/schema.ts';
 import { sites } from '../../../sites/system/schema.ts';

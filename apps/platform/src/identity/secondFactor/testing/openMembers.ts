@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { bankCards } from '../../../money/bankCards/schema.ts';
 import { accounts } from '../../accounts/schema.ts';
 import type { Visitor } from '../../session/testing/createVisitor.ts';

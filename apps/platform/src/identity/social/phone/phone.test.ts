@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../accounts/schema.ts';
 import type { Visitor } from '../../session/testing/createVisitor.ts';

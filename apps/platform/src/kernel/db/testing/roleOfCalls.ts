@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Database } from '../Database.ts';
 import { rowsOf } from '../rowsOf.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle';
 import type { Database } from '../../db/Database.ts';
 import { merchantPlaces } from '../schema.ts';
 import { rowsOf } from './copyRows.ts';

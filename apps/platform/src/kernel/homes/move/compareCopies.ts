@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Connection } from '../../db/Database.ts';
 import { rowsOf } from './copyRows.ts';
 import type { MerchantTable } from './describeTables.ts';

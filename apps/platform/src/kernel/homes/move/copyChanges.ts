@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Connection } from '../../db/Database.ts';
 import { isTaken } from '../../db/isTaken.ts';
 import { readRows, rowsOf, sameKey, writeRows } from './copyRows.ts';

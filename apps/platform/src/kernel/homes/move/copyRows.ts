@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import type { Connection, Database } from '../../db/Database.ts';
 import type { MerchantTable } from './describeTables.ts';
 

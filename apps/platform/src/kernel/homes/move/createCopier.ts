@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Connection, Database } from '../../db/Database.ts';
 import { merchantPlaces } from '../schema.ts';
 import { compareCopies } from './compareCopies.ts';

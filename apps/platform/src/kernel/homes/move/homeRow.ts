@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { Connection, Database } from '../../db/Database.ts';
 import { notify } from '../../db/notify.ts';
 import { merchantCodes } from '../../merchants/schema.ts';

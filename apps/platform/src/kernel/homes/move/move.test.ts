@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '../../../../test/createTestPlatform.ts';
 import { cloneDatabase, emptyDatabase } from '../../../../test/engines/cloneDatabase.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Database } from '../../db/Database.ts';
 import { notify } from '../../db/notify.ts';
 import { mainName } from '../createHomes.ts';

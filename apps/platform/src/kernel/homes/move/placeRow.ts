@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { Connection, Database } from '../../db/Database.ts';
 import { merchantPlaces } from '../schema.ts';
 import { MoveTakenOver } from './MoveRefusal.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Database } from '../../db/Database.ts';
 import { notify } from '../../db/notify.ts';
 import { mainName } from '../createHomes.ts';

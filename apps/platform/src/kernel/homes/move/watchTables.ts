@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import type { Connection, Database } from '../../db/Database.ts';
 import { rowsOf } from './copyRows.ts';
 import type { MerchantTable } from './describeTables.ts';

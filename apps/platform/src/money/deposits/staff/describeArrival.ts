@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Connection } from '#kernel';
 import { transferArrivals } from '../schema.ts';
 import { selectArrivals, toStaffArrival } from './selectArrivals.ts';

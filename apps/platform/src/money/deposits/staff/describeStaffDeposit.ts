@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from '#drizzle';
 import { ApiFailure, type Connection, type StaffOfMerchant } from '#kernel';
 import { findRules } from '../../withdrawalRules/findRules.ts';
 import { deposits, transferArrivals } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from '#drizzle';
 import { type Handler, momentFrom } from '#kernel';
 import { findRules, merchantWide } from '../../withdrawalRules/findRules.ts';
 import { deposits } from '../schema.ts';

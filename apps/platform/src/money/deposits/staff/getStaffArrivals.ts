@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL } from '#drizzle';
 import type { Handler } from '#kernel';
 import { transferArrivals } from '../schema.ts';
 import { selectArrivals, toStaffArrival } from './selectArrivals.ts';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@marquee/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, or, type SQL, sql } from '#drizzle';
 import { accounts } from '#identity';
 import type { Connection, Handler } from '#kernel';
 import { staffRequests } from '#staff';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Connection, isId } from '#kernel';
 import { type ArrivalRow, transferArrivals } from '../schema.ts';
 

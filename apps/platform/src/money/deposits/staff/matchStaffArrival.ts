@@ -1,5 +1,5 @@
 import { accounts } from '#identity';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Handler } from '#kernel';
 import { askSecondPerson, recordAction } from '#staff';
 import { findRules } from '../../withdrawalRules/findRules.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Handler } from '#kernel';
 import { recordAction } from '#staff';
 import { deposits, depositSlips } from '../schema.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '#drizzle';
 import { maskName } from '#identity';
 import type { Connection } from '#kernel';
 import { staffRequests } from '#staff';

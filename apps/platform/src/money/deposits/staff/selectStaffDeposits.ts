@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { accounts } from '#identity';
 import { type Connection, type Reader, textIn } from '#kernel';
 import { depositMethods, deposits, depositSlips } from '../schema.ts';

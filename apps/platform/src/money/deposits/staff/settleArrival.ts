@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Connection, notify, type StaffOfMerchant } from '#kernel';
 import { recordAction } from '#staff';
 import { creditDeposit } from '../creditDeposit.ts';

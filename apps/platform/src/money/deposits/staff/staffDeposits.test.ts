@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Visitor } from '../../../identity/session/testing/createVisitor.ts';

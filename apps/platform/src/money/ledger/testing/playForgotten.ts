@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Connection, Database } from '../../../kernel/db/Database.ts';
 import { auditStatement, type Breach } from '../../audit/findBreaches.ts';
 import { type Balance, findBalance } from '../findBalance.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@marquee/reference';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Connection, fieldProblem, type Handler } from '#kernel';
 import { findByUsername } from '#identity';
 import { merchantWide } from '../../withdrawalRules/findRules.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Connection, momentFrom, type StaffOfMerchant } from '#kernel';
 import { type Withdrawal, withdrawalClaims } from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle';
 import { ApiFailure, type Connection } from '#kernel';
 import { findRules } from '../../withdrawalRules/findRules.ts';
 import { describeWithdrawal } from '../describeWithdrawal.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Connection } from '#kernel';
 import { type Withdrawal, withdrawals } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '#drizzle';
 import { accounts } from '#identity';
 import type { Handler } from '#kernel';
 import { correctionRequests, staffRequests } from '#staff';

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@marquee/contract';
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, sql } from '#drizzle';
 import { accounts } from '#identity';
 import type { Connection, Handler } from '#kernel';
 import { correctionRequests, staffRequests } from '#staff';

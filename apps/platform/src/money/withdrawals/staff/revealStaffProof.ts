@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Handler } from '#kernel';
 import { recordAction } from '#staff';
 import { withdrawalProofs } from '../schema.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from '#drizzle';
 import { accounts, maskName } from '#identity';
 import type { Connection } from '#kernel';
 import { staffRequests } from '#staff';

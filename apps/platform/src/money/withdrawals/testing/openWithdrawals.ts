@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { BodyOf, ValueOf } from '@marquee/contract';
 import { findBreaches } from '../../audit/findBreaches.ts';
 import { findBalance } from '../../ledger/findBalance.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { ApiFailure, type Handler } from '#kernel';
 import { favouriteGames, games } from '../schema.ts';
 

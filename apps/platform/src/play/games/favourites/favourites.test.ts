@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openTestSite } from '../../../identity/session/testing/openTestSite.ts';
 import type { Visitor } from '../../../identity/session/testing/createVisitor.ts';
 import { games } from '../schema.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { gameLaunches } from '../../rounds/schema.ts';
 import { accounts } from '#identity';
 import { openLaunch } from '../../vendors/openLaunch.ts';

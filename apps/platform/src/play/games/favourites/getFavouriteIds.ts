@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '#drizzle';
 import type { Handler } from '#kernel';
 import { favouriteGames } from '../schema.ts';
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from '#drizzle';
 import type { Handler } from '#kernel';
 import { favouriteGames, games } from '../schema.ts';
 import { isOffered, selectGames } from '../selectGames.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, max } from '#drizzle';
 import type { Handler } from '#kernel';
 import { gameLaunches } from '../../rounds/schema.ts';
 import { favouriteGames, games } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, max, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, max, notInArray } from '#drizzle';
 import { type Handler, momentFrom } from '#kernel';
 import { gameRounds } from '../../rounds/schema.ts';
 import { games } from '../schema.ts';

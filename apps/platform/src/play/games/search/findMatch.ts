@@ -1,4 +1,4 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, type SQL } from '#drizzle';
 import { type Connection, foldText } from '#kernel';
 import { games, vendors } from '../schema.ts';
 import { findWords } from './findWords.ts';

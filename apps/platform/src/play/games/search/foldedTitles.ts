@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import { foldedText } from '#kernel';
 
 /** Titles in every language as `foldText` writes them, a space before and after each word. Written into a migration. */

@@ -1,4 +1,4 @@
-import { and, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, like, or, type SQL, sql } from '#drizzle';
 import { foldText } from '#kernel';
 import { games } from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@marquee/contract';
-import { eq, inArray, max } from 'drizzle-orm';
+import { eq, inArray, max } from '#drizzle';
 import { ApiFailure, type Connection, fieldProblem, type Handler } from '#kernel';
 import { recordAction } from '#staff';
 import { games } from '../schema.ts';

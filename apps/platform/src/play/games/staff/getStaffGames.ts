@@ -1,5 +1,5 @@
 import type { QueryOf } from '@marquee/contract';
-import { and, asc, count, eq, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, like, or, type SQL, sql } from '#drizzle';
 import { type Connection, foldText, type Handler } from '#kernel';
 import { games, vendors } from '../schema.ts';
 import { placeOf } from './placeOf.ts';

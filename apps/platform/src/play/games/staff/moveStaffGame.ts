@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle';
 import { ApiFailure, type Handler } from '#kernel';
 import { recordAction } from '#staff';
 import { games } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import { games } from '../schema.ts';
 
 /** The place of each game in the lobby's order, from 1, whatever else a list is narrowed to. */

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Account, accounts } from '#identity';
 import type { Connection, StaffOfMerchant } from '#kernel';
 import { recordAction } from '#staff';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@marquee/contract';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testPassword } from '../../../identity/session/testing/fillRegistration.ts';
 import { authenticators } from '../../../identity/secondFactor/schema.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@marquee/i18n/msg';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { type Account, accounts, endSessions, takeSecondFactor } from '#identity';
 import { type Connection, type Handler, localTextOf } from '#kernel';
 import { sendInboxMessage } from '#sites';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import type { Handler } from '#kernel';
 import { memberFlags } from '../schema.ts';
 import { changeMember } from './changeMember.ts';

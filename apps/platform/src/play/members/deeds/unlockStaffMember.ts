@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { accounts } from '#identity';
 import type { Handler } from '#kernel';
 import { changeMember } from './changeMember.ts';

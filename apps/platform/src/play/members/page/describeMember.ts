@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '#drizzle';
 import { type Account, describeSecurity, hintOf, maskAddress, maskName } from '#identity';
 import type { Connection, StaffOfMerchant } from '#kernel';
 import { bankCards, bankName, maskNumber, realName } from '#money';

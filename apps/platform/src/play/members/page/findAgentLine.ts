@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq } from '#drizzle';
 import { type Account, accounts } from '#identity';
 import type { Connection } from '#kernel';
 import { shownMember } from '../shownMember.ts';

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '#drizzle';
 import { accountDevices, accounts, sessions } from '#identity';
 import { type Connection, rowsOf } from '#kernel';
 import { bankCards } from '#money';

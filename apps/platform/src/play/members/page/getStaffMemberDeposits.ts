@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq } from '#drizzle';
 import type { Handler } from '#kernel';
 import { deposits } from '#money';
 import { requireMember } from '../requireMember.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { fieldProblem, type Handler, quotable, rowsOf } from '#kernel';
 import { ledgerAccounts, ledgerEntries, mainBook } from '#money';
 import { findWallets } from '../../records/findWallets.ts';

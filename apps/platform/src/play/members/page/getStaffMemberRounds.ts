@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { type Handler, readQuoted, rowsOf } from '#kernel';
 import { findRounds } from '../../records/findRounds.ts';
 import { gameRounds } from '../../rounds/schema.ts';

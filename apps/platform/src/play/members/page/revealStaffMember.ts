@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '#drizzle';
 import { findAccountSessions } from '#identity';
 import type { Handler } from '#kernel';
 import { bankCards, realName } from '#money';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import { accounts, sessions } from '#identity';
 import type { MemberFinder } from './MemberFinder.ts';
 import { mostMembers } from './mostMembers.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { bankCards } from '#money';
 import type { MemberFinder } from './MemberFinder.ts';
 import { mostMembers } from './mostMembers.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle';
 import { accounts, usernameKey } from '#identity';
 import { foldText } from '#kernel';
 import { bankCards } from '#money';

@@ -1,4 +1,4 @@
-import { between } from 'drizzle-orm';
+import { between } from '#drizzle';
 import { accounts } from '#identity';
 import type { MemberFinder } from './MemberFinder.ts';
 import { mostMembers } from './mostMembers.ts';

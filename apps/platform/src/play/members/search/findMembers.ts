@@ -1,4 +1,4 @@
-import { desc, inArray, sql } from 'drizzle-orm';
+import { desc, inArray, sql } from '#drizzle';
 import { type Account, accounts } from '#identity';
 import type { Connection, Site } from '#kernel';
 import { findersOf } from './findersOf.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle';
 import { readQuoted } from '#kernel';
 import { deposits, ledgerAccounts, ledgerEntries, withdrawals } from '#money';
 import { gameRounds } from '../../rounds/schema.ts';

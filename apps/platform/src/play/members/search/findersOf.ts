@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from '#drizzle';
 import { accounts } from '#identity';
 import { isId, type Site } from '#kernel';
 import { findByAddress } from './findByAddress.ts';

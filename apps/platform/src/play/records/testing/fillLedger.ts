@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import fc from 'fast-check';
 import type { Connection } from '../../../kernel/db/Database.ts';
 import { LedgerRefusal } from '../../../money/ledger/LedgerRefusal.ts';

@@ -1,4 +1,4 @@
-import { and, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, gt, inArray, isNull, or } from '#drizzle';
 import type { Database } from '#kernel';
 import type { Mark } from './marksOf.ts';
 import { exclusionMarks } from './schema.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle';
 import { memberTypeOf } from '@marquee/reference';
 import { type Account, accounts } from '#identity';
 import { bankCards } from '#money';

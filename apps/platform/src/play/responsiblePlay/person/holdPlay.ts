@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import { type Connection, recordEvent } from '#kernel';
 import type { Match } from './findMatches.ts';
 import { lastEnd } from './lastEnd.ts';

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray } from '#drizzle';
 import { accounts } from '#identity';
 import type { Merchant, Services } from '#kernel';
 import { gameLaunches } from '../../rounds/schema.ts';

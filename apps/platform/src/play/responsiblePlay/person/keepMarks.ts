@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle';
 import type { Database } from '#kernel';
 import type { Mark } from './marksOf.ts';
 import { exclusionMarks } from './schema.ts';

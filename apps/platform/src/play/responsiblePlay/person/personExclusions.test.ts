@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../identity/accounts/schema.ts';
 import { fillRegistration } from '../../../identity/session/testing/fillRegistration.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from '#drizzle';
 import { type Account, knownDevice } from '#identity';
 import type { Merchant, Services, SignedIn } from '#kernel';
 import { playExclusions } from '../schema.ts';

@@ -1,15 +1,5 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '#kernel';
 import { accounts, type Likeness } from '#identity';
 

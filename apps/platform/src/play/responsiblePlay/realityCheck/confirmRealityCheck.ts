@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { type Handler, recordEvent } from '#kernel';
 import { sessions } from '#identity';
 import { isOfLogin } from './isOfLogin.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle';
 import { sessions } from '#identity';
 
 /** The sessions of the same browser's login as this one: its tabs share a secret. */

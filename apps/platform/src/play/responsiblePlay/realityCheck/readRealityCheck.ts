@@ -1,5 +1,5 @@
 import type { ValueOf } from '@marquee/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '#drizzle';
 import { ApiFailure, type Connection, momentFrom, type SignedIn } from '#kernel';
 import { sessions } from '#identity';
 import { findPlayer } from '../findPlayer.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from '#drizzle';
 import { msg } from '@marquee/i18n/msg';
 import { accounts, usernameKey } from '#identity';
 import { type Connection, localTextOf, type Merchant, recordEvent } from '#kernel';

@@ -1,5 +1,5 @@
 import type { LimitFigures } from '@marquee/contract/errors';
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from '#drizzle';
 import type { Connection, Merchant } from '#kernel';
 import type { Account, TimeLimits } from '#identity';
 import { findReachedLimit } from '../findReachedLimit.ts';

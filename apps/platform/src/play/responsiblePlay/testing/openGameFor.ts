@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { TestPlatform } from '../../../../test/createTestPlatform.ts';
 import { games } from '../../games/schema.ts';
 import { accounts } from '../../../identity/accounts/schema.ts';

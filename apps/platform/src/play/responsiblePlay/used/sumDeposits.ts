@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, or, sql } from '#drizzle';
 import type { Connection } from '#kernel';
 import { deposits } from '#money';
 import type { Span } from './sumPlay.ts';

@@ -1,5 +1,5 @@
 import type { Currency } from '@marquee/reference';
-import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, type SQL, sql } from '#drizzle';
 import type { Connection } from '#kernel';
 import { gameTransactions } from '../../rounds/schema.ts';
 
