@@ -15,6 +15,7 @@ export const brand = defineBrand({
     'home',
     'account',
     'help',
+    'news',
     'feedback',
     'deposits',
     'announcements',

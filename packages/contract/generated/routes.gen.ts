@@ -316,6 +316,12 @@ export const sendFeedback: Route<'sendFeedback'> = { id: 'sendFeedback', method:
 /** The member's own questions and complaints with their answers, newest first. */
 export const getFeedback: Route<'getFeedback'> = { id: 'getFeedback', method: 'GET', path: '/wps/feedback', module: 'MESSAGE', token: true, isSafe: true };
 
+/** The articles that are published, newest first, of all categories or of one. */
+export const getArticles: Route<'getArticles'> = { id: 'getArticles', method: 'GET', path: '/wps/news/articles', module: 'NEWS', token: false, isSafe: true };
+
+/** One article in full. */
+export const getArticle: Route<'getArticle'> = { id: 'getArticle', method: 'GET', path: '/wps/news/article', module: 'NEWS', token: false, isSafe: true };
+
 /** Tells what of the member’s changes, whoever changes it, for as long as the answer is read. It tells that something has changed and not what it is now, and at least once; whoever begins to read asks anew. */
 export const followMember: Route<'followMember'> = { id: 'followMember', method: 'GET', path: '/wps/member/events', module: 'MEMBER', token: true, isSafe: true };
 

@@ -48,6 +48,11 @@ export const contentKinds = {
     needed: ['title', 'text', 'html', 'alt'],
     facts: ['picture', 'category', 'position', ...period],
   },
+  article: {
+    texts: { title: 120, text: 300, html: 40_000, alt: 200 },
+    needed: ['title', 'text', 'html'],
+    facts: ['category', 'picture', 'scenery', ...period],
+  },
   help: { texts: { title: 120, html: 40_000 }, needed: ['title', 'html'], facts: ['edition', 'position'] },
   gameAnnouncement: {
     texts: { text: 500 },
@@ -71,3 +76,9 @@ export const contentKindNames = Object.keys(contentKinds) as ContentKind[];
 
 /** What a kind of content is made of. */
 export const contentRules = (kind: ContentKind): ContentKindRules => contentKinds[kind];
+
+/** What articles are about, in the order of their filter. */
+export const articleCategories = ['news', 'games', 'guides', 'company'] as const;
+
+/** What an article is about. */
+export type ArticleCategory = (typeof articleCategories)[number];

@@ -8,6 +8,7 @@ import { home } from './domains/home.ts';
 import { member } from './domains/member.ts';
 import { messages } from './domains/messages.ts';
 import { responsiblePlay } from './domains/responsiblePlay.ts';
+import { news } from './domains/news.ts';
 import { passkeys } from './domains/passkeys.ts';
 import { payments } from './domains/payments.ts';
 import { profile } from './domains/profile.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...payments,
   ...records,
   ...messages,
+  ...news,
   ...events,
   ...responsiblePlay,
   ...home,

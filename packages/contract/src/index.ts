@@ -1,6 +1,13 @@
 export { endpoints, type BodyOf, type Operation, type QueryOf, type ValueOf } from './endpoints.ts';
 export { commonErrors, errorCodes, type ErrorCode } from './errorCodes.ts';
-export { type ContentKind, contentKindNames, contentRules, type ContentTextField } from './contentKinds.ts';
+export {
+  articleCategories,
+  type ArticleCategory,
+  type ContentKind,
+  contentKindNames,
+  contentRules,
+  type ContentTextField,
+} from './contentKinds.ts';
 export { errorsOf } from './errorsOf.ts';
 export { flags, type Flag } from './flags.ts';
 export type { Access, Row } from './row.ts';

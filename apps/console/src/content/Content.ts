@@ -20,6 +20,7 @@ export const kindsShown = [
   'notice',
   'banner',
   'promotion',
+  'article',
   'help',
   'gameAnnouncement',
   'app',
@@ -31,7 +32,7 @@ const usual: PieceValue = { type: 'PU', category: 'slots', scenery: 'casino' };
 /** What a new piece of a kind begins with: it stands after all that there are. */
 export const newPiece = (kind: ContentKind, position: number): PieceValue => {
   const { facts } = contentRules(kind);
-  const first: PieceValue = { ...usual, position };
+  const first: PieceValue = { ...usual, ...(kind === 'article' && { category: 'news' }), position };
   return Object.fromEntries(
     Object.entries(first).filter(([fact]) => facts.some((one) => one === fact)),
   ) as PieceValue;

@@ -12,9 +12,9 @@ export const ContentDifference = ({ changes }: { changes: readonly ContentChange
   const { t } = useLingui();
   const { dateTime } = useDateTime();
   const { timeZone } = useMerchant();
-  const { fields, types, sceneries, games } = useContentWords();
+  const { fields, types, sceneries, games, articles } = useContentWords();
   const names: Readonly<Record<string, string>> = fields;
-  const words: Readonly<Record<string, string>> = { ...types, ...sceneries, ...games };
+  const words: Readonly<Record<string, string>> = { ...types, ...sceneries, ...games, ...articles };
   const tell = (field: string, text: string) => {
     if (field === 'startsAt' || field === 'endsAt') return dateTime(text, { timeZone });
     return ['type', 'scenery', 'category'].includes(field) ? (words[text] ?? text) : text;

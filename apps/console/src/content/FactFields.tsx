@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ContentKind, contentRules } from '@marquee/contract/content';
+import { articleCategories, type ContentKind, contentRules } from '@marquee/contract/content';
 import { gameCategories } from '@marquee/reference';
 import { Select, TextField } from '@marquee/ui';
 import { NumberField } from '../site/NumberField.tsx';
@@ -25,12 +25,14 @@ type Choice = {
 /** What a piece says beside its texts, as far as its kind has it. */
 export const FactFields = ({ kind, value, onChange, problemOf }: Props) => {
   const { t } = useLingui();
-  const { fields, types, sceneries, games } = useContentWords();
+  const { fields, types, sceneries, games, articles } = useContentWords();
   const { facts } = contentRules(kind);
   const has = (fact: (typeof facts)[number]) => facts.includes(fact);
   const choices: readonly Choice[] = [
     { field: 'type', words: types, ids: Object.keys(types) },
-    { field: 'category', words: games, ids: gameCategories },
+    kind === 'article'
+      ? { field: 'category', words: articles, ids: articleCategories }
+      : { field: 'category', words: games, ids: gameCategories },
     { field: 'scenery', words: sceneries, ids: Object.keys(sceneries) },
   ];
   const texts = (['path', 'url', 'email', 'gameId', 'edition'] as const).filter(has);

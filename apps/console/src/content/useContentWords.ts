@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ContentFact, ContentKind, ContentTextField } from '@marquee/contract/content';
+import type { ArticleCategory, ContentFact, ContentKind, ContentTextField } from '@marquee/contract/content';
 import { useGameWords } from '../games/useGameWords.ts';
 import type { PieceLine } from './Content.ts';
 
@@ -13,6 +13,7 @@ export const useContentWords = () => {
     notice: t`Header notices`,
     banner: t`Banners`,
     promotion: t`Promotions`,
+    article: t`Articles`,
     help: t`Help topics`,
     gameAnnouncement: t`News about games`,
     app: t`App links`,
@@ -56,6 +57,12 @@ export const useContentWords = () => {
     lottery: t`Lottery`,
     'deep-sea': t`Deep sea`,
   };
+  const articles: Record<ArticleCategory, string> = {
+    news: t`News`,
+    games: t`Games`,
+    guides: t`Guides`,
+    company: t`About us`,
+  };
   const pieces: Readonly<Record<string, string>> = {
     Android: 'Android',
     iOS: 'iOS',
@@ -64,5 +71,5 @@ export const useContentWords = () => {
     TELEGRAM1: 'Telegram',
     'customer-service': t`Customer service`,
   };
-  return { kinds, states, fields, types, sceneries, games, pieces };
+  return { kinds, states, fields, types, sceneries, games, articles, pieces };
 };

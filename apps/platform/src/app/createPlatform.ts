@@ -29,7 +29,9 @@ import {
 import {
   createSiteReader,
   messagePictures,
+  articlePictures,
   registerArt,
+  registerNews,
   registerDocument,
   registerPreview,
   registerSites,
@@ -178,10 +180,12 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   registerDocument(app);
   registerArt(app, services, {
     ...messagePictures(findPromotionArt),
+    ...articlePictures,
     ...gamePictures(findGameArt),
   });
   registerReturnPage(app, merchantsByHost);
   registerPreview(app, services, merchantsByHost);
+  registerNews(app, services, merchantsByHost);
   registerCheckPage(app, merchantsByHost, services.phone);
   if (config.isSandbox) {
     registerOutboxPage(app, services);

@@ -1,5 +1,5 @@
 import type { Handlers } from '#kernel';
-import { feedbackHandlers, messageHandlers, systemHandlers } from '#sites';
+import { feedbackHandlers, messageHandlers, newsHandlers, systemHandlers } from '#sites';
 import {
   captchaHandlers,
   loginHandlers,
@@ -76,6 +76,7 @@ export const handlers: Handlers = {
   ...lotteryHandlers,
   ...recordHandlers,
   ...messageHandlers,
+  ...newsHandlers,
   ...feedbackHandlers,
   ...responsiblePlayHandlers,
   getHome,

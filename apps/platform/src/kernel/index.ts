@@ -60,6 +60,7 @@ export { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 export { createServer } from './http/createServer.ts';
 export { fieldProblem } from './http/fieldProblem.ts';
 export { findMerchant } from './http/findMerchant.ts';
+export { originOf } from './http/originOf.ts';
 export type { Handler, Handlers } from './http/handler.ts';
 export { hostOf } from './http/hostOf.ts';
 export { languageOf } from './http/languageOf.ts';

@@ -47,6 +47,11 @@ export {
 export { announcements, banners, notices, promotions } from './messages/schema.ts';
 export { type InboxMessage, sendInboxMessage } from './messages/sendInboxMessage.ts';
 export { welcomeMessage } from './messages/welcomeMessage.ts';
+export { articlePictures } from './news/articlePictures.ts';
+export { articleRows } from './news/articleRows.ts';
+export { newsHandlers } from './news/newsHandlers.ts';
+export { registerNews } from './news/registerNews.ts';
+export { articles } from './news/schema.ts';
 export { pushSubscriptions } from './push/schema.ts';
 export { registerDocument } from './serving/registerDocument.ts';
 export { registerSites } from './serving/registerSites.ts';

@@ -5,6 +5,7 @@ import { homeExamples } from './homeExamples.ts';
 import { lotteryExamples } from './lotteryExamples.ts';
 import { memberExamples } from './memberExamples.ts';
 import { messageExamples } from './messageExamples.ts';
+import { newsExamples } from './newsExamples.ts';
 import { paymentExamples } from './paymentExamples.ts';
 import type { ExampleQuery, Examples, Reader } from './Reader.ts';
 import { recordExamples } from './recordExamples.ts';
@@ -19,6 +20,7 @@ const examples: Examples = {
   ...systemExamples,
   ...memberExamples,
   ...messageExamples,
+  ...newsExamples,
   ...homeExamples,
   ...gameExamples,
   ...lotteryExamples,

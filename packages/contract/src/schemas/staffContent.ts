@@ -1,6 +1,6 @@
 import { languageIds } from '@marquee/reference';
 import { Type } from 'typebox';
-import { contentKindNames } from '../contentKinds.ts';
+import { articleCategories, contentKindNames } from '../contentKinds.ts';
 import { component } from './component.ts';
 import { GameCategory } from './games.ts';
 import { Instant, Language, Nullable, OneOf, Text } from './scalars.ts';
@@ -9,7 +9,7 @@ import { SeenVersion } from './staffSite.ts';
 /** A kind of content. */
 export const ContentKindName = Type.Enum([...contentKindNames]);
 
-/** Names a piece of content among those of its kind. */
+/** Names a piece of content among those of its kind; an article's stands in its address. */
 export const ContentId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$' });
 
 /** Names an uploaded picture by what it holds. */
@@ -34,7 +34,7 @@ export const ContentValue = component('ContentValue', {
   alt: text(),
   label: text(),
   type: Type.Optional(Type.Enum(['B', 'PU', 'PR'])),
-  category: Type.Optional(GameCategory),
+  category: Type.Optional(Type.Union([GameCategory, Type.Enum([...articleCategories])])),
   scenery: Type.Optional(Text(40)),
   picture: Type.Optional(Nullable(PictureId)),
   path: Type.Optional(Nullable(Text(300))),

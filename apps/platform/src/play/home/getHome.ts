@@ -29,7 +29,7 @@ export const getHome: Handler<'getHome'> = (context) =>
         url: url.replace('{origin}', origin).replace('{language}', findLanguage(language)?.code ?? language),
       })),
       domainList: [...merchant.domains],
-      customerService: { ...contacts.customerService, hours: say(language, msg`24 hours a day, every day`) },
+      customerService: { ...contacts.customerService, hours: say(language, msg`We answer within 24 hours.`) },
       winnerBoard: await findWinners(tx, merchant.code, context, now()),
     };
   });

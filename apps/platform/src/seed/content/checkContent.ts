@@ -1,4 +1,5 @@
-import { type ContentKind, contentRules, type ContentTextField } from '@marquee/contract';
+import { articleCategories, type ContentKind, contentRules, type ContentTextField } from '@marquee/contract';
+import { isGameCategory } from '@marquee/reference';
 import { sceneries } from '@marquee/art';
 import { eq } from '#drizzle';
 import { type Connection, fieldProblem, type LocalText, type StaffOfMerchant } from '#kernel';
@@ -40,7 +41,10 @@ export const checkContent = async (
   ]);
   const named = facts.filter((fact) => value[fact] !== undefined).map((fact) => [fact, value[fact]]);
   const kept = Object.fromEntries([...written, ...named]) as ContentValue;
-  const { scenery, picture, path, url, email, gameId, startsAt, endsAt } = kept;
+  const { category, scenery, picture, path, url, email, gameId, startsAt, endsAt } = kept;
+  const isCategory = (name: string) =>
+    kind === 'article' ? articleCategories.some((one) => one === name) : isGameCategory(name);
+  if (category !== undefined && !isCategory(category)) throw refuse('category', 'choice');
   if (scenery !== undefined && !Object.hasOwn(sceneries, scenery)) throw refuse('scenery', 'choice');
   if (path && !ownPath.test(path)) throw refuse('path', 'pattern');
   if (url && !outside.test(url)) throw refuse('url', 'pattern');

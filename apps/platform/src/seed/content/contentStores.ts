@@ -2,6 +2,7 @@ import type { ContentKind } from '@marquee/contract';
 import {
   announcementRows,
   appStore,
+  articleRows,
   bannerRows,
   contactStore,
   type ContentStore,
@@ -20,6 +21,7 @@ export const contentStores: Readonly<Record<ContentKind, ContentStore>> = {
   notice: tableStore(noticeRows),
   banner: tableStore(bannerRows),
   promotion: tableStore(promotionRows),
+  article: tableStore(articleRows),
   help: tableStore(helpRows),
   gameAnnouncement: tableStore(gameAnnouncementRows),
   app: appStore,

@@ -197,6 +197,8 @@ describe('what is stored cannot do harm', () => {
     ['banner', 'path', '/\\evil.example'],
     ['banner', 'picture', '0'.repeat(32)],
     ['banner', 'scenery', '__proto__'],
+    ['promotion', 'category', 'news'],
+    ['article', 'category', 'slots'],
     ['gameAnnouncement', 'gameId', 'no-such-game'],
     ['app', 'url', 'http://evil.example/app.apk'],
     ['app', 'url', 'javascript:alert(1)'],
@@ -275,6 +277,43 @@ describe('every kind', () => {
     expect(value?.written).toMatchObject([
       { id: word.id, text: 'A new table', game: { nodeId: game!.nodeId } },
     ]);
+  });
+
+  test('an article is previewed at its address, read once it is published, and gone when it is taken off', async () => {
+    const piece = await draft('article', {
+      ...said('Tides & "times"'),
+      text: both('In short'),
+      category: 'guides',
+      scenery: 'deep-sea',
+    });
+    expect(piece.id).toMatch(/^tides-times-vi-[0-9a-f]{6}$/);
+    const read = (visitor = visit({ language: 'en' })) =>
+      visitor.call('getArticle', { query: { id: piece.id } });
+    expect((await read()).error?.code).toBe('NOT_FOUND');
+    const { value: preview } = await editor.visitor.call('previewStaffContent', {
+      body: { kind: 'article', id: piece.id, scheme: 'dark' },
+    });
+    const { pathname } = new URL(preview!.url);
+    const opened = await platform().app.inject({ url: pathname, headers: { host: 'sen-vang.localhost' } });
+    expect(opened.body).toContain(`data-to="/news/${piece.id}"`);
+    await publish(piece);
+    expect((await read()).value).toMatchObject({ title: 'Tides & "times"', category: 'guides' });
+    const { value: list } = await visit().call('getArticles', { query: { category: 'guides' } });
+    expect(list?.articles[0]?.id).toBe(piece.id);
+    const { id, version } = await look('article', piece.id);
+    const body = { kind: 'article' as const, id, version, reason: 'It was wrong.' };
+    expect((await editor.visitor.call('withdrawStaffContent', { body })).error).toBeUndefined();
+    expect((await read()).error?.code).toBe('NOT_FOUND');
+  });
+
+  test('an article keeps its day when its words are mended', async () => {
+    const piece = await put('article', { ...said('First words'), text: both('In short'), category: 'news' });
+    const first = (await visit().call('getArticle', { query: { id: piece.id } })).value;
+    await moveClock(300);
+    await put('article', { ...piece.published, title: both('Better words') }, piece);
+    const { value } = await visit({ language: 'en' }).call('getArticle', { query: { id: piece.id } });
+    expect(value).toMatchObject({ title: 'Better words', publishedAt: first?.publishedAt });
+    expect(Date.parse(value?.changedAt ?? '')).toBeGreaterThan(Date.parse(first?.changedAt ?? ''));
   });
 
   test('a help topic that an operator has changed is kept when the folder is applied', async () => {

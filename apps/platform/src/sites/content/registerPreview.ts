@@ -13,6 +13,8 @@ const pageOf = (kind: ContentKind, id: string): string => {
       return '/?modal=popup';
     case 'help':
       return `/help?topic=${encodeURIComponent(id)}`;
+    case 'article':
+      return `/news/${encodeURIComponent(id)}`;
     case 'app':
       return '/m/appDownload';
     default:

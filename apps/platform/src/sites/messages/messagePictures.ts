@@ -66,6 +66,13 @@ export const promotionImage = (
 
 const isScenery = (word: string): word is Scenery => Object.hasOwn(sceneries, word);
 
+/** What the path of a drawn scene names; null where there is no such scene. */
+export const readBannerPath = (path: string): { id: string; scenery: Scenery; crop: Crop } | null => {
+  const [name, crop] = cropOf(path);
+  const [id = '', scenery = ''] = name.split('.');
+  return isScenery(scenery) ? { id, scenery, crop } : null;
+};
+
 /** A promotion's title, of one that is only drafted too: its preview shows the picture. */
 const findTitle = async (tx: Connection, id: string): Promise<LocalText | undefined> => {
   const [row] = await tx.select({ title: promotions.title }).from(promotions).where(eq(promotions.id, id));
@@ -76,9 +83,9 @@ const findTitle = async (tx: Connection, id: string): Promise<LocalText | undefi
 export const messagePictures = (findArt: (id: string) => PromotionArt | undefined): PictureKinds => ({
   ...contentPictureKind,
   banner: async (tx, merchant, path) => {
-    const [name, crop] = cropOf(path);
-    const [id = '', scenery = ''] = name.split('.');
-    if (!isScenery(scenery)) return null;
+    const found = readBannerPath(path);
+    if (!found) return null;
+    const { id, scenery, crop } = found;
     const [row] = await tx.select({ id: banners.id }).from(banners).where(eq(banners.id, id));
     const isThere = row ?? (await findDraft(tx, 'banner', id));
     return isThere ? bannerImage(id, scenery, crop, merchant.brand.art) : null;

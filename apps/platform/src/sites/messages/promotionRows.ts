@@ -1,3 +1,4 @@
+import type { GameCategory } from '@marquee/reference';
 import { promotions } from './schema.ts';
 import { readMoment, sayMoment } from '../content/moments.ts';
 import type { ContentRows } from '../content/tableStore.ts';
@@ -23,7 +24,7 @@ export const promotionRows: ContentRows<typeof promotions> = {
     text: value.text ?? {},
     html: value.html ?? {},
     alt: value.alt ?? {},
-    category: value.category ?? 'slots',
+    category: (value.category as GameCategory | undefined) ?? 'slots',
     picture: value.picture ?? null,
     position: value.position ?? 0,
     startsAt: readMoment(value.startsAt),
