@@ -1382,6 +1382,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/news/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article in full. */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/news/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles that are published, newest first, of all categories or of one. */
+        get: operations["getArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/payment/callback": {
         parameters: {
             query?: never;
@@ -3978,6 +4012,48 @@ export interface components {
             promotion: components["schemas"]["Promotion"][];
             total: number;
         };
+        /** Article */
+        Article: {
+            /** @enum {unknown} */
+            category: "news" | "games" | "guides" | "company";
+            /**
+             * Format: date-time
+             * @description When its words last changed.
+             */
+            changedAt: string;
+            /** @description Sanitised HTML. */
+            html: string;
+            /** @description Stands in its address. */
+            id: string;
+            /** @description The latest beside it, those of its category first. */
+            others: components["schemas"]["ArticleLine"][];
+            picture: components["schemas"]["Picture"];
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What it is about in a sentence or two. */
+            text: string;
+            title: string;
+        };
+        /** ArticleLine */
+        ArticleLine: {
+            /** @enum {unknown} */
+            category: "news" | "games" | "guides" | "company";
+            /** @description Stands in its address. */
+            id: string;
+            picture: components["schemas"]["Picture"];
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What it is about in a sentence or two. */
+            text: string;
+            title: string;
+        };
+        /** Articles */
+        Articles: {
+            articles: components["schemas"]["ArticleLine"][];
+            /** @description Those that have articles. */
+            categories: ("news" | "games" | "guides" | "company")[];
+            total: number;
+        };
         /** AuthenticatorProof */
         AuthenticatorProof: {
             code: string;
@@ -4189,8 +4265,7 @@ export interface components {
         /** ContentValue */
         ContentValue: {
             alt?: components["schemas"]["ContentText"];
-            /** @enum {unknown} */
-            category?: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
+            category?: ("live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp") | ("news" | "games" | "guides" | "company");
             edition?: string | null;
             email?: string | null;
             endsAt?: string | null;
@@ -6711,7 +6786,7 @@ export interface components {
             /** @description There is a draft that says something else than what is published. */
             isChanged: boolean;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
             published: components["schemas"]["ContentValue"] | null;
             /** @enum {unknown} */
             state: "draft" | "planned" | "shown" | "over";
@@ -6723,7 +6798,7 @@ export interface components {
         StaffContentDiscard: {
             id: string;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
             version: string;
         };
         /** StaffContentDiscarded */
@@ -6734,7 +6809,7 @@ export interface components {
         StaffContentDraft: {
             id?: string;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
             value: components["schemas"]["ContentValue"];
             version?: string;
         };
@@ -6745,7 +6820,7 @@ export interface components {
             /** @description There is a draft that says something else than what is published. */
             isChanged: boolean;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
             /** @description How many texts it lacks in each of the merchant’s languages that lacks any. */
             missing: components["schemas"]["ContentMissing"][];
             /** @description Its title or text in the reader’s language. */
@@ -6757,7 +6832,7 @@ export interface components {
         StaffContentPreview: {
             id: string;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
             /** @enum {unknown} */
             scheme: "dark" | "light";
         };
@@ -6769,7 +6844,7 @@ export interface components {
         StaffContentPublication: {
             id: string;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
             reason: string;
             version: string;
         };
@@ -6783,7 +6858,7 @@ export interface components {
         StaffContentWithdrawal: {
             id: string;
             /** @enum {unknown} */
-            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
             reason: string;
             version: string;
         };
@@ -10914,6 +10989,64 @@ export interface operations {
             };
         };
     };
+    getArticle: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Article"];
+                    };
+                };
+            };
+        };
+    };
+    getArticles: {
+        parameters: {
+            query?: {
+                category?: "news" | "games" | "guides" | "company";
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Articles"];
+                    };
+                };
+            };
+        };
+    };
     receivePaymentEvent: {
         parameters: {
             query?: never;
@@ -12706,7 +12839,7 @@ export interface operations {
         parameters: {
             query: {
                 id: string;
-                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
+                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
             };
             header?: never;
             path?: never;
@@ -12915,7 +13048,7 @@ export interface operations {
     getStaffContents: {
         parameters: {
             query: {
-                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "help" | "gameAnnouncement" | "app" | "contact";
+                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
             };
             header?: never;
             path?: never;
