@@ -53,6 +53,11 @@ test('a part that does not load is tried by one reload, then the page says what 
   await page.goto(new URL('/en/help', page.url()).href);
   await page.getByRole('heading', { name: said.en('This page didn’t load completely') }).waitFor();
   expect(loads).toBe(2);
+  // Its own words are still there to read.
+  await page
+    .getByRole('main')
+    .getByRole('heading', { name: said.en('Help centre') })
+    .waitFor();
   await page.unroute('**/assets/Help.page-*.js');
   await page.getByRole('button', { name: said.en('Reload the page') }).click();
   await untilLive(page);
