@@ -85,6 +85,7 @@ export const memberTables: Readonly<Record<string, MemberTable>> = {
 /** Every other table, and why nothing in it is a member's. */
 export const otherTables: Readonly<Record<string, string>> = {
   announcements: 'content of the site',
+  articles: 'content of the site',
   applied_settings: 'settings of the merchant',
   audit_runs: 'what audits have found, by numbers of rows',
   banners: 'content of the site',
