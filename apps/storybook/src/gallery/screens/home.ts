@@ -37,7 +37,7 @@ export const homeScreens: readonly Screen[] = [
     feature: 'news',
     path: '/news/:articleId',
     at: '/news/what-a-return-means',
-    states: ['guest', 'long', ...answers],
+    states: ['guest', ...answers],
   },
   { title: 'Feedback', feature: 'feedback', path: '/feedback', states: ['guest', 'member'] },
   {
