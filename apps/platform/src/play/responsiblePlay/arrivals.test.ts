@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReader, testVariables } from '@marquee/variables';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { openTestGateway } from '../../money/payments/testing/openTestGateway.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle';
 import type { PictureKinds } from '../art/PictureKind.ts';
 import { findDraft } from '../content/findDraft.ts';
 import { bannerImage, readBannerPath } from '../messages/messagePictures.ts';

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '@marquee/contract';
-import { desc } from 'drizzle-orm';
+import { desc } from '#drizzle';
 import type { Connection } from '#kernel';
 import { isArticleRead } from './isArticleRead.ts';
 import { articles } from './schema.ts';

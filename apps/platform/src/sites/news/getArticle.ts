@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Handler, textIn } from '#kernel';
 import { findPreviewed } from '../content/preview.ts';
 import { cleanHtml } from '../messages/cleanHtml.ts';

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '@marquee/contract';
-import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, type SQL } from '#drizzle';
 import { articles } from './schema.ts';
 
 /** Whether an article can be read at a moment, and is of a category where one is named. */

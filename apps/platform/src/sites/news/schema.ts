@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '@marquee/contract';
 import type { Scenery } from '@marquee/art';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from '#drizzle/pg-core';
 import { localText, merchantCode, moment } from '#kernel';
 
 /** Articles of the merchant's news; the id stands in the address. */
