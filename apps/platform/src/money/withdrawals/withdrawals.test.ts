@@ -147,8 +147,12 @@ test('a forced receipt returns nothing', async () => {
 
 test('a forced receipt takes no more than was paid out', async () => {
   const { id, reference } = await paid(200);
-  const { value } = await operator.force(reference);
-  expect(value).toMatchObject({ state: 'partlyReceived', received: 200, remaining: 400 });
+  await operator.force(reference);
+  expect(await member.details(id)).toMatchObject({
+    state: 'partlyReceived',
+    received: 200,
+    remaining: 400,
+  });
   const again = await operator.force(reference);
   expect(again.error?.code).toBe('WITHDRAWAL_STATE');
   await operator.fail(reference, 'No more.');
