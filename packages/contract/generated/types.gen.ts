@@ -221,40 +221,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sandbox/flags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Turns whitelabel flags of this host's merchant on or off. */
-        post: operations["setSandboxFlags"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/maintenance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Turns this host's merchant's maintenance on or off. */
-        post: operations["setSandboxMaintenance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sandbox/outbox.json": {
         parameters: {
             query?: never;
@@ -272,40 +238,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sandbox/regions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets the countries that this host's merchant does not serve. */
-        post: operations["setSandboxRegions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/secondFactor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets by which ways this host's merchant lets a login from an unknown address be proved; without any it does not ask. */
-        post: operations["setSandboxSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sandbox/vendorPlayer": {
         parameters: {
             query?: never;
@@ -317,125 +249,6 @@ export interface paths {
         put?: never;
         /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
         post: operations["openSandboxPlayer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/wallet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones. */
-        post: operations["setSandboxWallet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Approves a withdrawal, or pays again what of it has not arrived; `amount` pays a part of it. */
-        post: operations["approveWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/fail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends a withdrawal that cannot be paid; what was not received returns. */
-        post: operations["failWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/force": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Counts what was paid out as received, whatever the member says: nothing of it returns. */
-        post: operations["forceWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Pays an approved withdrawal by hand; `amount` pays a part of it. */
-        post: operations["payWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rejects a withdrawal with a reason that the member reads; its money returns. */
-        post: operations["rejectWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes limits and risk checks: the merchant’s, or one member’s. Null gives the default back. */
-        post: operations["setWithdrawalRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3034,7 +2847,7 @@ export interface paths {
         /** Everyone who works in the console or is invited to. */
         get: operations["getStaffPeople"];
         put?: never;
-        /** Invites a person by e-mail; one who has not accepted yet gets a new link with these grants. */
+        /** Invites a person by e-mail once a second person agrees; one who has not accepted yet gets a new link. */
         post: operations["inviteStaff"];
         delete?: never;
         options?: never;
@@ -3050,7 +2863,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets what a person may do where; whoever loses a role is logged out everywhere at once. */
+        /** Sets what a person may do where once a second person agrees; whoever loses a role is logged out everywhere at once. */
         put: operations["setStaffGrants"];
         post?: never;
         delete?: never;
@@ -3068,8 +2881,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a person, who is out at once, everywhere. */
+        /** Removes a person, who is out at once, everywhere; somebody who manages staff once a second person agrees. */
         post: operations["removeStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/people/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What about staff waits for a second person, the oldest first. */
+        get: operations["getStaffPeopleRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/people/requests/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to what another person has asked for about staff, which does it, or refuses it. */
+        post: operations["decideStaffPeopleRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3189,7 +3036,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. */
+        /** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. Where nobody else may change the site it is made at once. */
         post: operations["askStaffPayoutRules"];
         delete?: never;
         options?: never;
@@ -4364,6 +4211,7 @@ export interface components {
             quickAmounts: number[];
             /** @enum {unknown} */
             shows: "qr" | "account" | "redirect";
+            usualMinutes: number | null;
         };
         /** DepositOffers */
         DepositOffers: {
@@ -5025,6 +4873,8 @@ export interface components {
             category: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            /** @description Can be played with demo money, where the site offers free play. */
+            hasDemo: boolean;
             /** @description Path of the tile below an image CDN. */
             image: string;
             isFav: boolean;
@@ -6363,11 +6213,6 @@ export interface components {
             country: string | null;
             ip: string | null;
         };
-        /** SandboxApproval */
-        SandboxApproval: {
-            amount?: number;
-            reference: string;
-        };
         /** SandboxClock */
         SandboxClock: {
             advanceSeconds?: number;
@@ -6384,50 +6229,6 @@ export interface components {
         /** SandboxDepositLimitsSet */
         SandboxDepositLimitsSet: {
             dayMax: number | null;
-        };
-        /** SandboxDone */
-        SandboxDone: {
-            /** @constant */
-            done: true;
-        };
-        /** SandboxFailure */
-        SandboxFailure: {
-            reason: string;
-            reference: string;
-        };
-        /** SandboxFlags */
-        SandboxFlags: {
-            flags: {
-                [key: string]: boolean;
-            };
-        };
-        /** SandboxForce */
-        SandboxForce: {
-            reference: string;
-        };
-        /** SandboxMaintenance */
-        SandboxMaintenance: {
-            active: boolean;
-            endsAt?: string | null;
-            message?: string | null;
-        };
-        /** SandboxPayment */
-        SandboxPayment: {
-            amount?: number;
-            reference: string;
-        };
-        /** SandboxRegions */
-        SandboxRegions: {
-            restrictedCountries: string[];
-        };
-        /** SandboxRejection */
-        SandboxRejection: {
-            reason: string;
-            reference: string;
-        };
-        /** SandboxSecondFactor */
-        SandboxSecondFactor: {
-            methods: ("passkey" | "authenticator" | "sms" | "email" | "boundEmail" | "payeeName")[];
         };
         /** SandboxTime */
         SandboxTime: {
@@ -6459,20 +6260,6 @@ export interface components {
             /** @enum {unknown} */
             type?: 0 | 1 | 2 | 4 | 41 | 42;
             vendor?: string;
-        };
-        /** SandboxWallet */
-        SandboxWallet: {
-            isSingle: boolean;
-        };
-        /** SandboxWithdrawalRules */
-        SandboxWithdrawalRules: {
-            rules: components["schemas"]["WithdrawalRules"] | null;
-            username?: string;
-        };
-        /** SandboxWithdrawalRulesSet */
-        SandboxWithdrawalRulesSet: {
-            /** @constant */
-            done: true;
         };
         /** Security */
         Security: {
@@ -7105,6 +6892,7 @@ export interface components {
         /** StaffMaintenance */
         StaffMaintenance: {
             endsAt: string | null;
+            message: string | null;
             startsAt: string | null;
             /** @enum {unknown} */
             state: "open" | "planned" | "closed";
@@ -7118,6 +6906,7 @@ export interface components {
         /** StaffMaintenanceWish */
         StaffMaintenanceWish: {
             endsAt: string | null;
+            message?: string | null;
             startsAt: string | null;
         };
         /** StaffMatch */
@@ -7562,6 +7351,44 @@ export interface components {
         StaffPeople: {
             people: components["schemas"]["StaffPerson"][];
         };
+        /** StaffPeopleDecided */
+        StaffPeopleDecided: {
+            /** @enum {unknown} */
+            outcome: "done" | "refused" | "outdated";
+        };
+        /** StaffPeopleOutcome */
+        StaffPeopleOutcome: {
+            /**
+             * @description It is done, or waits for another person who manages staff.
+             * @enum {unknown}
+             */
+            outcome: "done" | "asked";
+        };
+        /** StaffPeopleRequest */
+        StaffPeopleRequest: {
+            after: components["schemas"]["StaffGrant"][];
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: components["schemas"]["StaffName"];
+            before: components["schemas"]["StaffGrant"][];
+            email: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "invitePerson" | "changeGrants" | "removeOwner";
+            name: string | null;
+            reason: string | null;
+        };
+        /** StaffPeopleRequestDecision */
+        StaffPeopleRequestDecision: {
+            /** @enum {unknown} */
+            decision: "agree" | "refuse";
+            id: string;
+            reason?: string;
+        };
+        /** StaffPeopleRequests */
+        StaffPeopleRequests: {
+            requests: components["schemas"]["StaffPeopleRequest"][];
+        };
         /** StaffPerson */
         StaffPerson: {
             /** Format: date-time */
@@ -7627,11 +7454,6 @@ export interface components {
         StaffRemoval: {
             id: string;
             reason: string;
-        };
-        /** StaffRemoved */
-        StaffRemoved: {
-            /** @constant */
-            removed: true;
         };
         /** StaffRequest */
         StaffRequest: {
@@ -8395,22 +8217,6 @@ export interface components {
             id: string;
             reference: string;
         };
-        /** WithdrawalRules */
-        WithdrawalRules: {
-            approveAfterSeconds?: number;
-            confirmMinutes?: number;
-            coolingHours?: number;
-            dayCount?: number;
-            daySum?: number;
-            fee?: number;
-            holdsFirst?: boolean;
-            maxAmount?: number;
-            maxCards?: number;
-            minAmount?: number;
-            needsProof?: boolean;
-            riskAmount?: number;
-            secondPersonAmount?: number;
-        };
         /** Withdrawals */
         Withdrawals: {
             total: number;
@@ -8866,66 +8672,6 @@ export interface operations {
             };
         };
     };
-    setSandboxFlags: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxFlags"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxMaintenance: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxMaintenance"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
     getOutbox: {
         parameters: {
             query?: {
@@ -8949,66 +8695,6 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Outbox"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxRegions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxRegions"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxSecondFactor"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
                     };
                 };
             };
@@ -9039,216 +8725,6 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SandboxVendorLaunch"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxWallet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxWallet"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
-    approveWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxApproval"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    failWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxFailure"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    forceWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxForce"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    payWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxPayment"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    rejectWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxRejection"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    setWithdrawalRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxWithdrawalRules"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxWithdrawalRulesSet"];
                     };
                 };
             };
@@ -14132,7 +13608,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["StaffPerson"];
+                        value: components["schemas"]["StaffPeopleOutcome"];
                     };
                 };
             };
@@ -14162,7 +13638,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["StaffPerson"];
+                        value: components["schemas"]["StaffPeopleOutcome"];
                     };
                 };
             };
@@ -14192,7 +13668,63 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["StaffRemoved"];
+                        value: components["schemas"]["StaffPeopleOutcome"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffPeopleRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPeopleRequests"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffPeopleRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPeopleRequestDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPeopleDecided"];
                     };
                 };
             };

@@ -4,7 +4,7 @@ import { getStaffContent, getStaffContents } from '@marquee/contract/routes';
 import { Banner, ChevronStartIcon, PageHead, Stack, Text, TextLink } from '@marquee/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { NothingHere } from '../frame/NothingHere.tsx';
 import { LoadFailure } from '../api/LoadFailure.tsx';
 import { useApi } from '../api/useApi.ts';
@@ -27,7 +27,8 @@ const OpenPiece = ({ kind, id }: Known) => {
   const { kinds, pieces } = useContentWords();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [refusal, setRefusal] = useState<string>();
-  const [notice, setNotice] = useState<string>();
+  const { state } = useLocation() as { state: { notice?: string } | null };
+  const [notice, setNotice] = useState(state?.notice);
   const isNew = id === 'new';
   const around = useQuery(query(getStaffContents, { query: { kind } }));
   const found = useQuery({ ...query(getStaffContent, { query: { kind, id } }), enabled: !isNew });
@@ -45,7 +46,9 @@ const OpenPiece = ({ kind, id }: Known) => {
     begin();
     await queries.invalidateQueries();
     if (!next) void navigate(`/content?kind=${kind}`);
-    else if (isNew) void navigate(`/content/${kind}/${next.id}`, { replace: true });
+    // A new piece goes on at the address that it has now.
+    else if (isNew)
+      void navigate(`/content/${kind}/${next.id}`, { replace: true, state: { notice: words } });
     setNotice(words);
   };
   const refuse = async (words: string) => {

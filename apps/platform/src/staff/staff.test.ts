@@ -304,7 +304,9 @@ test('the last owner stays, whoever would take them away and however many at onc
   await database.system((db) => db.execute('delete from staff_grants'));
   const pair = [await fresh.hire('owner', everyMerchant), await fresh.hire('owner', everyMerchant)];
   for (const [index, { visitor }] of pair.entries())
-    await visitor.call('removeStaff', { body: { id: pair[1 - index]?.id ?? '', reason: 'Against each other.' } });
+    await visitor.call('removeStaff', {
+      body: { id: pair[1 - index]?.id ?? '', reason: 'Against each other.' },
+    });
   const { value: waiting } = await pair[0]!.visitor.call('getStaffPeopleRequests');
   const answers = await Promise.all(
     pair.map(({ visitor, email }) => {

@@ -59,4 +59,5 @@ export const exampleGames = ({ say, money, currency }: Reader): ValueOf<'getHotG
     currency,
     isFav: index === 1,
     underMaintenance: nodeId === 'coral-run',
+    hasDemo: category === 'slots',
   }));

@@ -23,6 +23,7 @@ export const Game = component('Game', {
   currency: Currency,
   isFav: Type.Boolean(),
   underMaintenance: Type.Boolean(),
+  hasDemo: Type.Boolean({ description: 'Can be played with demo money, where the site offers free play.' }),
 });
 
 /** A room where players play each other for one stake each. */

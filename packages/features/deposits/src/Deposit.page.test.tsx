@@ -70,7 +70,7 @@ test('offers the ways with their bounds, and goes to where it is paid', async ()
 
 test('a way that no code has heard of is offered by its traits, and shown by its name', async () => {
   const momo = { method: 'momo', shows: 'redirect', icon: 'wallet', label: 'Ví MoMo' } as const;
-  const bounds = { min: 20_000, max: 5_000_000, quickAmounts: [] };
+  const bounds = { min: 20_000, max: 5_000_000, quickAmounts: [], usualMinutes: null };
   const view = await render({
     [getDepositOffers.id]: () => ({ ...offers, offers: [...offers.offers, { ...momo, ...bounds }] }),
     [getDeposits.id]: () => ({ deposits: [{ ...waiting, method: 'momo', methodName: 'Ví MoMo' }], total: 1 }),

@@ -1,3 +1,3 @@
 // See drizzle.ts.
 // oxlint-disable-next-line no-restricted-imports
-export * from '#drizzle/pg-core';
+export * from 'drizzle-orm/pg-core';

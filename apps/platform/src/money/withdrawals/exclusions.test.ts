@@ -6,7 +6,7 @@ import { createVendor, newId } from '../../play/vendors/testing/createVendor.ts'
 import { openRules, openWithdrawals, paymentPassword, type TestMember } from './testing/openWithdrawals.ts';
 
 const gateway = openTestGateway(() => platform());
-const { platform, visit, openMember, operator, setRules, breaches } = openWithdrawals(gateway.env);
+const { platform, openMember, operator, setRules, breaches } = openWithdrawals(gateway.env);
 
 beforeAll(async () => {
   await gateway.ask('/behaviour', { payouts: 'hold' });

@@ -7,7 +7,7 @@ import { sendPayouts } from './sendPayouts.ts';
 import { openRules, openWithdrawals, type TestMember } from './testing/openWithdrawals.ts';
 
 const gateway = openTestGateway(() => platform());
-const { platform, visit, openMember, operator, setRules, tenant, breaches } = openWithdrawals(gateway.env);
+const { platform, openMember, operator, setRules, tenant, breaches } = openWithdrawals(gateway.env);
 const { tell, eventOf } = gateway;
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openRules, openWithdrawals, paymentPassword, type TestMember } from './
 import { type Posted, postSealed } from './testing/postSealed.ts';
 
 // On PostgreSQL these calls really are at once, each in a connection of its own.
-const { platform, visit, openMember, operator, setRules, tenant, breaches } = openWithdrawals();
+const { platform, openMember, operator, setRules, tenant, breaches } = openWithdrawals();
 
 let port = 0;
 beforeAll(async () => {

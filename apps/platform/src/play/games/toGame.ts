@@ -20,4 +20,5 @@ export const toGame = (game: StoredGame, reader: Reader): ValueOf<'getGameInfo'>
   currency: reader.merchant.brand.currency,
   isFav: false,
   underMaintenance: game.isUnderMaintenance,
+  hasDemo: game.hasDemo,
 });

@@ -7,7 +7,7 @@ import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { gameRounds, gameTransactions } from '../rounds/schema.ts';
 import { createVendor, newId, type Player } from './testing/createVendor.ts';
 
-const { platform, visit, settle, moveClock, resetClock } = openTestSite();
+const { platform, settle, moveClock, resetClock } = openTestSite();
 const vendor = (host?: string) => createVendor(platform().app, host);
 const inOurs = <T>(work: Parameters<ReturnType<typeof platform>['services']['database']['tenant']>[1]) =>
   platform().services.database.tenant('SENVANG', work) as Promise<T>;

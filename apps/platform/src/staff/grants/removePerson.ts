@@ -29,5 +29,10 @@ export const removePerson = async (
   await requireOwnerLeft(tx);
   await endSessions(tx, person.id, at);
   const before = { grants: sayGrants(grants) };
-  await recordInstallation(tx, actor, { subject: person.email, before, after: { removed: true, ...facts }, reason });
+  await recordInstallation(tx, actor, {
+    subject: person.email,
+    before,
+    after: { removed: true, ...facts },
+    reason,
+  });
 };

@@ -11,8 +11,7 @@ const { hire, freshCode } = openStaff(site);
 const support = [{ merchant: 'SENVANG', role: 'support' as const }];
 const owns = [{ merchant: everyMerchant, role: 'owner' as const }];
 
-const inDatabase = (statement: string) =>
-  platform().services.database.system((db) => db.execute(statement));
+const inDatabase = (statement: string) => platform().services.database.system((db) => db.execute(statement));
 
 const grant = ({ visitor }: TestStaff, { id }: TestStaff, grants: BodyOf<'setStaffGrants'>['grants']) =>
   visitor.call('setStaffGrants', { body: { id, grants, reason: 'Covers the night.' } });
@@ -63,7 +62,9 @@ describe('an owner who is alone', () => {
         body: { version, withdrawals: rules, reason: 'The first rules.' },
       });
     expect((await ask(value?.versions.withdrawals)).value?.settings.withdrawals.dayCount).toBe(4);
-    const { value: trail } = await lone.visitor.call('getStaffActions', { query: { subject: 'withdrawals' } });
+    const { value: trail } = await lone.visitor.call('getStaffActions', {
+      query: { subject: 'withdrawals' },
+    });
     expect(trail?.actions[0]?.changes.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['withdrawals.dayCount', 'secondPerson']),
     );

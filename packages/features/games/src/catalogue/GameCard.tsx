@@ -4,6 +4,7 @@ import type { Game } from './Game.ts';
 import { GameBadges } from './GameBadges.tsx';
 import { playPath } from '../play/playPath.ts';
 import { gamePath } from './gamePath.ts';
+import { TileActions } from './TileActions.tsx';
 
 type Props = Pick<GameTileProps, 'favourite'> & {
   game: Game;
@@ -27,6 +28,7 @@ export const GameCard = ({ game, isLate = false, leadsIn = false, favourite }: P
       favourite={favourite}
       isLate={isLate}
       isUnavailable={game.underMaintenance}
+      actions={!leadsIn && !game.underMaintenance && <TileActions game={game} />}
     />
   );
 };

@@ -80,6 +80,30 @@ test('shows games as links to their pages, and says how many there are', async (
   expect(screen.getByText('Showing 36 of 40')).toBeTruthy();
 });
 
+test('a tile under the pointer offers to play, and a guest to try, unless it is closed or has no demo', async () => {
+  const list = [
+    game({ nodeId: 'a', title: 'Open' }),
+    game({ nodeId: 'b', title: 'Real alone', hasDemo: false }),
+    game({ nodeId: 'c', title: 'Closed', underMaintenance: true }),
+  ];
+  await renderGames(<Lobby path="/games" />, {
+    at: '/games',
+    answers: { ...answers, getGames: () => listOf(list) },
+    site: { hasFlag: () => true, hasFeature: () => true },
+  });
+  const waysOf = async (title: string) => {
+    const tile = (await screen.findByRole('link', { name: title })).closest('article')!;
+    await userEvent.hover(tile);
+    return within(tile)
+      .getAllByRole('link')
+      .slice(1)
+      .map((link) => link.getAttribute('href'));
+  };
+  expect(await waysOf('Open')).toEqual(['/play/a', '/play/a?demo=1']);
+  expect(await waysOf('Real alone')).toEqual(['/play/b']);
+  expect(await waysOf('Closed')).toEqual([]);
+});
+
 test('more games come by a button, and the address remembers that they are shown', async () => {
   const { address } = await openLobby();
   await userEvent.click(await screen.findByRole('button', { name: 'Show more games' }));

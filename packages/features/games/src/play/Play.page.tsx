@@ -44,7 +44,7 @@ const Play = () => {
       )}
       {session.status === 'guest' && (
         <div className={styles.message}>
-          <PlayGate hasDemo={data?.modes.demo ?? false} />
+          <PlayGate hasDemo={data?.modes.demo} />
         </div>
       )}
       {session.status === 'member' && (

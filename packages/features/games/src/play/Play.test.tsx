@@ -9,9 +9,14 @@ import Play from './Play.page.tsx';
 const { brand } = siteIn('en');
 const vendor = 'https://games.example';
 
-const openPlay = (answers: Answers = {}, session: Session = memberOf(), play: 'frame' | 'window' = 'frame') =>
+const openPlay = (
+  answers: Answers = {},
+  session: Session = memberOf(),
+  play: 'frame' | 'window' = 'frame',
+  at = '/play/moon-lotus',
+) =>
   renderGames(<Play />, {
-    at: '/play/moon-lotus',
+    at,
     path: '/play/:gameId',
     session,
     answers: {
@@ -24,7 +29,11 @@ const openPlay = (answers: Answers = {}, session: Session = memberOf(), play: 'f
       }),
       ...answers,
     },
-    site: { hasFlag: () => true, brand: { ...brand, layout: { ...brand.layout, play } } },
+    site: {
+      hasFlag: () => true,
+      hasFeature: () => true,
+      brand: { ...brand, layout: { ...brand.layout, play } },
+    },
   });
 
 const findFrame = async () => (await screen.findByTitle('Lotus of the Moon')) as HTMLIFrameElement;
@@ -54,6 +63,16 @@ test('a guest is asked to log in, and nothing is launched', async () => {
   expect(await screen.findByText('Log in to play')).toBeTruthy();
   expect(modals()).toMatchObject([{ id: 'login' }]);
   expect(callsTo('launchGame')).toHaveLength(0);
+});
+
+test('a guest who wants to try a game meets the box of free play, where the game has it', async () => {
+  const at = '/play/moon-lotus?demo=1';
+  const { modals } = await openPlay({}, { status: 'guest' }, 'frame', at);
+  await expect.poll(modals).toMatchObject([{ id: 'freePlay' }]);
+  cleanup();
+  const real = { getGameInfo: () => gameInfo({ modes: { demo: false, real: true } }) };
+  const without = await openPlay(real, { status: 'guest' }, 'frame', at);
+  await expect.poll(without.modals).toMatchObject([{ id: 'login' }]);
 });
 
 test('the balance is asked for again when the game says so, and by nobody else’s word', async () => {
