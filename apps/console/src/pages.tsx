@@ -76,7 +76,7 @@ export const pages: readonly Page[] = [
     group: 'work',
     name: msg`Second person`,
     icon: CheckCircleIcon,
-    may: ['withdrawals.read', 'deposits.read', 'site.read'],
+    may: ['withdrawals.read', 'deposits.read', 'site.read', 'staff.manage'],
     paths: { '/requests': page(() => import('./requests/Requests.tsx'), 'Requests') },
     waiting: 'requests',
   },

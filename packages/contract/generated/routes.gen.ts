@@ -454,14 +454,20 @@ export const acceptStaffInvitation: Route<'acceptStaffInvitation'> = { id: 'acce
 /** Everyone who works in the console or is invited to. */
 export const getStaffPeople: Route<'getStaffPeople'> = { id: 'getStaffPeople', method: 'GET', path: '/wps/staff/people', module: 'STAFF', token: false, isSafe: true };
 
-/** Invites a person by e-mail; one who has not accepted yet gets a new link with these grants. */
+/** Invites a person by e-mail once a second person agrees; one who has not accepted yet gets a new link. */
 export const inviteStaff: Route<'inviteStaff'> = { id: 'inviteStaff', method: 'POST', path: '/wps/staff/people', module: 'STAFF', token: false, bodyType: 'json' };
 
-/** Sets what a person may do where; whoever loses a role is logged out everywhere at once. */
+/** Sets what a person may do where once a second person agrees; whoever loses a role is logged out everywhere at once. */
 export const setStaffGrants: Route<'setStaffGrants'> = { id: 'setStaffGrants', method: 'PUT', path: '/wps/staff/people/grants', module: 'STAFF', token: false, bodyType: 'json' };
 
-/** Removes a person, who is out at once, everywhere. */
+/** Removes a person, who is out at once, everywhere; somebody who manages staff once a second person agrees. */
 export const removeStaff: Route<'removeStaff'> = { id: 'removeStaff', method: 'POST', path: '/wps/staff/people/remove', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** What about staff waits for a second person, the oldest first. */
+export const getStaffPeopleRequests: Route<'getStaffPeopleRequests'> = { id: 'getStaffPeopleRequests', method: 'GET', path: '/wps/staff/people/requests', module: 'STAFF', token: false, isSafe: true };
+
+/** Agrees to what another person has asked for about staff, which does it, or refuses it. */
+export const decideStaffPeopleRequest: Route<'decideStaffPeopleRequest'> = { id: 'decideStaffPeopleRequest', method: 'POST', path: '/wps/staff/people/requests/decide', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** What staff did to a merchant and whose personal data they looked at, newest first. */
 export const getStaffActions: Route<'getStaffActions'> = { id: 'getStaffActions', method: 'GET', path: '/wps/staff/actions', module: 'STAFF', token: false, isSafe: true };
@@ -502,7 +508,7 @@ export const setStaffMaintenance: Route<'setStaffMaintenance'> = { id: 'setStaff
 /** Gives the merchant one wallet for every vendor, or each vendor its own; what vendors’ wallets hold comes back to the main ones. */
 export const setStaffWallet: Route<'setStaffWallet'> = { id: 'setStaffWallet', method: 'POST', path: '/wps/staff/site/wallet', module: 'STAFF', token: false, bodyType: 'json' };
 
-/** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. */
+/** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. Where nobody else may change the site it is made at once. */
 export const askStaffPayoutRules: Route<'askStaffPayoutRules'> = { id: 'askStaffPayoutRules', method: 'POST', path: '/wps/staff/site/payoutRules', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** Changes of payout rules that wait for a second person. */
@@ -715,38 +721,5 @@ export const setSandboxClock: Route<'setSandboxClock'> = { id: 'setSandboxClock'
 /** Makes this browser appear to come from an address, by a cookie; null forgets it. */
 export const setSandboxAddress: Route<'setSandboxAddress'> = { id: 'setSandboxAddress', method: 'POST', path: '/sandbox/address', module: 'SANDBOX', token: false, bodyType: 'json' };
 
-/** Turns this host's merchant's maintenance on or off. */
-export const setSandboxMaintenance: Route<'setSandboxMaintenance'> = { id: 'setSandboxMaintenance', method: 'POST', path: '/sandbox/maintenance', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Sets the countries that this host's merchant does not serve. */
-export const setSandboxRegions: Route<'setSandboxRegions'> = { id: 'setSandboxRegions', method: 'POST', path: '/sandbox/regions', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Turns whitelabel flags of this host's merchant on or off. */
-export const setSandboxFlags: Route<'setSandboxFlags'> = { id: 'setSandboxFlags', method: 'POST', path: '/sandbox/flags', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones. */
-export const setSandboxWallet: Route<'setSandboxWallet'> = { id: 'setSandboxWallet', method: 'POST', path: '/sandbox/wallet', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Sets by which ways this host's merchant lets a login from an unknown address be proved; without any it does not ask. */
-export const setSandboxSecondFactor: Route<'setSandboxSecondFactor'> = { id: 'setSandboxSecondFactor', method: 'POST', path: '/sandbox/secondFactor', module: 'SANDBOX', token: false, bodyType: 'json' };
-
 /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
 export const openSandboxPlayer: Route<'openSandboxPlayer'> = { id: 'openSandboxPlayer', method: 'POST', path: '/sandbox/vendorPlayer', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Approves a withdrawal, or pays again what of it has not arrived; `amount` pays a part of it. */
-export const approveWithdrawal: Route<'approveWithdrawal'> = { id: 'approveWithdrawal', method: 'POST', path: '/sandbox/withdrawals/approve', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Rejects a withdrawal with a reason that the member reads; its money returns. */
-export const rejectWithdrawal: Route<'rejectWithdrawal'> = { id: 'rejectWithdrawal', method: 'POST', path: '/sandbox/withdrawals/reject', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Pays an approved withdrawal by hand; `amount` pays a part of it. */
-export const payWithdrawal: Route<'payWithdrawal'> = { id: 'payWithdrawal', method: 'POST', path: '/sandbox/withdrawals/pay', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Ends a withdrawal that cannot be paid; what was not received returns. */
-export const failWithdrawal: Route<'failWithdrawal'> = { id: 'failWithdrawal', method: 'POST', path: '/sandbox/withdrawals/fail', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Counts what was paid out as received, whatever the member says: nothing of it returns. */
-export const forceWithdrawal: Route<'forceWithdrawal'> = { id: 'forceWithdrawal', method: 'POST', path: '/sandbox/withdrawals/force', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Changes limits and risk checks: the merchant’s, or one member’s. Null gives the default back. */
-export const setWithdrawalRules: Route<'setWithdrawalRules'> = { id: 'setWithdrawalRules', method: 'POST', path: '/sandbox/withdrawals/rules', module: 'SANDBOX', token: false, bodyType: 'json' };

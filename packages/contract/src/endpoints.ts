@@ -14,7 +14,6 @@ import { profile } from './domains/profile.ts';
 import { push } from './domains/push.ts';
 import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
-import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
 import { security } from './domains/security.ts';
 import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
@@ -71,7 +70,6 @@ export const endpoints = {
   ...staffDeposits,
   ...staffWithdrawals,
   ...sandbox,
-  ...sandboxWithdrawals,
 };
 
 type Endpoints = typeof endpoints;

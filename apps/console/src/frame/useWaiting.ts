@@ -1,4 +1,5 @@
 import { useDepositQueues } from '../deposits/useDepositQueues.ts';
+import { usePeopleRequests } from '../people/usePeopleRequests.ts';
 import { useWaitingVoices } from '../voices/useWaitingVoices.ts';
 import { useQueues } from '../withdrawals/useQueues.ts';
 
@@ -10,10 +11,11 @@ export const useWaiting = (): Waiting => {
   const queues = useQueues();
   const deposits = useDepositQueues();
   const voices = useWaitingVoices();
+  const people = usePeopleRequests().data?.requests.length;
   return {
     withdrawals: (queues?.decide ?? 0) + (queues?.disputes ?? 0),
     deposits: (deposits?.slips ?? 0) + (deposits?.arrivals ?? 0),
-    requests: (queues?.requests ?? 0) + (deposits?.requests ?? 0),
+    requests: (queues?.requests ?? 0) + (deposits?.requests ?? 0) + (people ?? 0),
     voices: voices?.open ?? 0,
   };
 };

@@ -32,7 +32,9 @@ import { Waiting } from '../api/Waiting.tsx';
 import { ProofDismissed } from '../proof/ProofDismissed.ts';
 import { useProof } from '../proof/ProofProvider.tsx';
 import { DepositRequestCard } from './DepositRequestCard.tsx';
+import { PeopleRequestCard } from './PeopleRequestCard.tsx';
 import { SiteRequestCard } from './SiteRequestCard.tsx';
+import { usePeopleRequests } from '../people/usePeopleRequests.ts';
 import { useWords } from '../withdrawals/useWords.ts';
 
 type Request = RouteValue<'getStaffRequests'>['requests'][number];
@@ -122,7 +124,8 @@ export const Requests = () => {
     refetchInterval: 20_000,
     enabled: may('deposits.read'),
   });
-  const asked = [found, ofSite, ofDeposits].filter(
+  const ofPeople = usePeopleRequests();
+  const asked = [found, ofSite, ofDeposits, ofPeople].filter(
     ({ fetchStatus, data, error }) => fetchStatus !== 'idle' || data || error,
   );
   const failed = asked.find(({ data, error }) => !data && error);
@@ -130,6 +133,9 @@ export const Requests = () => {
   const requests = found.data?.requests ?? [];
   const depositRequests = ofDeposits.data?.requests ?? [];
   const siteRequests = ofSite.data?.requests ?? [];
+  const peopleRequests = ofPeople.data?.requests ?? [];
+  const count =
+    requests.length + siteRequests.length + depositRequests.length + peopleRequests.length;
   return (
     <Stack gap="x5">
       <PageHead title={t`Second person`}>
@@ -137,7 +143,7 @@ export const Requests = () => {
       </PageHead>
       {isWaiting && <Waiting />}
       {failed && <LoadFailure query={failed} />}
-      {!isWaiting && !failed && requests.length + siteRequests.length + depositRequests.length === 0 && (
+      {!isWaiting && !failed && count === 0 && (
         <Card padding="m">
           <EmptyState icon={<CheckCircleIcon size="xl" />} title={t`Nothing waits here`} />
         </Card>
@@ -150,6 +156,9 @@ export const Requests = () => {
       ))}
       {siteRequests.map((request) => (
         <SiteRequestCard key={request.id} request={request} />
+      ))}
+      {peopleRequests.map((request) => (
+        <PeopleRequestCard key={request.id} request={request} />
       ))}
     </Stack>
   );

@@ -12,6 +12,7 @@ export const useActionNames = (): Readonly<Record<string, string>> => {
     exportStaffMember: t`Exported everything of a member`,
     setStaffGrants: t`Changed roles`,
     removeStaff: t`Removed`,
+    decideStaffPeopleRequest: t`Decided about roles`,
     revealStaffWithdrawal: t`Looked at the payee`,
     revealStaffProof: t`Looked at a picture`,
     claimStaffWithdrawal: t`Took a case`,

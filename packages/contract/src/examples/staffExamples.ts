@@ -160,7 +160,7 @@ const site = ({ money, site: { minimumAge } }: Reader): ValueOf<'getStaffSite'> 
   wallet: { isSingle: true },
   operators: ['regions.blocked', 'flags.FREEPLAY3'],
   countries: ['FR', 'SG', 'TH', 'US', 'VN'],
-  maintenance: { state: 'planned', startsAt: daysAfter(0, 6), endsAt: daysAfter(0, 8) },
+  maintenance: { state: 'planned', startsAt: daysAfter(0, 6), endsAt: daysAfter(0, 8), message: null },
 });
 
 const game = (
@@ -203,6 +203,21 @@ export const staffExamples = {
         grants: [{ merchant: 'NORTHBAY', role: 'read-only' as const }],
         invitedUntil: daysAfter(2),
         lastSeenAt: null,
+      },
+    ],
+  }),
+  getStaffPeopleRequests: () => ({
+    requests: [
+      {
+        id: 'a7b8c9d0-1e2f-4a3b-8c4d-5e6f7a8b9c0d',
+        kind: 'changeGrants' as const,
+        email: person.email,
+        name: person.name,
+        before: person.grants,
+        after: [...person.grants, { merchant: 'NORTHBAY', role: 'risk' as const }],
+        reason: 'Covers the night shift from Monday.',
+        askedBy: { id: '91a4d7b2-6c35-4f0a-b6ce-0d1e2f3a4b33', name: 'Linh' },
+        askedAt: daysAfter(0, -0.3),
       },
     ],
   }),

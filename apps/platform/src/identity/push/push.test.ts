@@ -18,7 +18,7 @@ beforeAll(async () => {
   await setFlags({ LOGINREQCAPTCHA3: false });
   service = `${await platform().app.listen({ port: 0, host: '127.0.0.1' })}/sandbox/push`;
 });
-beforeEach(() => visit().call('setSandboxSecondFactor', { body: { methods: [] } }));
+beforeEach(() => site.settle({ secondFactor: [] }));
 
 let members = 0;
 

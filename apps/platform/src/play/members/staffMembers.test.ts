@@ -15,14 +15,14 @@ import { staffActions } from '../../staff/trail/schema.ts';
 import { gameRounds } from '../rounds/schema.ts';
 
 const site = openWithdrawals();
-const { platform, visit, openMember, setRules, setFlags, moveClock, tenant } = site;
+const { platform, visit, openMember, setRules, setFlags, settle, moveClock, tenant } = site;
 const { hire } = openStaff(site);
 
 let support: TestStaff;
 let member: TestMember;
 beforeAll(async () => {
   await setFlags({ LOGINREQCAPTCHA3: false });
-  await visit().call('setSandboxSecondFactor', { body: { methods: [] } });
+  await settle({ secondFactor: [] });
   await setRules(openRules);
   support = await hire('support');
   member = await openMember(1_000);

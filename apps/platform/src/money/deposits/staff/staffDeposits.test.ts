@@ -11,6 +11,7 @@ import { staffActions } from '../../../staff/trail/schema.ts';
 import { findBreaches } from '../../audit/findBreaches.ts';
 import { signatureOf } from '../../payments/signature.ts';
 import { openTestGateway } from '../../payments/testing/openTestGateway.ts';
+import { setRules } from '../../withdrawals/testing/setRules.ts';
 
 const gateway = openTestGateway(() => platform());
 const site = openTestSite(gateway.env);
@@ -29,7 +30,7 @@ let members = 0;
 beforeAll(async () => {
   const address = await platform().app.listen({ port: 0, host: '127.0.0.1' });
   port = Number(new URL(address).port);
-  await visit().call('setWithdrawalRules', { body: { rules: null } });
+  await setRules(platform(), null);
 });
 beforeEach(async () => {
   ann = await hire('payments');

@@ -8,7 +8,7 @@ import { consoleHost, openStaff, staffPassword, type TestStaff } from '../../../
 import { openRules, openWithdrawals, type TestMember } from '../testing/openWithdrawals.ts';
 
 const site = openWithdrawals();
-const { platform, visit, openMember, setRules, moveClock, tenant, breaches } = site;
+const { platform, visit, openMember, operator, setRules, moveClock, tenant, breaches } = site;
 const { hire, freshCode } = openStaff(site);
 
 /** From 500 on a second person decides, and everything is looked at by a person. */
@@ -44,8 +44,8 @@ const decide = ({ visitor }: TestStaff, id: string, decision: 'agree' | 'refuse'
 const disputed = async (amount = 100) => {
   const asked = await ask(amount);
   const { reference } = asked;
-  await visit().call('approveWithdrawal', { body: { reference } });
-  await visit().call('payWithdrawal', { body: { reference } });
+  await operator.approve(reference);
+  await operator.pay(reference);
   const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
     .png()
     .toBuffer();
@@ -437,8 +437,8 @@ describe('a receipt that the member never confirmed', () => {
   const paid = async (amount: number, part = amount) => {
     const asked = await ask(amount);
     const { reference } = asked;
-    await visit().call('approveWithdrawal', { body: { reference, amount: part } });
-    await visit().call('payWithdrawal', { body: { reference, amount: part } });
+    await operator.approve(reference, part);
+    await operator.pay(reference, part);
     return asked;
   };
   const force = ({ visitor }: TestStaff, reference: string) =>
