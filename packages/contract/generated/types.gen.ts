@@ -221,40 +221,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sandbox/flags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Turns whitelabel flags of this host's merchant on or off. */
-        post: operations["setSandboxFlags"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/maintenance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Turns this host's merchant's maintenance on or off. */
-        post: operations["setSandboxMaintenance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sandbox/outbox.json": {
         parameters: {
             query?: never;
@@ -272,40 +238,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sandbox/regions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets the countries that this host's merchant does not serve. */
-        post: operations["setSandboxRegions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/secondFactor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets by which ways this host's merchant lets a login from an unknown address be proved; without any it does not ask. */
-        post: operations["setSandboxSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sandbox/vendorPlayer": {
         parameters: {
             query?: never;
@@ -317,125 +249,6 @@ export interface paths {
         put?: never;
         /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
         post: operations["openSandboxPlayer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/wallet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones. */
-        post: operations["setSandboxWallet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Approves a withdrawal, or pays again what of it has not arrived; `amount` pays a part of it. */
-        post: operations["approveWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/fail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends a withdrawal that cannot be paid; what was not received returns. */
-        post: operations["failWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/force": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Counts what was paid out as received, whatever the member says: nothing of it returns. */
-        post: operations["forceWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Pays an approved withdrawal by hand; `amount` pays a part of it. */
-        post: operations["payWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rejects a withdrawal with a reason that the member reads; its money returns. */
-        post: operations["rejectWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes limits and risk checks: the merchant’s, or one member’s. Null gives the default back. */
-        post: operations["setWithdrawalRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2557,7 +2370,7 @@ export interface paths {
         /** The catalogue in the order of the lobby, those games too that are not offered. */
         get: operations["getStaffGames"];
         put?: never;
-        /** Changes games, named one by one or all of a vendor: whether they are offered, under maintenance, hot, and how they are marked. */
+        /** Changes games, named one by one or all of a vendor: whether they are offered and hot, how they are marked, and when they are under maintenance, where null ends it or calls it off. */
         post: operations["changeStaffGames"];
         delete?: never;
         options?: never;
@@ -3000,7 +2813,7 @@ export interface paths {
         /** Everyone who works in the console or is invited to. */
         get: operations["getStaffPeople"];
         put?: never;
-        /** Invites a person by e-mail; one who has not accepted yet gets a new link with these grants. */
+        /** Invites a person by e-mail once a second person agrees; one who has not accepted yet gets a new link. */
         post: operations["inviteStaff"];
         delete?: never;
         options?: never;
@@ -3016,7 +2829,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets what a person may do where; whoever loses a role is logged out everywhere at once. */
+        /** Sets what a person may do where once a second person agrees; whoever loses a role is logged out everywhere at once. */
         put: operations["setStaffGrants"];
         post?: never;
         delete?: never;
@@ -3034,8 +2847,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a person, who is out at once, everywhere. */
+        /** Removes a person, who is out at once, everywhere; somebody who manages staff once a second person agrees. */
         post: operations["removeStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/people/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What about staff waits for a second person, the oldest first. */
+        get: operations["getStaffPeopleRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/people/requests/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to what another person has asked for about staff, which does it, or refuses it. */
+        post: operations["decideStaffPeopleRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3155,7 +3002,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. */
+        /** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. Where nobody else may change the site it is made at once. */
         post: operations["askStaffPayoutRules"];
         delete?: never;
         options?: never;
@@ -3208,6 +3055,74 @@ export interface paths {
         put?: never;
         /** Gives the merchant one wallet for every vendor, or each vendor its own; what vendors’ wallets hold comes back to the main ones. */
         post: operations["setStaffWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendor/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a vendor has called, by hour, the newest first; an hour without a call is left out. */
+        get: operations["getStaffVendorCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendor/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new secret for a vendor and tells it this once; the one before is good for so many hours more. A new one that no call was signed with yet is replaced. */
+        post: operations["turnStaffVendorSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendor/secret/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends at once what was good beside the newest secret of a vendor. */
+        post: operations["endStaffVendorSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendors with their secrets, which are not told, and their calls of the last 24 hours. */
+        get: operations["getStaffVendors"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4953,6 +4868,7 @@ export interface components {
             /** @description Path of the tile below an image CDN. */
             image: string;
             isFav: boolean;
+            maintenance: components["schemas"]["GameMaintenance"] | null;
             minBet: number | null;
             nodeId: string;
             returnToPlayer: number | null;
@@ -5002,6 +4918,11 @@ export interface components {
             isNear: boolean;
             list: components["schemas"]["Game"][];
             total: number;
+        };
+        /** GameMaintenance */
+        GameMaintenance: {
+            endsAt: string | null;
+            startsAt: string | null;
         };
         /** GameModes */
         GameModes: {
@@ -5836,7 +5757,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "ARRIVAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "ARRIVAL_STATE" | "SECRET_TURNING" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -6288,11 +6209,6 @@ export interface components {
             country: string | null;
             ip: string | null;
         };
-        /** SandboxApproval */
-        SandboxApproval: {
-            amount?: number;
-            reference: string;
-        };
         /** SandboxClock */
         SandboxClock: {
             advanceSeconds?: number;
@@ -6309,50 +6225,6 @@ export interface components {
         /** SandboxDepositLimitsSet */
         SandboxDepositLimitsSet: {
             dayMax: number | null;
-        };
-        /** SandboxDone */
-        SandboxDone: {
-            /** @constant */
-            done: true;
-        };
-        /** SandboxFailure */
-        SandboxFailure: {
-            reason: string;
-            reference: string;
-        };
-        /** SandboxFlags */
-        SandboxFlags: {
-            flags: {
-                [key: string]: boolean;
-            };
-        };
-        /** SandboxForce */
-        SandboxForce: {
-            reference: string;
-        };
-        /** SandboxMaintenance */
-        SandboxMaintenance: {
-            active: boolean;
-            endsAt?: string | null;
-            message?: string | null;
-        };
-        /** SandboxPayment */
-        SandboxPayment: {
-            amount?: number;
-            reference: string;
-        };
-        /** SandboxRegions */
-        SandboxRegions: {
-            restrictedCountries: string[];
-        };
-        /** SandboxRejection */
-        SandboxRejection: {
-            reason: string;
-            reference: string;
-        };
-        /** SandboxSecondFactor */
-        SandboxSecondFactor: {
-            methods: ("passkey" | "authenticator" | "sms" | "email" | "boundEmail" | "payeeName")[];
         };
         /** SandboxTime */
         SandboxTime: {
@@ -6384,20 +6256,6 @@ export interface components {
             /** @enum {unknown} */
             type?: 0 | 1 | 2 | 4 | 41 | 42;
             vendor?: string;
-        };
-        /** SandboxWallet */
-        SandboxWallet: {
-            isSingle: boolean;
-        };
-        /** SandboxWithdrawalRules */
-        SandboxWithdrawalRules: {
-            rules: components["schemas"]["WithdrawalRules"] | null;
-            username?: string;
-        };
-        /** SandboxWithdrawalRulesSet */
-        SandboxWithdrawalRulesSet: {
-            /** @constant */
-            done: true;
         };
         /** Security */
         Security: {
@@ -6927,6 +6785,7 @@ export interface components {
             isOffered: boolean;
             isUnderMaintenance: boolean;
             label: ("new" | "hot" | "exclusive") | null;
+            maintenance: components["schemas"]["GameMaintenance"] | null;
             /** @description Its place in the lobby’s own order, from 1. */
             place: number;
             /** @description In the reader’s language. */
@@ -6956,14 +6815,19 @@ export interface components {
             games?: string[];
             isHot?: boolean;
             isOffered?: boolean;
-            isUnderMaintenance?: boolean;
             label?: ("new" | "hot" | "exclusive") | null;
+            maintenance?: components["schemas"]["StaffGamesMaintenance"] | null;
             reason: string;
             vendor?: string;
         };
         /** StaffGamesChanged */
         StaffGamesChanged: {
             changed: number;
+        };
+        /** StaffGamesMaintenance */
+        StaffGamesMaintenance: {
+            endsAt: string | null;
+            startsAt: string | null;
         };
         /** StaffGrant */
         StaffGrant: {
@@ -7030,6 +6894,7 @@ export interface components {
         /** StaffMaintenance */
         StaffMaintenance: {
             endsAt: string | null;
+            message: string | null;
             startsAt: string | null;
             /** @enum {unknown} */
             state: "open" | "planned" | "closed";
@@ -7043,6 +6908,7 @@ export interface components {
         /** StaffMaintenanceWish */
         StaffMaintenanceWish: {
             endsAt: string | null;
+            message?: string | null;
             startsAt: string | null;
         };
         /** StaffMatch */
@@ -7429,7 +7295,7 @@ export interface components {
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("overview.read" | "withdrawals.read" | "withdrawals.decide" | "deposits.read" | "deposits.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "content.read" | "content.manage" | "audit.read" | "compliance.read" | "compliance.manage")[];
+            permissions: ("overview.read" | "withdrawals.read" | "withdrawals.decide" | "deposits.read" | "deposits.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "vendors.manage" | "voices.read" | "voices.answer" | "content.read" | "content.manage" | "audit.read" | "compliance.read" | "compliance.manage")[];
             timeZone: string;
         };
         /** StaffName */
@@ -7486,6 +7352,44 @@ export interface components {
         /** StaffPeople */
         StaffPeople: {
             people: components["schemas"]["StaffPerson"][];
+        };
+        /** StaffPeopleDecided */
+        StaffPeopleDecided: {
+            /** @enum {unknown} */
+            outcome: "done" | "refused" | "outdated";
+        };
+        /** StaffPeopleOutcome */
+        StaffPeopleOutcome: {
+            /**
+             * @description It is done, or waits for another person who manages staff.
+             * @enum {unknown}
+             */
+            outcome: "done" | "asked";
+        };
+        /** StaffPeopleRequest */
+        StaffPeopleRequest: {
+            after: components["schemas"]["StaffGrant"][];
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: components["schemas"]["StaffName"];
+            before: components["schemas"]["StaffGrant"][];
+            email: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "invitePerson" | "changeGrants" | "removeOwner";
+            name: string | null;
+            reason: string | null;
+        };
+        /** StaffPeopleRequestDecision */
+        StaffPeopleRequestDecision: {
+            /** @enum {unknown} */
+            decision: "agree" | "refuse";
+            id: string;
+            reason?: string;
+        };
+        /** StaffPeopleRequests */
+        StaffPeopleRequests: {
+            requests: components["schemas"]["StaffPeopleRequest"][];
         };
         /** StaffPerson */
         StaffPerson: {
@@ -7552,11 +7456,6 @@ export interface components {
         StaffRemoval: {
             id: string;
             reason: string;
-        };
-        /** StaffRemoved */
-        StaffRemoved: {
-            /** @constant */
-            removed: true;
         };
         /** StaffRequest */
         StaffRequest: {
@@ -7728,8 +7627,15 @@ export interface components {
             games: number;
             name: string;
             offered: number;
+            /** @description Games whose maintenance is planned and to come. */
+            planned: number;
             underMaintenance: number;
             vendor: string;
+        };
+        /** StaffVendorCalls */
+        StaffVendorCalls: {
+            hours: components["schemas"]["StaffVendorHour"][];
+            vendor: components["schemas"]["StaffVendorStanding"];
         };
         /** StaffVendorHealth */
         StaffVendorHealth: {
@@ -7741,6 +7647,52 @@ export interface components {
             vendor: string;
             /** @description All of their bets were rolled back. */
             voided: number;
+        };
+        /** StaffVendorHour */
+        StaffVendorHour: {
+            calls: components["schemas"]["VendorCallSums"];
+            /** Format: date-time */
+            hour: string;
+        };
+        /** StaffVendors */
+        StaffVendors: {
+            vendors: components["schemas"]["StaffVendorStanding"][];
+        };
+        /** StaffVendorSecret */
+        StaffVendorSecret: {
+            createdAt: string | null;
+            /** @enum {unknown} */
+            from: "console" | "environment";
+            goodUntil: string | null;
+            usedAt: string | null;
+        };
+        /** StaffVendorSecretEnd */
+        StaffVendorSecretEnd: {
+            reason: string;
+            vendor: string;
+        };
+        /** StaffVendorSecretTurn */
+        StaffVendorSecretTurn: {
+            hours: number;
+            reason: string;
+            vendor: string;
+        };
+        /** StaffVendorSecretTurned */
+        StaffVendorSecretTurned: {
+            /** @description Told this once. */
+            secret: string;
+            vendor: components["schemas"]["StaffVendorStanding"];
+        };
+        /** StaffVendorStanding */
+        StaffVendorStanding: {
+            calls: components["schemas"]["VendorCallSums"];
+            games: number;
+            /** @description The environment says where its games are opened. */
+            hasAddress: boolean;
+            name: string;
+            /** @description The newest first. */
+            secrets: components["schemas"]["StaffVendorSecret"][];
+            vendor: string;
         };
         /** StaffVoice */
         StaffVoice: {
@@ -8050,6 +8002,18 @@ export interface components {
             token: string;
             transactionId: string;
         };
+        /** VendorCallSums */
+        VendorCallSums: {
+            answered: number;
+            average: number | null;
+            /** @description By a fault of the platform. */
+            failed: number;
+            /** @description By a rule: too little money, a bad token, a limit. */
+            refused: number;
+            /** @description Under the vendor’s name without a secret of its own. */
+            unsigned: number;
+            within: number | null;
+        };
         /** VendorDrawResult */
         VendorDrawResult: {
             /** Format: date-time */
@@ -8319,22 +8283,6 @@ export interface components {
         WithdrawalRequested: {
             id: string;
             reference: string;
-        };
-        /** WithdrawalRules */
-        WithdrawalRules: {
-            approveAfterSeconds?: number;
-            confirmMinutes?: number;
-            coolingHours?: number;
-            dayCount?: number;
-            daySum?: number;
-            fee?: number;
-            holdsFirst?: boolean;
-            maxAmount?: number;
-            maxCards?: number;
-            minAmount?: number;
-            needsProof?: boolean;
-            riskAmount?: number;
-            secondPersonAmount?: number;
         };
         /** Withdrawals */
         Withdrawals: {
@@ -8791,66 +8739,6 @@ export interface operations {
             };
         };
     };
-    setSandboxFlags: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxFlags"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxMaintenance: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxMaintenance"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
     getOutbox: {
         parameters: {
             query?: {
@@ -8874,66 +8762,6 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Outbox"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxRegions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxRegions"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxSecondFactor"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
                     };
                 };
             };
@@ -8964,216 +8792,6 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SandboxVendorLaunch"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxWallet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxWallet"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
-    approveWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxApproval"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    failWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxFailure"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    forceWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxForce"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    payWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxPayment"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    rejectWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxRejection"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    setWithdrawalRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxWithdrawalRules"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxWithdrawalRulesSet"];
                     };
                 };
             };
@@ -13148,7 +12766,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                state?: "offered" | "withheld" | "maintenance" | "hot";
+                state?: "offered" | "withheld" | "maintenance" | "planned" | "hot";
                 vendor?: string;
             };
             header?: never;
@@ -13999,7 +13617,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["StaffPerson"];
+                        value: components["schemas"]["StaffPeopleOutcome"];
                     };
                 };
             };
@@ -14029,7 +13647,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["StaffPerson"];
+                        value: components["schemas"]["StaffPeopleOutcome"];
                     };
                 };
             };
@@ -14059,7 +13677,63 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["StaffRemoved"];
+                        value: components["schemas"]["StaffPeopleOutcome"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffPeopleRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPeopleRequests"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffPeopleRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPeopleRequestDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPeopleDecided"];
                     };
                 };
             };
@@ -14404,6 +14078,121 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffSite"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffVendorCalls: {
+        parameters: {
+            query: {
+                days?: number;
+                vendor: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendorCalls"];
+                    };
+                };
+            };
+        };
+    };
+    turnStaffVendorSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVendorSecretTurn"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendorSecretTurned"];
+                    };
+                };
+            };
+        };
+    };
+    endStaffVendorSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVendorSecretEnd"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendorStanding"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendors"];
                     };
                 };
             };

@@ -31,7 +31,9 @@ export const People = () => {
     <Stack gap="x5">
       <Inline justify="between">
         <PageHead title={t`People`}>
-          <Text isMuted>{t`Who works in the console, and what they may do where. Roles and invitations need a second person who manages people; while there is none they hold at once.`}</Text>
+          <Text
+            isMuted
+          >{t`Who works in the console, and what they may do where. Roles and invitations need a second person who manages people; while there is none they hold at once.`}</Text>
         </PageHead>
         <Button iconStart={<PlusIcon />} onClick={() => setOpen({ kind: 'invite' })}>{t`Invite`}</Button>
       </Inline>

@@ -134,8 +134,7 @@ export const Requests = () => {
   const depositRequests = ofDeposits.data?.requests ?? [];
   const siteRequests = ofSite.data?.requests ?? [];
   const peopleRequests = ofPeople.data?.requests ?? [];
-  const count =
-    requests.length + siteRequests.length + depositRequests.length + peopleRequests.length;
+  const count = requests.length + siteRequests.length + depositRequests.length + peopleRequests.length;
   return (
     <Stack gap="x5">
       <PageHead title={t`Second person`}>

@@ -16,6 +16,7 @@ export const game = (changes: Partial<Game> = {}): Game => ({
   currency: 'VND',
   isFav: false,
   underMaintenance: false,
+  maintenance: null,
   ...changes,
 });
 
