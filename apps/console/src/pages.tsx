@@ -10,6 +10,7 @@ import {
   GamesIcon,
   HistoryIcon,
   type IconProps,
+  LinkIcon,
   MegaphoneIcon,
   MessageIcon,
   SettingsIcon,
@@ -115,6 +116,16 @@ export const pages: readonly Page[] = [
     icon: GamesIcon,
     may: ['games.read'],
     paths: { '/games': page(() => import('./games/Games.tsx'), 'Games') },
+  },
+  {
+    group: 'merchant',
+    name: msg`Vendors`,
+    icon: LinkIcon,
+    may: ['games.read'],
+    paths: {
+      '/vendors': page(() => import('./vendors/Vendors.tsx'), 'Vendors'),
+      '/vendors/:vendor': page(() => import('./vendors/VendorPage.tsx'), 'VendorPage'),
+    },
   },
   {
     group: 'merchant',

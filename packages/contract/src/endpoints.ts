@@ -28,6 +28,7 @@ import { staffOverview } from './domains/staffOverview.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
 import { staffMembers } from './domains/staffMembers.ts';
+import { staffVendors } from './domains/staffVendors.ts';
 import { staffVoices } from './domains/staffVoices.ts';
 import { staffWithdrawals } from './domains/staffWithdrawals.ts';
 import { system } from './domains/system.ts';
@@ -68,6 +69,7 @@ export const endpoints = {
   ...staffContent,
   ...staffFirstSteps,
   ...staffGames,
+  ...staffVendors,
   ...staffVoices,
   ...staffDeposits,
   ...staffWithdrawals,

@@ -16,6 +16,7 @@ export const merchantPermissions = [
   'site.manage',
   'games.read',
   'games.manage',
+  'vendors.manage',
   'voices.read',
   'voices.answer',
   'content.read',

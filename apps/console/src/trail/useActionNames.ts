@@ -23,6 +23,8 @@ export const useActionNames = (): Readonly<Record<string, string>> => {
     changeStaffSite: t`Changed the site`,
     changeStaffGames: t`Changed a game`,
     moveStaffGame: t`Moved a game`,
+    turnStaffVendorSecret: t`Turned a vendor’s secret over`,
+    endStaffVendorSecret: t`Ended a vendor’s old secret`,
     setStaffWallet: t`Changed the wallet mode`,
     askStaffPayoutRules: t`Asked for other payout rules`,
     decideStaffSiteRequest: t`Decided about payout rules`,

@@ -130,7 +130,7 @@ const begin = async () => {
   ) => {
     const client = owner.at(host);
     const { settings, versions } = await client(getStaffSite, {});
-    const next = { [part]: { ...settings[part], ...change } };
+    const next = { [part]: { ...settings[part], ...change } } as Partial<Pick<Settings, P>>;
     await client(changeStaffSite, { body: { version: versions[part], reason, ...next } });
   };
   type Maintenance = RouteBody<'setStaffMaintenance'>['maintenance'];

@@ -62,6 +62,8 @@ import {
 } from '#money';
 import {
   createBalanceReader,
+  createVendorCalls,
+  createVendorSecrets,
   createWalletCaller,
   forgetPeople,
   gamePictures,
@@ -70,6 +72,8 @@ import {
   judgePlayers,
   personExclusions,
   refreshPeople,
+  removeOldVendorCalls,
+  startVendorCalls,
   timeLimits,
 } from '#play';
 import { applyBrand, findGameArt, findPromotionArt, seedMerchants } from '#seed';
@@ -145,6 +149,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   traces?.follow(app);
   const memberEvents = await openMemberEvents(database, log);
   const gateway = config.payment && createHttpGateway(config.payment);
+  const calls = createVendorCalls({ database, clock });
   const services: Services = {
     config,
     database,
@@ -172,6 +177,8 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     guardDeposit,
     judgeArrival,
     audit: startAudit(database, worked, clock.now, log),
+    vendorSecrets: createVendorSecrets({ config, database, clock }),
+    vendorCalls: calls,
     vendorBalances: createBalanceReader(database),
     callWallet: createWalletCaller(database, memberEvents.tell),
   };
@@ -205,13 +212,14 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   );
   const moves = startWithdrawals(working);
   const sums = startSums(services, worked);
+  const tallies = startVendorCalls(calls, worked, log);
   const deaf = await Promise.all([
     database.listen('marquee_messages', delivery.wake),
     database.listen('marquee_withdrawals', moves.wake),
     ...[delivery, moves].map(({ wake }) => database.listen('marquee_clock', () => wake())),
     followMerchants({ database, directory, brandsDir: config.brandsDir, log }, (code) => {
       services.sites.forget(code);
-      for (const { add } of [delivery, moves, sums]) add(code);
+      for (const { add } of [delivery, moves, sums, tallies]) add(code);
     }),
   ]);
   const cleaning = startCleaning(
@@ -223,17 +231,21 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
         for (const merchant of worked) await judgePlayers(services, merchant);
       },
       staff: () => removeExpiredStaff(services),
+      vendors: async () => {
+        for (const { code } of worked) await removeOldVendorCalls(services, code);
+      },
       limits: limiter.removeExpired,
       payloads: decrypter.removeExpired,
     },
     log,
   );
   const watch = metrics ? [watchPlatform(services, metrics, { delivery, withdrawals: moves, cleaning })] : [];
-  const rounds = [delivery, moves, sums, cleaning, ...watch];
+  const rounds = [delivery, moves, sums, tallies, cleaning, ...watch];
   const close = async (linger = 0) => {
     memberEvents.end();
     await closeGently(app, linger);
     await Promise.all([...rounds, services.audit].map(({ stop }) => stop()));
+    for (const { code } of merchants) await calls.flush(code).catch(() => undefined);
     await Promise.all(deaf.map((end) => end()));
     await memberEvents.stop();
   };

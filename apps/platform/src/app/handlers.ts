@@ -36,6 +36,7 @@ import {
   roomHandlers,
   staffMemberHandlers,
   staffGameHandlers,
+  staffVendorHandlers,
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
@@ -83,6 +84,7 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...fixtureHandlers,
   ...staffGameHandlers,
+  ...staffVendorHandlers,
   ...overviewHandlers,
   ...complianceHandlers,
   ...roomHandlers,

@@ -49,6 +49,12 @@ export { forgetMove, moveMerchant, undoMove } from './homes/move/moveMerchant.ts
 export { addressCookie } from './http/clientAddressOf.ts';
 export { mayDo } from './http/mayDo.ts';
 export type { StaffGrant, StaffReader, StaffSession } from './http/Staff.ts';
+export type {
+  VendorCallCounter,
+  VendorCallEnd,
+  VendorSecret,
+  VendorSecretReader,
+} from './http/VendorServices.ts';
 export { staffFigures } from './http/staffFigures.ts';
 export { validatorOf } from './http/checkInput.ts';
 export { createCookies } from './http/createCookies.ts';

@@ -176,6 +176,7 @@ const game = (
   label: null,
   isOffered: true,
   isUnderMaintenance: false,
+  maintenance: null,
   hotRank: null,
   place,
   ...more,
@@ -260,6 +261,7 @@ export const staffExamples = {
       game(1, ['dragon-well', say('Dragon Well', 'Giếng Rồng'), 'Lantern'], { label: 'hot', hotRank: 1 }),
       game(2, ['lotus-of-the-moon', say('Lotus of the Moon', 'Sen Trăng'), 'Lantern'], {
         isUnderMaintenance: true,
+        maintenance: { startsAt: daysAfter(0, -1), endsAt: daysAfter(0, 3) },
       }),
       game(3, ['caro-online', say('Caro Online', 'Cờ Caro'), 'Bamboo'], {
         isOffered: false,
@@ -268,8 +270,8 @@ export const staffExamples = {
     ],
     total: 3,
     vendors: [
-      { vendor: 'LANTERN', name: 'Lantern', games: 24, offered: 24, underMaintenance: 1 },
-      { vendor: 'BAMBOO', name: 'Bamboo', games: 6, offered: 5, underMaintenance: 0 },
+      { vendor: 'LANTERN', name: 'Lantern', games: 24, offered: 24, underMaintenance: 1, planned: 0 },
+      { vendor: 'BAMBOO', name: 'Bamboo', games: 6, offered: 5, underMaintenance: 0, planned: 2 },
     ],
   }),
   getStaffRequests: (reader) => ({ requests: [request(reader)] }),

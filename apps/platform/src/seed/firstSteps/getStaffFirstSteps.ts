@@ -23,16 +23,19 @@ const countContent = async (tx: Connection, context: StaffOfMerchant, kind: Cont
 };
 
 /** Vendors whose games the merchant offers, and how many of them it shares a secret with and knows the address of. */
-const countVendors = async (tx: Connection, { merchant, services }: StaffOfMerchant) => {
-  const offered = await tx
-    .selectDistinct({ vendor: games.vassalage })
-    .from(games)
-    .where(and(eq(games.isOffered, true), eq(games.hasReal, true)));
-  const { secretsOf, launchUrlOf } = services.config.vendors;
-  const ready = offered.filter(
-    ({ vendor }) => secretsOf(merchant.code, vendor).length > 0 && launchUrlOf(vendor) !== null,
+const countVendors = async ({ merchant, services, tenant }: StaffOfMerchant) => {
+  const offered = await tenant((tx) =>
+    tx
+      .selectDistinct({ vendor: games.vassalage })
+      .from(games)
+      .where(and(eq(games.isOffered, true), eq(games.hasReal, true))),
   );
-  return { have: ready.length, want: Math.max(1, offered.length) };
+  let have = 0;
+  for (const { vendor } of offered) {
+    const secrets = await services.vendorSecrets.find(merchant.code, vendor);
+    if (secrets.length > 0 && services.config.vendors.launchUrlOf(vendor) !== null) have += 1;
+  }
+  return { have, want: Math.max(1, offered.length) };
 };
 
 /** Answers what a merchant lacks before it can open: each step is read from what there is. */
@@ -42,6 +45,7 @@ export const getStaffFirstSteps: Handler<'getStaffFirstSteps'> = async (context)
   const unconfirmed = unconfirmedProblems(merchant.brand).length;
   const isLicensed = merchant.brand.legal.licence.isDemonstration ? 0 : 1;
   const deciders = await findColleagues(context, 'withdrawals.decide');
+  const vendors = await countVendors(context);
   const steps = await tenant(async (tx) => {
     const count = (kind: ContentKind) => countContent(tx, context, kind);
     const help = await count('help');
@@ -56,7 +60,7 @@ export const getStaffFirstSteps: Handler<'getStaffFirstSteps'> = async (context)
       step('payments', { have: config.payment ? 1 : 0 }),
       step('depositMethods', { have: methods }),
       step('games', { have: offered }),
-      step('vendors', await countVendors(tx, context)),
+      step('vendors', vendors),
       // What one asks for another one has to agree to.
       step('secondPerson', { have: deciders.length, want: 2 }),
       step('contacts', { have: (await count('contact')).shown }),

@@ -122,7 +122,7 @@ describe('where two people manage staff', () => {
           .set(change)
           .where(eq(staffRequests.id, request?.id ?? '')),
       ),
-    ).rejects.toThrow();
+    ).rejects.toThrow(/staff_requests/);
     expect(await rolesOf(person, bao)).toEqual([{ merchant: 'SENVANG', role: 'payments' }]);
   });
 

@@ -6,7 +6,10 @@ import { consoleHost, staffPassword } from './openStaff.ts';
 
 /** The owner whom a sandbox invites by itself, in the console of a platform that is only reached by its calls. */
 export const acceptOwner = async (caller: Caller, merchant: string): Promise<Visitor> => {
-  const [mail = ''] = await readOutbox(createVisitor(caller, { host: 'localhost' }), 'owner@console.example');
+  const [mail = ''] = await readOutbox(
+    createVisitor(caller, { host: 'sen-vang.localhost' }),
+    'owner@console.example',
+  );
   const token = /\/invitation#([\w-]{43})/.exec(mail)?.[1] ?? '';
   const visitor = createVisitor(caller, { host: consoleHost });
   const { value, text } = await visitor.call('readStaffInvitation', { body: { token } });

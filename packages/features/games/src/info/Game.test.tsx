@@ -123,6 +123,21 @@ test('a game under maintenance says so and offers no way in', async () => {
   expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
 });
 
+test('a game under maintenance says when it is expected back', async () => {
+  const maintenance = { startsAt: '2030-05-06T08:00:00.000Z', endsAt: '2030-05-06T09:00:00.000Z' };
+  await openGame({ game: game({ underMaintenance: true, maintenance }) });
+  expect(await screen.findByText(/Expected back:/)).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a planned maintenance is counted down to, and the game can be played until then', async () => {
+  const startsAt = new Date(Date.now() + 10 * 60_000).toISOString();
+  await openGame({ game: game({ maintenance: { startsAt, endsAt: null } }) });
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^00:(09|10):\d\d$/);
+  expect(screen.getByText('Maintenance of this game is planned')).toBeTruthy();
+  expect(screen.queryByText(/Expected back:/)).toBeNull();
+});
+
 test('an unknown game is said to be none, and leads on to all games', async () => {
   await openGame(
     {},

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOpenModal, useSession, useSite } from '@marquee/feature-core';
-import { Banner, Button, ButtonLink, PlayIcon, Text } from '@marquee/ui';
+import { Button, ButtonLink, PlayIcon, Text } from '@marquee/ui';
 import { useUnfinishedGames } from '../favourites/useUnfinishedGames.ts';
+import { ClosedGame } from './ClosedGame.tsx';
 import { FactList } from './FactList.tsx';
+import { PlannedClosing } from './PlannedClosing.tsx';
 import * as styles from './Game.css.ts';
 import { playPath } from '../play/playPath.ts';
 import type { GameInfo } from './GameInfo.ts';
@@ -22,14 +24,12 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
   const canPlay = isDemo ? modes.demo : modes.real;
   const isOpen = useUnfinishedGames().data?.list.some(({ nodeId }) => nodeId === game.nodeId) ?? false;
   const play = isDemo ? t`Play with demo money` : t`Play`;
-  if (game.underMaintenance)
-    return (
-      <Banner tone="caution" title={t`This game is under maintenance`}>
-        {t`You can play it again once the provider has finished. Nothing is lost.`}
-      </Banner>
-    );
+  if (game.underMaintenance) return <ClosedGame endsAt={game.maintenance?.endsAt ?? null} />;
   return (
     <section className={styles.play} aria-label={t`How to play`}>
+      {game.maintenance?.startsAt && (
+        <PlannedClosing startsAt={game.maintenance.startsAt} endsAt={game.maintenance.endsAt} />
+      )}
       <FactList
         facts={[
           [t`Demo money`, hasDemo ? t`Allowed` : t`Not available`],

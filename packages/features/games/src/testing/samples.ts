@@ -17,6 +17,7 @@ export const game = (changes: Partial<Game> = {}): Game => ({
   isFav: false,
   underMaintenance: false,
   hasDemo: true,
+  maintenance: null,
   ...changes,
 });
 

@@ -133,6 +133,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   staff_people: 'of staff',
   staff_sessions: 'of staff',
   used_payloads: 'ids of bodies, for minutes',
+  vendor_calls: 'counts of calls',
+  vendor_secrets: 'secrets that vendors sign with',
   vendors: 'the catalogue',
   verification_codes: 'hashes of codes to a phone, for minutes',
   winners: 'names of the sandbox',
