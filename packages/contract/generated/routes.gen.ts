@@ -607,11 +607,23 @@ export const getStaffFirstSteps: Route<'getStaffFirstSteps'> = { id: 'getStaffFi
 /** The catalogue in the order of the lobby, those games too that are not offered. */
 export const getStaffGames: Route<'getStaffGames'> = { id: 'getStaffGames', method: 'GET', path: '/wps/staff/games', module: 'STAFF', token: false, isSafe: true };
 
-/** Changes games, named one by one or all of a vendor: whether they are offered, under maintenance, hot, and how they are marked. */
+/** Changes games, named one by one or all of a vendor: whether they are offered and hot, how they are marked, and when they are under maintenance, where null ends it or calls it off. */
 export const changeStaffGames: Route<'changeStaffGames'> = { id: 'changeStaffGames', method: 'POST', path: '/wps/staff/games', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** Puts a game at another place of the lobby’s order; `from` is where the person has seen it. */
 export const moveStaffGame: Route<'moveStaffGame'> = { id: 'moveStaffGame', method: 'POST', path: '/wps/staff/games/move', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** The vendors with their secrets, which are not told, and their calls of the last 24 hours. */
+export const getStaffVendors: Route<'getStaffVendors'> = { id: 'getStaffVendors', method: 'GET', path: '/wps/staff/vendors', module: 'STAFF', token: false, isSafe: true };
+
+/** What a vendor has called, by hour, the newest first; an hour without a call is left out. */
+export const getStaffVendorCalls: Route<'getStaffVendorCalls'> = { id: 'getStaffVendorCalls', method: 'GET', path: '/wps/staff/vendor/calls', module: 'STAFF', token: false, isSafe: true };
+
+/** Makes a new secret for a vendor and tells it this once; the one before is good for so many hours more. A new one that no call was signed with yet is replaced. */
+export const turnStaffVendorSecret: Route<'turnStaffVendorSecret'> = { id: 'turnStaffVendorSecret', method: 'POST', path: '/wps/staff/vendor/secret', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Ends at once what was good beside the newest secret of a vendor. */
+export const endStaffVendorSecret: Route<'endStaffVendorSecret'> = { id: 'endStaffVendorSecret', method: 'POST', path: '/wps/staff/vendor/secret/end', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** Questions and complaints, the oldest promise first; `answered` and `all` show the newest first. */
 export const getStaffVoices: Route<'getStaffVoices'> = { id: 'getStaffVoices', method: 'GET', path: '/wps/staff/voices', module: 'STAFF', token: false, isSafe: true };

@@ -2404,7 +2404,7 @@ export interface paths {
         /** The catalogue in the order of the lobby, those games too that are not offered. */
         get: operations["getStaffGames"];
         put?: never;
-        /** Changes games, named one by one or all of a vendor: whether they are offered, under maintenance, hot, and how they are marked. */
+        /** Changes games, named one by one or all of a vendor: whether they are offered and hot, how they are marked, and when they are under maintenance, where null ends it or calls it off. */
         post: operations["changeStaffGames"];
         delete?: never;
         options?: never;
@@ -3089,6 +3089,74 @@ export interface paths {
         put?: never;
         /** Gives the merchant one wallet for every vendor, or each vendor its own; what vendors’ wallets hold comes back to the main ones. */
         post: operations["setStaffWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendor/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a vendor has called, by hour, the newest first; an hour without a call is left out. */
+        get: operations["getStaffVendorCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendor/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new secret for a vendor and tells it this once; the one before is good for so many hours more. A new one that no call was signed with yet is replaced. */
+        post: operations["turnStaffVendorSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendor/secret/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends at once what was good beside the newest secret of a vendor. */
+        post: operations["endStaffVendorSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendors with their secrets, which are not told, and their calls of the last 24 hours. */
+        get: operations["getStaffVendors"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4878,6 +4946,7 @@ export interface components {
             /** @description Path of the tile below an image CDN. */
             image: string;
             isFav: boolean;
+            maintenance: components["schemas"]["GameMaintenance"] | null;
             minBet: number | null;
             nodeId: string;
             returnToPlayer: number | null;
@@ -4927,6 +4996,11 @@ export interface components {
             isNear: boolean;
             list: components["schemas"]["Game"][];
             total: number;
+        };
+        /** GameMaintenance */
+        GameMaintenance: {
+            endsAt: string | null;
+            startsAt: string | null;
         };
         /** GameModes */
         GameModes: {
@@ -5761,7 +5835,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "ARRIVAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "ARRIVAL_STATE" | "SECRET_TURNING" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -6789,6 +6863,7 @@ export interface components {
             isOffered: boolean;
             isUnderMaintenance: boolean;
             label: ("new" | "hot" | "exclusive") | null;
+            maintenance: components["schemas"]["GameMaintenance"] | null;
             /** @description Its place in the lobby’s own order, from 1. */
             place: number;
             /** @description In the reader’s language. */
@@ -6818,14 +6893,19 @@ export interface components {
             games?: string[];
             isHot?: boolean;
             isOffered?: boolean;
-            isUnderMaintenance?: boolean;
             label?: ("new" | "hot" | "exclusive") | null;
+            maintenance?: components["schemas"]["StaffGamesMaintenance"] | null;
             reason: string;
             vendor?: string;
         };
         /** StaffGamesChanged */
         StaffGamesChanged: {
             changed: number;
+        };
+        /** StaffGamesMaintenance */
+        StaffGamesMaintenance: {
+            endsAt: string | null;
+            startsAt: string | null;
         };
         /** StaffGrant */
         StaffGrant: {
@@ -7293,7 +7373,7 @@ export interface components {
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("overview.read" | "withdrawals.read" | "withdrawals.decide" | "deposits.read" | "deposits.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "content.read" | "content.manage" | "audit.read" | "compliance.read" | "compliance.manage")[];
+            permissions: ("overview.read" | "withdrawals.read" | "withdrawals.decide" | "deposits.read" | "deposits.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "vendors.manage" | "voices.read" | "voices.answer" | "content.read" | "content.manage" | "audit.read" | "compliance.read" | "compliance.manage")[];
             timeZone: string;
         };
         /** StaffName */
@@ -7625,8 +7705,15 @@ export interface components {
             games: number;
             name: string;
             offered: number;
+            /** @description Games whose maintenance is planned and to come. */
+            planned: number;
             underMaintenance: number;
             vendor: string;
+        };
+        /** StaffVendorCalls */
+        StaffVendorCalls: {
+            hours: components["schemas"]["StaffVendorHour"][];
+            vendor: components["schemas"]["StaffVendorStanding"];
         };
         /** StaffVendorHealth */
         StaffVendorHealth: {
@@ -7638,6 +7725,52 @@ export interface components {
             vendor: string;
             /** @description All of their bets were rolled back. */
             voided: number;
+        };
+        /** StaffVendorHour */
+        StaffVendorHour: {
+            calls: components["schemas"]["VendorCallSums"];
+            /** Format: date-time */
+            hour: string;
+        };
+        /** StaffVendors */
+        StaffVendors: {
+            vendors: components["schemas"]["StaffVendorStanding"][];
+        };
+        /** StaffVendorSecret */
+        StaffVendorSecret: {
+            createdAt: string | null;
+            /** @enum {unknown} */
+            from: "console" | "environment";
+            goodUntil: string | null;
+            usedAt: string | null;
+        };
+        /** StaffVendorSecretEnd */
+        StaffVendorSecretEnd: {
+            reason: string;
+            vendor: string;
+        };
+        /** StaffVendorSecretTurn */
+        StaffVendorSecretTurn: {
+            hours: number;
+            reason: string;
+            vendor: string;
+        };
+        /** StaffVendorSecretTurned */
+        StaffVendorSecretTurned: {
+            /** @description Told this once. */
+            secret: string;
+            vendor: components["schemas"]["StaffVendorStanding"];
+        };
+        /** StaffVendorStanding */
+        StaffVendorStanding: {
+            calls: components["schemas"]["VendorCallSums"];
+            games: number;
+            /** @description The environment says where its games are opened. */
+            hasAddress: boolean;
+            name: string;
+            /** @description The newest first. */
+            secrets: components["schemas"]["StaffVendorSecret"][];
+            vendor: string;
         };
         /** StaffVoice */
         StaffVoice: {
@@ -7946,6 +8079,18 @@ export interface components {
             /** @description The token of the launch. */
             token: string;
             transactionId: string;
+        };
+        /** VendorCallSums */
+        VendorCallSums: {
+            answered: number;
+            average: number | null;
+            /** @description By a fault of the platform. */
+            failed: number;
+            /** @description By a rule: too little money, a bad token, a limit. */
+            refused: number;
+            /** @description Under the vendor’s name without a secret of its own. */
+            unsigned: number;
+            within: number | null;
         };
         /** VendorDrawResult */
         VendorDrawResult: {
@@ -12757,7 +12902,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                state?: "offered" | "withheld" | "maintenance" | "hot";
+                state?: "offered" | "withheld" | "maintenance" | "planned" | "hot";
                 vendor?: string;
             };
             header?: never;
@@ -14069,6 +14214,121 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffSite"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffVendorCalls: {
+        parameters: {
+            query: {
+                days?: number;
+                vendor: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendorCalls"];
+                    };
+                };
+            };
+        };
+    };
+    turnStaffVendorSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVendorSecretTurn"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendorSecretTurned"];
+                    };
+                };
+            };
+        };
+    };
+    endStaffVendorSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVendorSecretEnd"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendorStanding"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendors"];
                     };
                 };
             };

@@ -47,8 +47,7 @@ const OpenPiece = ({ kind, id }: Known) => {
     await queries.invalidateQueries();
     if (!next) void navigate(`/content?kind=${kind}`);
     // A new piece goes on at the address that it has now.
-    else if (isNew)
-      void navigate(`/content/${kind}/${next.id}`, { replace: true, state: { notice: words } });
+    else if (isNew) void navigate(`/content/${kind}/${next.id}`, { replace: true, state: { notice: words } });
     setNotice(words);
   };
   const refuse = async (words: string) => {

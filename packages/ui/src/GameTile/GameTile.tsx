@@ -53,7 +53,7 @@ const HEIGHT = 400;
 export const GameTile = ({ layout = 'caption', ...game }: GameTileProps) => {
   const isOver = layout === 'overlay';
   const [isMet, setMet] = useState(false);
-  const meet = game.actions && (() => setMet(true));
+  const meet = game.actions ? () => setMet(true) : undefined;
   return (
     // Nothing is done by it: what the pointer or the focus shows is reached by both.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
