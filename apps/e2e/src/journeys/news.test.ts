@@ -12,6 +12,8 @@ test('an article is HTML before any script, told to search engines and feeds, an
   const footer = page.getByRole('contentinfo').getByRole('link', { name: say('News'), exact: true });
   await footer.click();
   await page.waitForURL(/\/news$/);
+  await page.getByRole('heading', { level: 1, name: say('News') }).waitFor();
+  await page.getByRole('main').getByRole('article').first().waitFor();
   const [first, second] = await page
     .getByRole('main')
     .getByRole('article')
