@@ -3,10 +3,10 @@ import { type Client, createClient, isApiError } from '@marquee/api-client';
 import {
   acceptStaffInvitation,
   approveStaffWithdrawal,
+  decideStaffDispute,
   askStaffPayoutRules,
   changeStaffSite,
   decideStaffRequest,
-  forceStaffReceipt,
   getStaffRequests,
   getStaffSite,
   inviteStaff,
@@ -158,11 +158,11 @@ const begin = async () => {
     },
     approve: (host: Host, reference: string) =>
       owner.proven(() => owner.at(host)(approveStaffWithdrawal, { body: { reference } })),
-    /** Counts a payment as received: one asks, another agrees. */
-    force: async (host: Host, reference: string) => {
+    /** Counts a payment as received that its member says has not arrived: one asks, another agrees. */
+    rejectDispute: async (host: Host, reference: string) => {
       const other = await second();
-      const body = { reference, answer: 'The bank has confirmed it.' };
-      await owner.proven(() => owner.at(host)(forceStaffReceipt, { body }));
+      const body = { reference, decision: 'reject' as const, answer: 'The bank has confirmed it.' };
+      await owner.proven(() => owner.at(host)(decideStaffDispute, { body }));
       const client = other.at(host);
       const { requests } = await client(getStaffRequests, {});
       const id = requests.find((asked) => asked.reference === reference)?.id ?? '';

@@ -83,7 +83,7 @@ test('a part that has arrived leaves the rest, which comes later', async () => {
   await page.getByText(say('You’ve told us that everything has arrived.')).first().waitFor();
 });
 
-test('what has not arrived is reported with a picture, staff may force it, and the list leads to its page', async () => {
+test('what has not arrived is reported with a picture, staff may reject it, and the list leads to its page', async () => {
   const say = said.en;
   const { page } = await visit(northbay, '/', { scheme: 'dark' });
   await prepareWithdrawals(page, northbay);
@@ -97,7 +97,7 @@ test('what has not arrived is reported with a picture, staff may force it, and t
   await field.setInputFiles({ name: 'movements.png', mimeType: 'image/png', buffer });
   await press(page, 'Report as not received');
   await page.getByText(say('Pictures you sent')).waitFor();
-  await staff.force(northbay, missing);
+  await staff.rejectDispute(northbay, missing);
   await page.reload();
   await page
     .getByText(say('We have checked the payment: it has arrived, so nothing is returned.'))
