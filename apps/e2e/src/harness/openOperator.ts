@@ -3,9 +3,9 @@ import { type Client, createClient, isApiError } from '@marquee/api-client';
 import {
   acceptStaffInvitation,
   approveStaffWithdrawal,
-  decideStaffDispute,
   askStaffPayoutRules,
   changeStaffSite,
+  decideStaffDispute,
   decideStaffRequest,
   getStaffRequests,
   getStaffSite,
