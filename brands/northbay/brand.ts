@@ -12,7 +12,6 @@ export const brand = defineBrand({
     'home',
     'account',
     'help',
-    'news',
     'feedback',
     'announcements',
     'deposits',

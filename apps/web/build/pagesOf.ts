@@ -1,5 +1,4 @@
 import { isSlotShown } from '@marquee/brand';
-import type { RouteValue } from '@marquee/contract/route';
 import type { SiteParts } from '@marquee/shell';
 
 /** A page to write as HTML. */
@@ -10,12 +9,9 @@ export type PrerenderedPage = {
   /** Modules of the feature bodies that it shows. */
   modules: string[];
   isIndexed: boolean;
-  /** What it tells, where it is an article. */
-  article?: RouteValue<'getArticle'>;
 };
 
-/** The module that a lazy part comes from, as the build has noted it beside the part. */
-export const moduleOf = (load: unknown) => (load as { module?: string }).module ?? [];
+const moduleOf = (load: unknown) => (load as { module?: string }).module ?? [];
 
 /**
  * The pages that are written as HTML: every route marked so, and `app.html`, the frame that stands in for all

@@ -4,7 +4,6 @@ import { Badge, Button, Card, Heading, Inline, Row, RowName, Rows, Stack, Text }
 import { useState } from 'react';
 import { useMay } from '../api/useMay.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { CloseDialog } from './CloseDialog.tsx';
 
 type Vendor = RouteValue<'getStaffGames'>['vendors'][number];
 
@@ -12,8 +11,8 @@ type Vendor = RouteValue<'getStaffGames'>['vendors'][number];
 export const VendorRows = ({ vendors }: { vendors: readonly Vendor[] }) => {
   const { t } = useLingui();
   const may = useMay()('games.manage');
-  const [open, setOpen] = useState<{ vendor: Vendor; deed: 'close' | 'open' }>();
-  const begin = t`Maintenance …`;
+  const [open, setOpen] = useState<{ vendor: Vendor; isUnderMaintenance: boolean }>();
+  const begin = t`Begin maintenance`;
   const end = t`End maintenance`;
   return (
     <Card padding="m" as="section">
@@ -21,31 +20,31 @@ export const VendorRows = ({ vendors }: { vendors: readonly Vendor[] }) => {
         <Heading level={2} size="m">{t`Vendors`}</Heading>
         <Rows label={t`Vendors`}>
           {vendors.map((vendor) => {
-            const { games, offered, underMaintenance, planned, name } = vendor;
+            const { games, offered, underMaintenance, name } = vendor;
             return (
               <Row
                 key={vendor.vendor}
                 end={
                   may && (
                     <Inline gap="x2">
-                      {games > 0 && (
+                      {underMaintenance < games && (
                         <Button
                           size="s"
                           tone="caution"
                           look="outline"
                           aria-label={`${begin}: ${name}`}
-                          onClick={() => setOpen({ vendor, deed: 'close' })}
+                          onClick={() => setOpen({ vendor, isUnderMaintenance: true })}
                         >
                           {begin}
                         </Button>
                       )}
-                      {underMaintenance + planned > 0 && (
+                      {underMaintenance > 0 && (
                         <Button
                           size="s"
                           tone="positive"
                           look="outline"
                           aria-label={`${end}: ${name}`}
-                          onClick={() => setOpen({ vendor, deed: 'open' })}
+                          onClick={() => setOpen({ vendor, isUnderMaintenance: false })}
                         >
                           {end}
                         </Button>
@@ -60,24 +59,16 @@ export const VendorRows = ({ vendors }: { vendors: readonly Vendor[] }) => {
                   {underMaintenance > 0 && (
                     <Badge tone="caution">{t`${underMaintenance} under maintenance`}</Badge>
                   )}
-                  {planned > 0 && <Badge tone="info">{t`Planned for ${planned}`}</Badge>}
                 </Inline>
               </Row>
             );
           })}
         </Rows>
       </Stack>
-      {open?.deed === 'close' && (
-        <CloseDialog
-          which={{ vendor: open.vendor.vendor }}
-          names={[open.vendor.name]}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {open?.deed === 'open' && (
+      {open && (
         <ChangeDialog
-          title={end}
-          change={{ vendor: open.vendor.vendor, maintenance: null }}
+          title={open.isUnderMaintenance ? begin : end}
+          change={{ vendor: open.vendor.vendor, isUnderMaintenance: open.isUnderMaintenance }}
           names={[open.vendor.name]}
           onClose={() => setOpen(undefined)}
         />

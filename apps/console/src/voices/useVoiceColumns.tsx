@@ -20,7 +20,6 @@ export const useVoiceColumns = (): readonly DataColumn<ListedVoice>[] => {
     {
       id: 'reference',
       header: t`Reference`,
-      oneLine: true,
       cell: ({ reference }) => reference,
       note: ({ username }) => username ?? t`A guest`,
       value: ({ reference }) => reference,

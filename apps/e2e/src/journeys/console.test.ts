@@ -47,7 +47,6 @@ test('an owner comes in by the invitation and invites somebody for payments of o
   const nav = payer.page.getByRole('dialog').getByRole('navigation', { name: say('Pages') });
   expect(await nav.getByRole('link').allInnerTexts()).toEqual([
     expect.stringContaining(say('Withdrawals')),
-    expect.stringContaining(say('Deposits')),
     expect.stringContaining(say('Second person')),
     expect.stringContaining(say('Members')),
   ]);
@@ -194,13 +193,7 @@ const partsOfSite = [
   'wallet',
   'cdns',
 ];
-const ownersPages = [
-  '/overview',
-  '/compliance',
-  '/games',
-  '/site',
-  ...partsOfSite.map((part) => `/site?part=${part}`),
-];
+const ownersPages = ['/games', '/site', ...partsOfSite.map((part) => `/site?part=${part}`)];
 
 const findAt = async ({ page }: Colleague, path: string) => {
   await page.goto(consoleUrl(path));

@@ -1,11 +1,10 @@
 import type { Handlers } from '#kernel';
-import { feedbackHandlers, messageHandlers, newsHandlers, systemHandlers } from '#sites';
+import { feedbackHandlers, messageHandlers, systemHandlers } from '#sites';
 import {
   captchaHandlers,
   loginHandlers,
   memberHandlers,
   profileHandlers,
-  pushHandlers,
   secondFactorHandlers,
   deviceHandlers,
   sessionHandlers,
@@ -19,7 +18,6 @@ import {
   depositHandlers,
   paymentPasswordHandlers,
   receivePaymentEvent,
-  staffDepositHandlers,
   staffWithdrawalHandlers,
   walletHandlers,
   withdrawalHandlers,
@@ -28,19 +26,16 @@ import {
   gameHandlers,
   getHome,
   lotteryHandlers,
-  overviewHandlers,
-  complianceHandlers,
   recordHandlers,
   responsiblePlayHandlers,
   fixtureHandlers,
   roomHandlers,
   staffMemberHandlers,
   staffGameHandlers,
-  staffVendorHandlers,
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
-import { contentStaffHandlers, getStaffFirstSteps, payoutRuleHandlers, siteStaffHandlers } from '#seed';
+import { payoutRuleHandlers, siteStaffHandlers } from '#seed';
 import { sandboxHandlers } from '#sandbox';
 import { healthHandlers } from './health/healthHandlers.ts';
 
@@ -54,7 +49,6 @@ export const handlers: Handlers = {
   ...socialHandlers,
   ...secondFactorHandlers,
   ...deviceHandlers,
-  ...pushHandlers,
   ...captchaHandlers,
   ...verificationHandlers,
   ...memberHandlers,
@@ -66,27 +60,20 @@ export const handlers: Handlers = {
   ...withdrawalHandlers,
   ...staffHandlers,
   ...staffMemberHandlers,
-  ...staffDepositHandlers,
   ...staffWithdrawalHandlers,
   ...siteStaffHandlers,
   ...payoutRuleHandlers,
-  ...contentStaffHandlers,
-  getStaffFirstSteps,
   ...depositHandlers,
   receivePaymentEvent,
   ...lotteryHandlers,
   ...recordHandlers,
   ...messageHandlers,
-  ...newsHandlers,
   ...feedbackHandlers,
   ...responsiblePlayHandlers,
   getHome,
   ...gameHandlers,
   ...fixtureHandlers,
   ...staffGameHandlers,
-  ...staffVendorHandlers,
-  ...overviewHandlers,
-  ...complianceHandlers,
   ...roomHandlers,
   ...vendorHandlers,
   ...sandboxHandlers,

@@ -1,5 +1,4 @@
 import { startWorker } from './startWorker.ts';
-import { tellMessages } from './tellMessages.ts';
 import type { WorkerScope, WorkerSite } from './WorkerScope.ts';
 
 declare global {
@@ -7,7 +6,4 @@ declare global {
   var site: WorkerSite;
 }
 
-const scope = globalThis as unknown as WorkerScope;
-
-startWorker(scope, globalThis.site);
-tellMessages(scope);
+startWorker(globalThis as unknown as WorkerScope, globalThis.site);

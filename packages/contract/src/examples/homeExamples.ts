@@ -13,8 +13,8 @@ export const homeExamples = {
       {
         id: 'welcome',
         text: reader.say(
-          'Welcome. What you write to us is answered within 24 hours.',
-          'Chào mừng bạn. Thư bạn gửi được trả lời trong vòng 24 giờ.',
+          'Welcome. Our support answers day and night, holidays included.',
+          'Chào mừng bạn. Đội ngũ hỗ trợ trực suốt ngày đêm, kể cả ngày lễ.',
         ),
       },
       {
@@ -40,7 +40,7 @@ export const homeExamples = {
     customerService: {
       url: '/feedback',
       email: reader.site.email,
-      hours: reader.say('We answer within 24 hours.', 'Chúng tôi trả lời trong vòng 24 giờ.'),
+      hours: reader.say('Day and night', 'Cả ngày đêm'),
     },
     winnerBoard: exampleWinners(reader),
   }),

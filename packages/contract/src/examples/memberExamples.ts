@@ -94,7 +94,6 @@ export const memberExamples = {
     email: { hint: 'l•••@e•••.com', isVerified: false },
     isOnWinnerBoard: true,
   }),
-  getPush: () => ({ publicKey: null, isOn: false }),
   getDevices: () => ({
     devices: [
       {

@@ -12,7 +12,6 @@ export const movementKinds = [
   'bonus',
   'transfer',
   'demo',
-  'correction',
   'other',
 ] as const;
 

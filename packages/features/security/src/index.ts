@@ -14,6 +14,5 @@ export const feature = defineFeature({
     },
   ],
   entries: [{ place: 'centre', label: msg`Security`, order: 75, to: '/member/security', icon: 'lock' }],
-  slots: { 'member-steps': () => import('./protection/NextSteps.slot.tsx') },
   catalog,
 });

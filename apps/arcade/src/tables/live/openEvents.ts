@@ -3,14 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Milliseconds between signs of life, which also tell a stream's two ends that the other one is gone. */
 const beat = 20_000;
 
-/**
- * Answers with a stream of events; `join` is given what sends one, and answers how to leave. None is sent before the
- * disk has what it tells.
- */
+/** Answers with a stream of events; `join` is given what sends one, and answers how to leave. */
 export const openEvents = <Message>(
   request: FastifyRequest,
   reply: FastifyReply,
-  reachDisk: () => Promise<void>,
   join: (send: (message: Message) => void) => () => void,
 ): void => {
   reply.hijack();
@@ -22,14 +18,7 @@ export const openEvents = <Message>(
   });
   raw.write('retry: 1000\n\n');
   const heart = setInterval(() => raw.write(':\n\n'), beat);
-  let before = Promise.resolve();
-  const leave = join((message) => {
-    const text = `data: ${JSON.stringify(message)}\n\n`;
-    before = before.then(reachDisk).then(
-      () => void raw.write(text),
-      () => void raw.destroy(),
-    );
-  });
+  const leave = join((message) => raw.write(`data: ${JSON.stringify(message)}\n\n`));
   request.raw.on('close', () => {
     clearInterval(heart);
     leave();

@@ -35,7 +35,6 @@ const useColumns = (currency: StaffMember['currency']) => {
     {
       id: 'reference',
       header: t`Reference`,
-      oneLine: true,
       cell: ({ reference }) => reference,
       note: ({ method }) => method,
       value: ({ reference }) => reference,

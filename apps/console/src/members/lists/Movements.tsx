@@ -25,7 +25,6 @@ const useColumns = (currency: StaffMember['currency']) => {
     {
       id: 'reference',
       header: t`Reference`,
-      oneLine: true,
       cell: ({ reference }) => reference,
       note: ({ kind }) => words.movements[kind],
       value: ({ reference }) => reference,

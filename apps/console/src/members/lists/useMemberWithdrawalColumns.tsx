@@ -21,7 +21,6 @@ export const useMemberWithdrawalColumns = (currency: StaffMember['currency']): D
     {
       id: 'reference',
       header: t`Reference`,
-      oneLine: true,
       cell: ({ reference }) => reference,
       value: ({ reference }) => reference,
     },

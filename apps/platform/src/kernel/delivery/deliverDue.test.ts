@@ -19,11 +19,7 @@ const carrier = (failures: number) => {
     taken.push(message);
     return Promise.resolve();
   };
-  const senders: Senders = {
-    sendSms: send,
-    sendEmail: send,
-    sendPush: () => Promise.reject(new Error('No notification is sent here.')),
-  };
+  const senders: Senders = { sendSms: send, sendEmail: send };
   return { senders, taken };
 };
 

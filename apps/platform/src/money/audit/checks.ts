@@ -2,7 +2,6 @@ import { trailChecks } from '#staff';
 import { correctionChecks } from '../corrections/correctionChecks.ts';
 import { depositChecks } from '../deposits/depositChecks.ts';
 import type { Check } from '../ledger/Check.ts';
-import { sumChecks } from '../sums/sumChecks.ts';
 import { withdrawalChecks } from '../withdrawals/withdrawalChecks.ts';
 
 /** Every entry with what its account says of it. */
@@ -148,6 +147,5 @@ export const checks: readonly Check[] = [
   ...withdrawalChecks,
   ...depositChecks,
   ...correctionChecks,
-  ...sumChecks,
   ...trailChecks,
 ];

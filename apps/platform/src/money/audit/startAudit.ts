@@ -21,7 +21,6 @@ export type Audit = {
 export const startAudit = (
   database: Database,
   merchants: readonly Merchant[],
-  now: () => Date,
   log: FastifyBaseLogger,
 ): Audit => {
   let breaches: readonly MerchantBreach[] = [];
@@ -32,7 +31,7 @@ export const startAudit = (
       subjects: ['ledger'],
       every,
       work: async () => {
-        breaches = await auditLedger(database, merchants, { now, isWhole: false });
+        breaches = await auditLedger(database, merchants);
         endedAt = performance.now();
         for (const { merchant, check, row } of breaches)
           log.error({ merchant, check, row }, 'The ledger is broken.');

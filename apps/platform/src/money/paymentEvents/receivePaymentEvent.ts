@@ -1,5 +1,4 @@
-import { ApiFailure, fieldProblem, type Handler, recordEvent } from '#kernel';
-import { recordArrival } from '../deposits/recordArrival.ts';
+import { ApiFailure, type Handler, recordEvent } from '#kernel';
 import { recordDeposit } from '../deposits/recordDeposit.ts';
 import { recordPayout } from './recordPayout.ts';
 
@@ -14,7 +13,6 @@ const recorders = {
   'deposit.failed': recordDeposit,
   'payout.paid': recordPayoutEvent,
   'payout.failed': recordPayoutEvent,
-  'transfer.arrived': recordArrival,
 };
 
 /**
@@ -25,8 +23,6 @@ export const receivePaymentEvent: Handler<'receivePaymentEvent'> = async (contex
   try {
     // One address may serve several merchants: an event counts where it was meant for.
     if (event.merchant !== context.merchant.code) throw new ApiFailure('PAYMENT_UNKNOWN');
-    if ((event.type === 'transfer.arrived') !== (event.transfer !== undefined))
-      throw fieldProblem(context.language, 'transfer', event.transfer ? 'unknown' : 'required');
     const { returned } = await context.tenant((tx) => recorders[event.type](tx, context, event));
     return { taken: true, returned };
   } catch (error) {

@@ -4,7 +4,7 @@ import { roleOfCalls } from '../../kernel/db/testing/roleOfCalls.ts';
 import { type Breach, findBreaches } from '../audit/findBreaches.ts';
 import { openRules, openWithdrawals, type TestMember } from './testing/openWithdrawals.ts';
 
-const { openMember, operator, setRules, platform, breaches } = openWithdrawals();
+const { visit, openMember, setRules, platform, breaches } = openWithdrawals();
 
 beforeAll(() => setRules(openRules));
 
@@ -21,9 +21,10 @@ beforeEach(async () => {
   member = await openMember(1_000);
   open = await ask();
   done = await ask();
-  await operator.approve(done.reference);
-  await operator.pay(done.reference);
-  await operator.force(done.reference);
+  const body = { reference: done.reference };
+  await visit().call('approveWithdrawal', { body });
+  await visit().call('payWithdrawal', { body });
+  await visit().call('forceWithdrawal', { body });
 });
 
 class RolledBack extends Error {}

@@ -14,7 +14,6 @@ const kindsOf: Readonly<Record<string, MovementKind>> = {
   bonus: 'bonus',
   wallet: 'transfer',
   demo: 'demo',
-  correction: 'correction',
 };
 
 const whens = (isWhole: boolean) =>

@@ -56,8 +56,7 @@ export const runCommand = async (
       continue;
     }
     if (name === 'close' || name === 'open') {
-      const wish = { isUnder: name === 'close', now };
-      const told = await database.tenant(of.code, (tx) => setMaintenance(tx, which, wish));
+      const told = await database.tenant(of.code, (tx) => setMaintenance(tx, which, name === 'close'));
       parts.push(`${of.code}  ${told}`);
       continue;
     }

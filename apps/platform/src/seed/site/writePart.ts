@@ -5,14 +5,6 @@ import { changedKeys, tellChanges } from './changedKeys.ts';
 import type { FoundSettings } from './readSettings.ts';
 import { type SitePart, siteParts } from './siteParts.ts';
 
-type Change = {
-  part: SitePart;
-  settings: MerchantSettings;
-  reason: string | null;
-  /** What else the trail is told. */
-  facts?: Readonly<Record<string, string>>;
-};
-
 /**
  * Writes a part of a merchant's settings so that they say what is wanted, records each change, and tells all nodes. The
  * merchant has to be locked.
@@ -21,7 +13,7 @@ export const writePart = async (
   tx: Connection,
   context: StaffOfMerchant,
   { stored }: FoundSettings,
-  { part, settings, reason, facts = {} }: Change,
+  { part, settings, reason }: { part: SitePart; settings: MerchantSettings; reason: string | null },
 ): Promise<void> => {
   const { merchant } = context;
   for (const [section, values] of stored) {
@@ -29,8 +21,7 @@ export const writePart = async (
     const changes = changedKeys(values, wanted, siteParts[part].has);
     if (Object.keys(changes.set).length + changes.removed.length === 0) continue;
     await section.write(tx, merchant, changes);
-    const { before, after } = tellChanges(changes);
-    await recordAction(tx, context, { subject: part, before, after: { ...after, ...facts }, reason });
+    await recordAction(tx, context, { subject: part, ...tellChanges(changes), reason });
   }
   await tellApplied(tx, merchant.code);
 };

@@ -8,21 +8,14 @@ type Asked = Pick<StaffRequest, 'kind' | 'subject' | 'subjectAt' | 'amount' | 'a
 /** Puts something before a second person. What was asked about it before it last changed is outdated. */
 export const askSecondPerson = async (
   tx: Connection,
-  { merchant, staff, now }: Pick<StaffOfMerchant, 'staff' | 'now'> & { merchant: { code: string } },
+  { merchant, staff, now }: StaffOfMerchant,
   asked: Asked,
 ): Promise<StaffRequest> => {
-  const { merchantCode, state, subject, subjectAt } = staffRequests;
+  const { state, subject, subjectAt } = staffRequests;
   await tx
     .update(staffRequests)
     .set({ state: 'outdated' })
-    .where(
-      and(
-        eq(merchantCode, merchant.code),
-        eq(state, 'open'),
-        eq(subject, asked.subject),
-        ne(subjectAt, asked.subjectAt),
-      ),
-    );
+    .where(and(eq(state, 'open'), eq(subject, asked.subject), ne(subjectAt, asked.subjectAt)));
   const [written] = await tx
     .insert(staffRequests)
     .values({

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { getMemberIcon } from '@marquee/contract/routes';
 import { type Member, useApi, useSite } from '@marquee/feature-core';
 import { Avatar, Badge, Card, Inline, Stack, Text } from '@marquee/ui';
-import { CustomerNumber } from './CustomerNumber.tsx';
 import { useQuery } from '@tanstack/react-query';
 
 /** The member's picture and names. */
@@ -24,7 +23,7 @@ export const Identity = ({ member }: { member: Member }) => {
             <Badge>{clubLabel.labelName}</Badge>
           </Inline>
           <Text size="s" isMuted>{t`Username: ${account}`}</Text>
-          <CustomerNumber id={id} />
+          <Text size="s" isMuted>{t`Customer number: ${id}`}</Text>
         </Stack>
       </Inline>
     </Card>

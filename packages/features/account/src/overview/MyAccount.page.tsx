@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Slot, useOpenModal, useSession, useSite } from '@marquee/feature-core';
+import { useOpenModal, useSession, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { Button, Card, Heading, Inline, LockIcon, PageHead, Stack, Text } from '@marquee/ui';
 import { PreviousLogin } from '../modals/PreviousLogin.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
 import { Identity } from './Identity.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 
-/** The member's own page: who it is, what they have and what waits, and how the account is kept safe. */
+/** The member's own page: who it is, when the account was used before, and how it is kept safe. */
 const MyAccount = () => {
   const { t } = useLingui();
   const { brand } = useSite();
@@ -20,14 +21,7 @@ const MyAccount = () => {
     <Stack gap="x5">
       <PageHead title={t`My account`} />
       <Identity member={session.member} />
-      {!session.isDemo && <Slot name="member-funds" />}
-      {!session.isDemo && (
-        <>
-          <Slot name="member-withdrawals" />
-          <Slot name="member-steps" />
-          <Slot name="member-games" />
-        </>
-      )}
+      <Shortcuts />
       {previousLogin && (
         <PreviousLogin
           at={dateTime(previousLogin.at, { timeZone: brand.timeZone })}

@@ -1,4 +1,3 @@
-import type { GameTileProps } from '@marquee/ui';
 import type { Game } from './Game.ts';
 import { GameCard } from './GameCard.tsx';
 import * as styles from './TileList.css.ts';
@@ -11,17 +10,17 @@ type Props = {
   places: number;
   /** How many of them are in sight when the page opens: two rows of a phone unless told. */
   inSight?: number;
-  /** The heart of each, where they can be made favourites here. */
-  heartOf?: (game: Game) => GameTileProps['favourite'];
+  /** Whether they can be made favourites here. */
+  hasHearts?: boolean;
 };
 
 /** Games as tiles, row by row, and their places while they load. */
-export const TileList = ({ games, places, inSight = 6, heartOf }: Props) => (
+export const TileList = ({ games, places, inSight = 6, hasHearts = false }: Props) => (
   <ul className={styles.tiles} aria-busy={games === undefined}>
     {games
       ? games.map((game, index) => (
           <li key={game.nodeId} className={styles.item}>
-            <GameCard game={game} isLate={index >= inSight} favourite={heartOf?.(game)} />
+            <GameCard game={game} isLate={index >= inSight} hasHeart={hasHearts} />
           </li>
         ))
       : Array.from({ length: places }, (_, index) => (

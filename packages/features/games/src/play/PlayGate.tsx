@@ -2,29 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useOpenModal, useSite } from '@marquee/feature-core';
 import { Button, EmptyState, LoginIcon } from '@marquee/ui';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import * as styles from './Play.css.ts';
-import { demoParameter } from './playPath.ts';
-
-type Props = {
-  /** Undefined while nobody knows. */
-  hasDemo: boolean | undefined;
-};
 
 /** What a guest meets in place of a game: the login box, and free play where the game and the site have it. */
-export const PlayGate = ({ hasDemo }: Props) => {
+export const PlayGate = ({ hasDemo }: { hasDemo: boolean }) => {
   const { t } = useLingui();
   const open = useOpenModal();
   const { hasFlag, hasFeature } = useSite();
-  const [parameters] = useSearchParams();
-  const canTry = hasDemo === true && hasFlag('FREEPLAY3') && hasFeature('free-play');
-  const wantsDemo = parameters.has(demoParameter);
-  const isAsking = wantsDemo && hasDemo === undefined;
   useEffect(() => {
-    if (!isAsking) open(canTry && wantsDemo ? 'freePlay' : 'login', {});
+    open('login', {});
     // The box is opened once: whoever closes it is not asked again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isAsking]);
+  }, []);
   return (
     <EmptyState
       icon={<LoginIcon size="xl" />}
@@ -32,7 +21,7 @@ export const PlayGate = ({ hasDemo }: Props) => {
       action={
         <div className={styles.actions}>
           <Button iconStart={<LoginIcon />} onClick={() => open('login', {})}>{t`Log in`}</Button>
-          {canTry && (
+          {hasDemo && hasFlag('FREEPLAY3') && hasFeature('free-play') && (
             <Button tone="neutral" look="outline" onClick={() => open('freePlay', {})}>
               {t`Try with demo money`}
             </Button>

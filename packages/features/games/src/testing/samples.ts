@@ -16,8 +16,6 @@ export const game = (changes: Partial<Game> = {}): Game => ({
   currency: 'VND',
   isFav: false,
   underMaintenance: false,
-  hasDemo: true,
-  maintenance: null,
   ...changes,
 });
 

@@ -14,7 +14,6 @@ const kindOrder: readonly Movement['kind'][] = [
   'refund',
   'bonus',
   'transfer',
-  'correction',
   'other',
 ];
 

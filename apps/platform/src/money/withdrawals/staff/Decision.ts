@@ -1,8 +1,4 @@
-/** What staff does with a withdrawal; `answer` is what the member reads, of `resume` why it goes on. */
+/** What staff does with a withdrawal; `answer` is what the member reads. */
 export type Decision =
   | { kind: 'approve'; amount: number; answer: null }
-  | {
-      kind: 'reject' | 'rejectDispute' | 'returnRest' | 'forceReceipt' | 'hold' | 'resume';
-      amount: number;
-      answer: string;
-    };
+  | { kind: 'reject' | 'rejectDispute' | 'returnRest'; amount: number; answer: string };

@@ -2,7 +2,6 @@ import { fieldProblem, type Handler } from '#kernel';
 import { exclude } from '../../responsiblePlay/exclude.ts';
 import { monthsFrom } from '../../responsiblePlay/monthsFrom.ts';
 import { rememberAccount } from '../../responsiblePlay/person/rememberPerson.ts';
-import { stopPlayers } from '../../responsiblePlay/person/stopPlayers.ts';
 import { readPlaySettings } from '../../responsiblePlay/readPlaySettings.ts';
 import { requireMember } from '../requireMember.ts';
 import { changeMember } from './changeMember.ts';
@@ -19,7 +18,7 @@ export const excludeStaffMember: Handler<'excludeStaffMember'> = async (context,
   const endsAt = body.months === null ? null : monthsFrom(startedAt, body.months, merchant.brand.timeZone);
   // First: what is written where all merchants look cannot be in the transaction of one.
   await rememberAccount(context, id, endsAt);
-  const changed = await changeMember(context, id, async (tx) => {
+  return changeMember(context, id, async (tx) => {
     const isNews = await exclude(tx, {
       merchant,
       account: id,
@@ -32,6 +31,4 @@ export const excludeStaffMember: Handler<'excludeStaffMember'> = async (context,
       reason: body.reason,
     };
   });
-  await stopPlayers(context.services);
-  return changed;
 };

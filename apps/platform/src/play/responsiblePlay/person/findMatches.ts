@@ -4,18 +4,14 @@ import type { Mark } from './marksOf.ts';
 import { exclusionMarks } from './schema.ts';
 
 /** One mark that somebody who is excluded has too. */
-export type Match<M extends Mark = Mark> = M & {
-  isProvenThere: boolean;
-  excludedAt: Date;
-  endsAt: Date | null;
-};
+export type Match = Mark & { isProvenThere: boolean; excludedAt: Date; endsAt: Date | null };
 
 /** Which of somebody's marks those who are excluded at a moment have too. */
-export const findMatches = async <M extends Mark>(
+export const findMatches = async (
   { system }: Pick<Database, 'system'>,
-  marks: readonly M[],
+  marks: readonly Mark[],
   now: Date,
-): Promise<Match<M>[]> => {
+): Promise<Match[]> => {
   if (marks.length === 0) return [];
   const rows = await system((db) =>
     db

@@ -27,10 +27,7 @@ export const runReviewCommand = async (
 ): Promise<string> => {
   if (command.name === 'decide') {
     const merchant = find(merchants, command.code);
-    const isDone = await database.tenant(merchant.code, (tx) =>
-      decideReview(tx, merchant, { ...command, now }),
-    );
-    if (!isDone) throw new StartError(`${merchant.code} has nobody called "${command.username}" who waits.`);
+    await database.tenant(merchant.code, (tx) => decideReview(tx, merchant, { ...command, now }));
     return `${merchant.code}  ${command.username}  ${command.decision}`;
   }
   const { codes } = command;
