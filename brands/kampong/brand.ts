@@ -12,6 +12,7 @@ export const brand = defineBrand({
     'home',
     'account',
     'help',
+    'news',
     'feedback',
     'announcements',
     'deposits',
@@ -65,7 +66,7 @@ export const brand = defineBrand({
       heroText:
         'Slots, crash, fishing and three-region lotteries in one loud little lobby. Come for a round, not for a fortune.',
       metaDescription:
-        'Kampong: slots, crash games, fishing, live tables and lotteries with small minimum bets in Thai baht. Clear limits and round-the-clock support. For people aged 20 and over.',
+        'Kampong: slots, crash games, fishing, live tables and lotteries with small minimum bets in Thai baht. Clear rules and limits of your own. For people aged 20 and over.',
     },
   },
   hero: { motifs: ['reels', 'fish', 'dice'] },

@@ -12,6 +12,7 @@ export const brand = defineBrand({
     'home',
     'account',
     'help',
+    'news',
     'feedback',
     'announcements',
     'deposits',

@@ -47,8 +47,8 @@ export const settings = defineSettings({
           en: 'The return of every game, published',
         },
         html: {
-          vi: '<p>Tỷ lệ hoàn trả lý thuyết nay hiển thị trên trang thông tin của mọi trò chơi, cùng mức cược và độ biến động.</p><p>Con số do nhà cung cấp công bố và được phòng kiểm định độc lập xác nhận.</p>',
-          en: '<p>Every game’s information page now shows its theoretical return, limits and volatility.</p><p>Providers supply the figures and an independent laboratory confirms them.</p>',
+          vi: '<p>Tỷ lệ hoàn trả lý thuyết nay hiển thị trên trang thông tin của mọi trò chơi, cùng mức cược và độ biến động.</p><p>Con số do nhà cung cấp công bố.</p>',
+          en: '<p>Every game’s information page now shows its theoretical return, limits and volatility.</p><p>Providers supply the figures.</p>',
         },
       },
     ],

@@ -19,14 +19,14 @@ export const settings = defineSettings({
   startingContent: {
     news: [
       {
-        id: 'rescue-fund',
+        id: 'three-regions',
         title: {
-          vi: 'Sen Vàng ủng hộ 500 phần quà cho đồng bào vùng lũ',
-          en: 'Sen Vàng sends 500 parcels to flooded districts',
+          vi: 'Kết quả xổ số ba miền trên một bảng',
+          en: 'The draws of three regions on one board',
         },
         html: {
-          vi: '<p>Cùng với hội viên, chúng tôi đã gửi 500 phần nhu yếu phẩm đến ba huyện miền Trung trong tuần qua.</p><p>Danh sách điểm nhận và hình ảnh được đăng tại mục này khi đoàn trở về. Cảm ơn tất cả những ai đã góp sức.</p>',
-          en: '<p>Together with our members we sent 500 parcels of food and blankets to three central districts this week.</p><p>Where they went, with pictures, will be posted here when the team is back. Thank you to everyone who helped.</p>',
+          vi: '<p>Trang Xổ số có lịch quay, đếm ngược và kết quả của từng đài. Chạm vào một đài để xem các kỳ trước.</p>',
+          en: '<p>The page Lottery has the schedule, the countdown and the results of every draw. Open a lottery to see the draws before.</p>',
         },
       },
     ],
@@ -56,11 +56,11 @@ export const settings = defineSettings({
         lobbyShuffle: 7,
         news: [
           {
-            id: 'vip-hosts',
-            title: { vi: 'Chuyên viên riêng cho hội viên VIP', en: 'A personal host for VIP members' },
+            id: 'vip-proofs',
+            title: { vi: 'Tài khoản VIP được xác minh hai lần', en: 'VIP accounts are proved twice' },
             html: {
-              vi: '<p>Từ tháng này, mỗi hội viên VIP có một chuyên viên phụ trách riêng, liên hệ qua hộp thư trong trang.</p><p>Chuyên viên không bao giờ hỏi mật khẩu hay mã xác minh của bạn.</p>',
-              en: '<p>From this month every VIP member has one host to turn to, through the inbox on this site.</p><p>Your host never asks for a password or a code.</p>',
+              vi: '<p>Tài khoản VIP mở bằng số điện thoại đã xác minh. Khi bạn đăng nhập từ một địa chỉ lạ, chúng tôi hỏi thêm một bước nữa.</p><p>Chúng tôi không bao giờ hỏi mật khẩu hay mã xác minh của bạn.</p>',
+              en: '<p>A VIP account opens with a verified number. When you log in from an address that we do not know, we ask for one proof more.</p><p>We never ask you for a password or a code.</p>',
             },
           },
         ],

@@ -11,8 +11,8 @@ export const money: Faults = {
       edits: [
         {
           file: platform('money/withdrawals/states.ts'),
-          find: "cancel: { by: ['member'], from: ['requested', 'held'],",
-          replace: "cancel: { by: ['member'], from: ['requested', 'held', 'approved'],",
+          find: "cancel: { by: ['member'], from: ['requested', 'held', 'onHold'],",
+          replace: "cancel: { by: ['member'], from: ['requested', 'held', 'onHold', 'approved'],",
         },
       ],
       proof: server(
@@ -29,7 +29,7 @@ export const money: Faults = {
           replace: "if (type === 'deposit.paid') {",
         },
         {
-          file: platform('money/deposits/recordDeposit.ts'),
+          file: platform('money/deposits/creditDeposit.ts'),
           find: 'idempotencyKey: `deposit:${id}`,',
           replace: 'idempotencyKey: `deposit:${id}:${crypto.randomUUID()}`,',
         },

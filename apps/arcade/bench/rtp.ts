@@ -8,7 +8,7 @@ import { ways } from '../src/slots/ways.ts';
 // node apps/arcade/bench/rtp.ts [rounds] [game]: what the slots return, of the system's generator, beside what is exact.
 const [count = '100000000', named] = process.argv.slice(2);
 const rounds = Number(count);
-/** `told` is the return in percent: of lines and ways exact, of falls what was measured before. */
+/** `told` is the return in percent: all exact. */
 const games = {
   lines: { math: lines, told: 100 * lineReturn() },
   ways: { math: ways, told: 100 * wayReturn() },

@@ -10,6 +10,7 @@ import { createRecallLinks } from './recall/createRecallLinks.ts';
 import { registerRecall } from './recall/registerRecall.ts';
 import { createSolo } from './solo/createSolo.ts';
 import { registerSolo } from './solo/registerSolo.ts';
+import { createDisk } from './store/createDisk.ts';
 import { openStore } from './store/openStore.ts';
 import { registerVerify } from './verify/registerVerify.ts';
 import { createCashier } from './wallet/createCashier.ts';
@@ -41,8 +42,17 @@ export const createArcade = ({
   const app: FastifyInstance = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   const store = openStore(path);
   const seats = createSeats(store);
+  const disk = createDisk(store);
   const sender = createSender(partners, patience);
-  const cashier = createCashier({ store, seats, send: sender.send, ...(log && { log }) });
+  const cashier = createCashier({
+    store,
+    seats,
+    send: async (...call) => {
+      await disk.reach();
+      return sender.send(...call);
+    },
+    ...(log && { log }),
+  });
   const limitsOf: Arcade['limitsOf'] = (game, currency) => {
     const kind = gameOf(game)?.kind;
     return limitsFor(kind === undefined ? [1, 0] : kindOf(kind).limits, currency);
@@ -57,7 +67,11 @@ export const createArcade = ({
       Object.entries(partners).flatMap(([brand, { secrets }]) =>
         secrets[vendor] === undefined ? [] : brand,
       ),
-    tellResult: sender.tellResult,
+    tellResult: async (...result) => {
+      await disk.reach();
+      return sender.tellResult(...result);
+    },
+    reachDisk: disk.reach,
     log: log ?? console.error,
     now: () => Date.now() + ahead,
     requireSeat: (request) => {
@@ -86,6 +100,7 @@ export const createArcade = ({
     if (status >= 500) (log ?? console.error)(error.stack ?? error.message);
     return reply.code(status).send({ refused: status === 401 ? 'TOKEN_EXPIRED' : 'failed' });
   });
+  app.addHook('onSend', async () => disk.reach());
   app.get('/health', () => ({ ok: true, waiting: cashier.waiting() }));
   if (isSandbox)
     app.post<{ Body: { advanceSeconds?: number; reset?: boolean } | null }>(
@@ -114,6 +129,7 @@ export const createArcade = ({
     solo.stop();
     cashier.stop();
     sender.close();
+    await disk.close();
     store.close();
   });
   return app;

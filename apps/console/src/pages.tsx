@@ -2,13 +2,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Permission } from '@marquee/contract/staff';
 import {
+  ArrowDownIcon,
   ArrowUpIcon,
+  ChartIcon,
   CheckCircleIcon,
+  CheckIcon,
   GamesIcon,
   HistoryIcon,
   type IconProps,
+  LinkIcon,
+  MegaphoneIcon,
   MessageIcon,
   SettingsIcon,
+  ShieldIcon,
   UserIcon,
   UsersIcon,
 } from '@marquee/ui';
@@ -39,6 +45,13 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 export const pages: readonly Page[] = [
   {
     group: 'work',
+    name: msg`Overview`,
+    icon: ChartIcon,
+    may: ['overview.read'],
+    paths: { '/overview': page(() => import('./overview/Overview.tsx'), 'Overview') },
+  },
+  {
+    group: 'work',
     name: msg`Withdrawals`,
     icon: ArrowUpIcon,
     may: ['withdrawals.read'],
@@ -50,9 +63,21 @@ export const pages: readonly Page[] = [
   },
   {
     group: 'work',
+    name: msg`Deposits`,
+    icon: ArrowDownIcon,
+    may: ['deposits.read'],
+    paths: {
+      '/deposits': page(() => import('./deposits/Deposits.tsx'), 'Deposits'),
+      '/deposits/:reference': page(() => import('./deposits/Deposit.tsx'), 'Deposit'),
+      '/arrivals/:id': page(() => import('./deposits/Arrival.tsx'), 'Arrival'),
+    },
+    waiting: 'deposits',
+  },
+  {
+    group: 'work',
     name: msg`Second person`,
     icon: CheckCircleIcon,
-    may: ['withdrawals.read', 'site.read'],
+    may: ['withdrawals.read', 'deposits.read', 'site.read', 'staff.manage'],
     paths: { '/requests': page(() => import('./requests/Requests.tsx'), 'Requests') },
     waiting: 'requests',
   },
@@ -80,6 +105,13 @@ export const pages: readonly Page[] = [
   },
   {
     group: 'merchant',
+    name: msg`First steps`,
+    icon: CheckIcon,
+    may: ['site.read'],
+    paths: { '/first-steps': page(() => import('./firstSteps/FirstSteps.tsx'), 'FirstSteps') },
+  },
+  {
+    group: 'merchant',
     name: msg`Games`,
     icon: GamesIcon,
     may: ['games.read'],
@@ -87,10 +119,37 @@ export const pages: readonly Page[] = [
   },
   {
     group: 'merchant',
+    name: msg`Vendors`,
+    icon: LinkIcon,
+    may: ['games.read'],
+    paths: {
+      '/vendors': page(() => import('./vendors/Vendors.tsx'), 'Vendors'),
+      '/vendors/:vendor': page(() => import('./vendors/VendorPage.tsx'), 'VendorPage'),
+    },
+  },
+  {
+    group: 'merchant',
+    name: msg`Content`,
+    icon: MegaphoneIcon,
+    may: ['content.read'],
+    paths: {
+      '/content': page(() => import('./content/Contents.tsx'), 'Contents'),
+      '/content/:kind/:id': page(() => import('./content/ContentPiece.tsx'), 'ContentPiece'),
+    },
+  },
+  {
+    group: 'merchant',
     name: msg`Site`,
     icon: SettingsIcon,
     may: ['site.read'],
     paths: { '/site': page(() => import('./site/Site.tsx'), 'Site') },
+  },
+  {
+    group: 'staff',
+    name: msg`Compliance`,
+    icon: ShieldIcon,
+    may: ['compliance.read'],
+    paths: { '/compliance': page(() => import('./compliance/Compliance.tsx'), 'Compliance') },
   },
   {
     group: 'staff',

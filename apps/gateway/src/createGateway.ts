@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Behaviour } from './Behaviour.ts';
 import { createDesk } from './createDesk.ts';
+import { createTransfers } from './createTransfers.ts';
 import { createTeller } from './createTeller.ts';
 import { registerOrders } from './registerOrders.ts';
 import { registerPages } from './registerPages.ts';
@@ -22,6 +23,7 @@ export const createGateway = ({ secret, retryMilliseconds = 1000 }: GatewayOptio
     behaviour.reference === undefined || behaviour.reference === reference ? behaviour : {};
   const teller = createTeller({ secret, mannersFor, retryMilliseconds });
   const desk = createDesk(teller, mannersFor);
+  const transfers = createTransfers(teller);
 
   // Signatures are over the bytes as they came.
   app.removeAllContentTypeParsers();
@@ -31,10 +33,11 @@ export const createGateway = ({ secret, retryMilliseconds = 1000 }: GatewayOptio
     (_request, body, done) => done(null, body),
   );
   app.addHook('onClose', async () => teller.stop());
-  registerOrders(app, desk, secret);
-  registerSandbox(app, { desk, told: teller.told, behave: (next) => (behaviour = next) });
+  registerOrders(app, { desk, transfers }, secret);
+  registerSandbox(app, { desk, transfers, told: teller.told, behave: (next) => (behaviour = next) });
   registerPages(app, {
     desk,
+    transfers,
     told: teller.told,
     behave: (next) => (behaviour = next),
     behaviour: () => behaviour,

@@ -1,20 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Desk } from './createDesk.ts';
-import { DepositOrder, type Order, PayoutOrder } from './Order.ts';
+import type { Transfers } from './createTransfers.ts';
+import { DepositOrder, PayoutOrder } from './Order.ts';
 import { readJson } from './readJson.ts';
 import { isSigned, signatureHeader } from './signature.ts';
+import { ReturnOrder } from './Transfer.ts';
 
 /** The account that transfers go to. No bank has this number: a code that is scanned by a real app moves nothing. */
 const account = { bin: '970000', bank: 'Sandbox Bank', number: '0001112223334', name: 'MARQUEE SANDBOX' };
 
 /** Answers the platform's own calls, which have to be signed. */
-export const registerOrders = (app: FastifyInstance, desk: Desk, secret: string): void => {
+export const registerOrders = (
+  app: FastifyInstance,
+  { desk, transfers }: { desk: Desk; transfers: Transfers },
+  secret: string,
+): void => {
   const take =
-    <T extends TSchema>(
+    <T extends TSchema, Kept>(
       schema: T,
-      keep: (ask: Static<T>) => Order | undefined,
-      answer: (order: Order, request: FastifyRequest) => object,
+      keep: (ask: Static<T>) => Kept | undefined,
+      answer: (order: Kept, request: FastifyRequest) => object,
     ) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const text = String(request.body ?? '');
@@ -39,5 +45,9 @@ export const registerOrders = (app: FastifyInstance, desk: Desk, secret: string)
   app.post(
     '/payouts',
     take(PayoutOrder, desk.takePayout, (order) => ({ id: order.id })),
+  );
+  app.post(
+    '/returns',
+    take(ReturnOrder, transfers.giveBack, (transfer) => ({ id: transfer.id })),
   );
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Value } from 'typebox/value';
 import { Behaviour } from './Behaviour.ts';
 import type { Desk } from './createDesk.ts';
+import type { Transfers } from './createTransfers.ts';
 import type { ToldEvent } from './GatewayEvent.ts';
 import { deskPage } from './pages/deskPage.ts';
 import { payPage, unknownPage } from './pages/payPage.ts';
@@ -10,6 +11,7 @@ import { styleHash } from './pages/style.ts';
 
 type Parts = {
   desk: Desk;
+  transfers: Transfers;
   told: readonly ToldEvent[];
   behaviour: () => Behaviour;
   behave: (next: Behaviour) => void;
@@ -52,8 +54,30 @@ const behaviourOf = (form: URLSearchParams): Behaviour => {
 };
 
 /** Serves the payer's page and the bank's desk. They hold no script. */
-export const registerPages = (app: FastifyInstance, { desk, told, behaviour, behave }: Parts): void => {
-  app.get('/', (_request, reply) => send(reply, deskPage(desk.list(), told, behaviour())));
+export const registerPages = (
+  app: FastifyInstance,
+  { desk, transfers, told, behaviour, behave }: Parts,
+): void => {
+  app.get('/', (_request, reply) =>
+    send(reply, deskPage({ orders: desk.list(), transfers: transfers.list(), told, behaviour: behaviour() })),
+  );
+  app.post('/arrive', (request, reply) => {
+    const form = formOf(request.body);
+    const text = (name: string) => (form.get(name) ?? '').slice(0, 64);
+    // Where a merchant's platform is called stands in its orders.
+    const known = desk.list().find(({ ask }) => ask.merchant === form.get('merchant'));
+    const amount = amountOf(form);
+    if (known && amount) {
+      const { merchant, currency, callbackUrl } = known.ask;
+      const payer = {
+        payerName: text('payerName'),
+        payerBank: text('payerBank'),
+        payerNumber: text('payerNumber'),
+      };
+      transfers.arrive({ merchant, currency, callbackUrl, amount, memo: text('memo'), ...payer });
+    }
+    return reply.redirect('/', 303);
+  });
   app.post('/manners', (request, reply) => {
     behave(behaviourOf(formOf(request.body)));
     return reply.redirect('/', 303);

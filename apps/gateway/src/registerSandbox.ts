@@ -3,7 +3,9 @@ import { Type } from 'typebox';
 import { Behaviour } from './Behaviour.ts';
 import type { Desk } from './createDesk.ts';
 import type { ToldEvent } from './GatewayEvent.ts';
+import type { Transfers } from './createTransfers.ts';
 import { readJson } from './readJson.ts';
+import { Transfer } from './Transfer.ts';
 
 const Play = Type.Object(
   {
@@ -14,10 +16,15 @@ const Play = Type.Object(
   { additionalProperties: false },
 );
 
-type Parts = { desk: Desk; told: readonly ToldEvent[]; behave: (next: Behaviour) => void };
+type Parts = {
+  desk: Desk;
+  transfers: Transfers;
+  told: readonly ToldEvent[];
+  behave: (next: Behaviour) => void;
+};
 
 /** Answers tests and programs that play the payer, the bank, and its moods. */
-export const registerSandbox = (app: FastifyInstance, { desk, told, behave }: Parts): void => {
+export const registerSandbox = (app: FastifyInstance, { desk, transfers, told, behave }: Parts): void => {
   app.get('/health', async () => ({ status: 'live' }));
   app.get('/events.json', async () => ({ events: told }));
   app.post('/behaviour', async (request, reply) => {
@@ -26,6 +33,15 @@ export const registerSandbox = (app: FastifyInstance, { desk, told, behave }: Pa
     behave(next);
     return next;
   });
+  app.post('/transfers', async (request, reply) => {
+    const ask = readJson(Transfer, request.body);
+    if (typeof ask === 'string') return reply.code(400).send({ error: ask });
+    const { reference } = transfers.arrive(ask);
+    return reply.code(201).send({ reference });
+  });
+  app.get('/transfers.json', async () => ({
+    transfers: transfers.list().map(({ reference, isReturned }) => ({ reference, isReturned })),
+  }));
   app.post('/play', async (request, reply) => {
     const play = readJson(Play, request.body);
     if (typeof play === 'string') return reply.code(400).send({ error: play });

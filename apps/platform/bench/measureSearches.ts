@@ -3,26 +3,11 @@ import { type Database, quotable } from '../src/kernel/index.ts';
 import { findersOf } from '../src/play/members/search/findersOf.ts';
 import { findMembers } from '../src/play/members/search/findMembers.ts';
 import { benchMember } from './fillMembers.ts';
+import { planOf, type Written } from './planOf.ts';
 
 const site = { countries: [{ countryCode: 'VN', countryDialingCode: '84' }] };
 const tries = 20;
-
-/** What a query of the search is before it is sent. */
-type Written = { toSQL: () => { sql: string; params: unknown[] } };
-
 const { merchant } = benchMember;
-
-const planOf = async (client: Client, callsRole: string, { sql, params }: ReturnType<Written['toSQL']>) => {
-  await client.query('begin');
-  try {
-    await client.query(`set local role "${callsRole}"`);
-    await client.query(`select set_config('app.merchant', $1, true)`, [merchant]);
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain analyze ${sql}`, params);
-    return rows.map((row) => row['QUERY PLAN']);
-  } finally {
-    await client.query('rollback');
-  }
-};
 
 /** What is looked for, by what it is, for the member of a number. */
 const wishes: Record<string, (n: number, transfer: number, id: string) => string> = {
@@ -89,7 +74,7 @@ export const measureSearches = async (
             for (const { by, query } of queries)
               lines.push(
                 `  by ${by}:`,
-                ...(await planOf(client, callsRole, query)).map((line) => `    ${line}`),
+                ...(await planOf(client, callsRole, merchant, query)).map((line) => `    ${line}`),
               );
             return lines;
           });

@@ -52,6 +52,7 @@ BEGIN
     OR EXISTS (
       SELECT FROM play_exclusions e WHERE e.account_id = p_player AND (e.ends_at IS NULL OR e.ends_at > p_now)
     )
+    OR EXISTS (SELECT FROM play_reviews r WHERE r.account_id = p_player AND r.is_held AND r.decided_at IS NULL)
     OR EXISTS (
       SELECT FROM play_settings s WHERE s.merchant_code = p_merchant AND jsonb_path_exists(s.limits,
         '$[*] ? (@.kind != "deposit" && (@.default != null || @.ceiling != null))')

@@ -57,6 +57,8 @@ BEGIN
   EXECUTE format('REVOKE DELETE ON staff_requests FROM %I', v_calls);
   -- What was written about a member stands as it was written.
   EXECUTE format('REVOKE UPDATE, DELETE ON member_notes FROM %I', v_calls);
+  -- What was published stands as it was; a return is a further version.
+  EXECUTE format('REVOKE UPDATE, DELETE ON content_versions FROM %I', v_calls);
   EXECUTE format('GRANT EXECUTE ON FUNCTION staff_action_hash(staff_actions) TO %I', v_calls);
   EXECUTE format(
     'GRANT EXECUTE ON FUNCTION staff_record(text, timestamptz, uuid, text, uuid, text, text, jsonb, jsonb, text, text, text) TO %I',

@@ -19,5 +19,12 @@ test('crawlers find every page that may be known, in each language, and no other
     'https://vip.example/en/help',
   ]);
   expect(text).toContain('hreflang="en" href="https://vip.example/en/help"');
-  expect(robots('vip.example')).toContain('Sitemap: https://vip.example/sitemap.xml');
+  expect(robots(brand, 'vip.example')).toContain('Sitemap: https://vip.example/sitemap.xml');
+});
+
+test('articles are listed by the platform, where the brand has them', () => {
+  const listed = 'Sitemap: https://vip.example/wps/news/sitemap.xml';
+  expect(robots({ features: ['home', 'news'] }, 'vip.example')).toContain(listed);
+  expect(robots({ features: ['home', 'news'] }, 'vip.example')).toContain('Allow: /wps/news/');
+  expect(robots({ features: ['home'] }, 'vip.example')).not.toContain('news');
 });

@@ -2,9 +2,24 @@ import type { Brand } from '@marquee/brand';
 import type { PrerenderedPage } from './pagesOf.ts';
 import { pathIn } from './pathIn.ts';
 
-/** What crawlers may read of a merchant's domain, and where its pages are listed. */
-export const robots = (domain: string): string =>
-  `User-agent: *\nAllow: /\nDisallow: /wps/\nDisallow: /lgw/\n\nSitemap: https://${domain}/sitemap.xml\n`;
+/**
+ * What crawlers may read of a merchant's domain, and where its pages are listed. Articles are listed by the platform,
+ * for they come and go between builds.
+ */
+export const robots = ({ features }: Pick<Brand, 'features'>, domain: string): string => {
+  const hasNews = features.includes('news');
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...(hasNews ? ['Allow: /wps/news/'] : []),
+    'Disallow: /wps/',
+    'Disallow: /lgw/',
+    '',
+    `Sitemap: https://${domain}/sitemap.xml`,
+    ...(hasNews ? [`Sitemap: https://${domain}/wps/news/sitemap.xml`] : []),
+    '',
+  ].join('\n');
+};
 
 /** The pages of a merchant's domain that search engines are to know, each in every language. */
 export const sitemap = (brand: Brand, domain: string, pages: readonly PrerenderedPage[]): string => {

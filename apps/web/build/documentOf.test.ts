@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { loadBrand } from '@marquee/brand/load';
 import { expect, test } from 'vitest';
 import { bootScript } from './bootScript.ts';
-import { documentOf } from './documentOf.ts';
+import { documentOf, type DocumentParts } from './documentOf.ts';
 import { pathIn } from './pathIn.ts';
 
 const { brand, tokens } = await loadBrand(join(import.meta.dirname, '../../../brands/sen-vang'));
 
-const html = documentOf({
+const parts: DocumentParts = {
   brand,
   tokens,
   language: 'en',
@@ -22,7 +22,8 @@ const html = documentOf({
   preload: ['/assets/p.js'],
   assetUrl: (file) => `/assets/${file}`,
   domain: 'sen-vang.example',
-});
+};
+const html = documentOf(parts);
 
 test('the default language stands at the root, any other under its code', () => {
   expect(pathIn(brand, 'vi', '/')).toBe('/');
@@ -71,4 +72,39 @@ test('a search engine is told what the page holds, and where it stands in the si
   expect(text).toContain('Tôm & \\u003cJerry>');
   expect(html).toContain('<meta name="description" content="Opens &quot;it&quot;.">');
   expect(html).toContain('property="og:description" content="Opens &quot;it&quot;."');
+});
+
+test('an article says what it tells, since when, and where more can be followed', () => {
+  const article: NonNullable<DocumentParts['article']> = {
+    id: 'a',
+    category: 'guides',
+    title: 'Odds <1>',
+    text: 'What "odds" are.',
+    html: '',
+    picture: { wide: '/art/SENVANG/article/a.casino-wide', narrow: '/art/n', alt: 'A wheel' },
+    publishedAt: '2030-05-06T07:08:09.000Z',
+    changedAt: '2030-05-07T07:08:09.000Z',
+    others: [],
+  };
+  const document = documentOf({
+    ...parts,
+    path: '/news/a',
+    title: 'Odds <1> · Sen Vàng',
+    description: article.text,
+    article,
+  });
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(document) ?? [];
+  const { '@graph': graph } = JSON.parse(text) as { '@graph': Record<string, unknown>[] };
+  expect(graph[1]).toMatchObject({
+    '@type': 'Article',
+    headline: 'Odds <1>',
+    datePublished: article.publishedAt,
+    dateModified: article.changedAt,
+    image: [`https://sen-vang.example${article.picture.wide}`],
+    mainEntityOfPage: 'https://sen-vang.example/en/news/a',
+  });
+  expect(document).toContain('property="og:type" content="article"');
+  expect(document).toContain('rel="canonical" href="https://sen-vang.example/en/news/a"');
+  expect(document).toContain('type="application/rss+xml" title="Sen Vàng" href="/wps/news/en.xml"');
+  expect(html).not.toContain('rss+xml');
 });

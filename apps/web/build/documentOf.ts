@@ -1,5 +1,6 @@
 import { type Brand, SOCIAL_SIZE, type Tokens } from '@marquee/brand';
 import { fontCss } from '@marquee/brand/theme';
+import type { RouteValue } from '@marquee/contract/route';
 import { findLanguage, type Language } from '@marquee/reference';
 import { bootScript } from './bootScript.ts';
 import { canvasOf } from './canvasOf.ts';
@@ -16,6 +17,8 @@ export type DocumentParts = {
   title: string;
   /** What the page holds, in a sentence; without one the brand's own. */
   description?: string | undefined;
+  /** The article that it is. */
+  article?: RouteValue<'getArticle'>;
   /** Markup of the root; empty where the page is made by script alone. */
   html: string;
   /** JSON of what the page says of itself. */
@@ -56,15 +59,21 @@ const descriptionOf = ({ brand, language, description }: DocumentParts) =>
 
 /** What a link shows where it is shared. */
 const forSharing = (parts: DocumentParts, origin: string) => {
-  const { brand, title, assetUrl } = parts;
+  const { brand, title, article, assetUrl } = parts;
+  const picture = article
+    ? { 'og:image': origin + article.picture.wide, 'og:image:alt': article.picture.alt }
+    : {
+        'og:image': `${origin}${assetUrl('icons/social.png')}`,
+        'og:image:width': SOCIAL_SIZE.width,
+        'og:image:height': SOCIAL_SIZE.height,
+      };
   const properties = {
-    'og:type': 'website',
+    'og:type': article ? 'article' : 'website',
     'og:site_name': brand.name,
     'og:title': title,
     'og:description': descriptionOf(parts),
-    'og:image': `${origin}${assetUrl('icons/social.png')}`,
-    'og:image:width': SOCIAL_SIZE.width,
-    'og:image:height': SOCIAL_SIZE.height,
+    ...picture,
+    ...(article && { 'article:published_time': article.publishedAt }),
   };
   return [
     ...Object.entries(properties).map(
@@ -73,6 +82,14 @@ const forSharing = (parts: DocumentParts, origin: string) => {
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 };
+
+/** Where the brand's articles can be followed, on their own pages. */
+const feedOf = ({ brand, language, path }: DocumentParts) =>
+  brand.features.includes('news') && /^\/news(?:\/|$)/.test(path)
+    ? [
+        `<link rel="alternate" type="application/rss+xml" title="${escaped(brand.name)}" href="/wps/news/${language}.xml">`,
+      ]
+    : [];
 
 // Search engines and whoever shows a shared link want whole addresses.
 const forSearchEngines = (parts: DocumentParts) => {
@@ -84,6 +101,7 @@ const forSearchEngines = (parts: DocumentParts) => {
     `<link rel="canonical" href="${addressIn(language)}">`,
     ...brand.languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${addressIn(each)}">`),
     `<link rel="alternate" hreflang="x-default" href="${addressIn(brand.defaultLanguage as Language)}">`,
+    ...feedOf(parts),
     `<script type="application/ld+json">${structuredData(parts, `https://${domain}`)}</script>`,
   ];
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
 import { themeCss } from '@marquee/brand/theme';
 import { documentPolicy, type ServedSite, workerPath } from '@marquee/deployment';
+import { articlePages } from './articlePages.ts';
 import { brandAssets } from './brandAssets.ts';
 import { startOf, writeEntry } from './brandEntries.ts';
 import type { BrandPackage } from './BrandPackage.ts';
@@ -81,7 +82,7 @@ export const packageBrand = async (
   for (const merchant of brand.merchants) {
     const folder = merchant.primary ? [] : ['merchants', merchant.code];
     const domain = merchant.domains[0]!;
-    keep([...folder, 'robots.txt'].join('/'), robots(domain));
+    keep([...folder, 'robots.txt'].join('/'), robots(brand, domain));
     keep([...folder, 'sitemap.xml'].join('/'), sitemap(brand, domain, pages));
     for (const language of brand.languages) {
       const prefix = language === brand.defaultLanguage ? [] : [language];
@@ -90,7 +91,7 @@ export const packageBrand = async (
         site,
         merchant,
         language,
-        pages,
+        pages: [...pages, ...(await articlePages(site, merchant, language, askOnce))],
         theme,
         manifest,
         entry,

@@ -1,4 +1,5 @@
 import { isSlotShown } from '@marquee/brand';
+import type { RouteValue } from '@marquee/contract/route';
 import type { SiteParts } from '@marquee/shell';
 
 /** A page to write as HTML. */
@@ -9,9 +10,12 @@ export type PrerenderedPage = {
   /** Modules of the feature bodies that it shows. */
   modules: string[];
   isIndexed: boolean;
+  /** What it tells, where it is an article. */
+  article?: RouteValue<'getArticle'>;
 };
 
-const moduleOf = (load: unknown) => (load as { module?: string }).module ?? [];
+/** The module that a lazy part comes from, as the build has noted it beside the part. */
+export const moduleOf = (load: unknown) => (load as { module?: string }).module ?? [];
 
 /**
  * The pages that are written as HTML: every route marked so, and `app.html`, the frame that stands in for all

@@ -1,14 +1,14 @@
 import type { DocumentParts } from './documentOf.ts';
 import { pathIn } from './pathIn.ts';
 
-type Parts = Pick<DocumentParts, 'brand' | 'language' | 'path' | 'title' | 'assetUrl'>;
+type Parts = Pick<DocumentParts, 'brand' | 'language' | 'path' | 'title' | 'article' | 'assetUrl'>;
 
 /**
  * What a page is, in the vocabulary of schema.org, as JSON that may stand in HTML: the site and whoever runs it on the
- * home page, the way to it on every other.
+ * home page, the way to it on every other, and what an article is about.
  */
 export const structuredData = (parts: Parts, origin: string): string => {
-  const { brand, language, path, title, assetUrl } = parts;
+  const { brand, language, path, title, article, assetUrl } = parts;
   const addressOf = (to: string) => origin + pathIn(brand, language, to);
   const site = {
     '@type': 'WebSite',
@@ -30,9 +30,26 @@ export const structuredData = (parts: Parts, origin: string): string => {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: brand.name, item: addressOf('/') },
-      { '@type': 'ListItem', position: 2, name: title.split(' · ')[0], item: addressOf(path) },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: article?.title ?? title.split(' · ')[0],
+        item: addressOf(path),
+      },
     ],
   };
-  const graph = path === '/' ? [site, organization] : [trail];
+  const told = article && {
+    '@type': 'Article',
+    headline: article.title,
+    description: article.text,
+    image: [origin + article.picture.wide],
+    datePublished: article.publishedAt,
+    dateModified: article.changedAt,
+    inLanguage: language,
+    mainEntityOfPage: addressOf(path),
+    author: organization,
+    publisher: organization,
+  };
+  const graph = path === '/' ? [site, organization] : [trail, ...(told ? [told] : [])];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 };

@@ -13,6 +13,7 @@ export const pageDescriptions: Readonly<Record<string, MessageDescriptor>> = {
   '/lottery': msg`Lotteries with their last results and the times of the next draws.`,
   '/promotions': msg`Promotions in force now, with their terms and last days.`,
   '/help': msg`How to deposit, withdraw, play within limits and keep an account safe, with the terms and privacy notice.`,
+  '/news': msg`News and guides: what is new on the site, and how its games, limits and payments work.`,
   '/feedback': msg`Ask a question or make a complaint, and read what became of it.`,
   '/speed.html': msg`Measures which of the site’s addresses answers fastest from where you are.`,
   '/m/appDownload': msg`How to put the site on the home screen of an Android phone, an iPhone or a computer.`,

@@ -124,6 +124,15 @@ export const endDevice: Route<'endDevice'> = { id: 'endDevice', method: 'POST', 
 /** Logs every browser but this one out. */
 export const endOtherDevices: Route<'endOtherDevices'> = { id: 'endOtherDevices', method: 'POST', path: '/wps/member/security/devices/endOthers', module: 'MEMBER', token: true };
 
+/** The key that browsers subscribe to notifications with, and whether this browser is told of messages. */
+export const getPush: Route<'getPush'> = { id: 'getPush', method: 'GET', path: '/wps/member/push', module: 'MEMBER', token: true, isSafe: true };
+
+/** Tells this browser of new messages, for as long as its login lasts. */
+export const keepPush: Route<'keepPush'> = { id: 'keepPush', method: 'PUT', path: '/wps/member/push', module: 'MEMBER', token: true, bodyType: 'json' };
+
+/** Tells this browser of messages no more. */
+export const endPush: Route<'endPush'> = { id: 'endPush', method: 'POST', path: '/wps/member/push/end', module: 'MEMBER', token: true };
+
 /** What a browser is asked with to use a passkey: any of the site, or those of a login that waits. */
 export const askPasskey: Route<'askPasskey'> = { id: 'askPasskey', method: 'POST', path: '/wps/session/login/passkey/options', module: 'SESSION', token: false, bodyType: 'json' };
 
@@ -271,7 +280,7 @@ export const uploadDepositSlip: Route<'uploadDepositSlip'> = { id: 'uploadDeposi
 /** Sets most within 24 hours, for all of this host's members or for one; null sets none of its own. */
 export const setSandboxDepositLimits: Route<'setSandboxDepositLimits'> = { id: 'setSandboxDepositLimits', method: 'POST', path: '/sandbox/deposit-limits', module: 'SANDBOX', token: false, bodyType: 'json' };
 
-/** What became of a deposit or a payout. Anything but 2xx is to be sent again. */
+/** What became of a deposit or a payout, or that a transfer has arrived without an order. Anything but 2xx is to be sent again. */
 export const receivePaymentEvent: Route<'receivePaymentEvent'> = { id: 'receivePaymentEvent', method: 'POST', path: '/wps/payment/callback', module: 'PAYMENT', token: false, bodyType: 'json' };
 
 /** The movements of one wallet of the member, newest first, each with the balance after it. */
@@ -306,6 +315,12 @@ export const sendFeedback: Route<'sendFeedback'> = { id: 'sendFeedback', method:
 
 /** The member's own questions and complaints with their answers, newest first. */
 export const getFeedback: Route<'getFeedback'> = { id: 'getFeedback', method: 'GET', path: '/wps/feedback', module: 'MESSAGE', token: true, isSafe: true };
+
+/** The articles that are published, newest first, of all categories or of one. */
+export const getArticles: Route<'getArticles'> = { id: 'getArticles', method: 'GET', path: '/wps/news/articles', module: 'NEWS', token: false, isSafe: true };
+
+/** One article in full. */
+export const getArticle: Route<'getArticle'> = { id: 'getArticle', method: 'GET', path: '/wps/news/article', module: 'NEWS', token: false, isSafe: true };
 
 /** Tells what of the member’s changes, whoever changes it, for as long as the answer is read. It tells that something has changed and not what it is now, and at least once; whoever begins to read asks anew. */
 export const followMember: Route<'followMember'> = { id: 'followMember', method: 'GET', path: '/wps/member/events', module: 'MEMBER', token: true, isSafe: true };
@@ -370,7 +385,7 @@ export const getGameVendors: Route<'getGameVendors'> = { id: 'getGameVendors', m
 /** What a game is: vendor, limits, return, rules and how it may be played. */
 export const getGameInfo: Route<'getGameInfo'> = { id: 'getGameInfo', method: 'GET', path: '/wps/relay/GLS2_gameInfo', module: 'GAME', token: false, isSafe: true };
 
-/** What there is to say about games: those under maintenance, then those of the last 30 days. */
+/** What there is to say about games: what the merchant has written, those under maintenance, then those of the last 30 days. */
 export const getGameAnnouncements: Route<'getGameAnnouncements'> = { id: 'getGameAnnouncements', method: 'GET', path: '/wps/relay/GLS2_gameAnnouncements', module: 'GAME', token: false, isSafe: true };
 
 /** Opens a game: with their own money for members, with demo money for free play. */
@@ -445,20 +460,47 @@ export const acceptStaffInvitation: Route<'acceptStaffInvitation'> = { id: 'acce
 /** Everyone who works in the console or is invited to. */
 export const getStaffPeople: Route<'getStaffPeople'> = { id: 'getStaffPeople', method: 'GET', path: '/wps/staff/people', module: 'STAFF', token: false, isSafe: true };
 
-/** Invites a person by e-mail; one who has not accepted yet gets a new link with these grants. */
+/** Invites a person by e-mail once a second person agrees; one who has not accepted yet gets a new link. */
 export const inviteStaff: Route<'inviteStaff'> = { id: 'inviteStaff', method: 'POST', path: '/wps/staff/people', module: 'STAFF', token: false, bodyType: 'json' };
 
-/** Sets what a person may do where; whoever loses a role is logged out everywhere at once. */
+/** Sets what a person may do where once a second person agrees; whoever loses a role is logged out everywhere at once. */
 export const setStaffGrants: Route<'setStaffGrants'> = { id: 'setStaffGrants', method: 'PUT', path: '/wps/staff/people/grants', module: 'STAFF', token: false, bodyType: 'json' };
 
-/** Removes a person, who is out at once, everywhere. */
+/** Removes a person, who is out at once, everywhere; somebody who manages staff once a second person agrees. */
 export const removeStaff: Route<'removeStaff'> = { id: 'removeStaff', method: 'POST', path: '/wps/staff/people/remove', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** What about staff waits for a second person, the oldest first. */
+export const getStaffPeopleRequests: Route<'getStaffPeopleRequests'> = { id: 'getStaffPeopleRequests', method: 'GET', path: '/wps/staff/people/requests', module: 'STAFF', token: false, isSafe: true };
+
+/** Agrees to what another person has asked for about staff, which does it, or refuses it. */
+export const decideStaffPeopleRequest: Route<'decideStaffPeopleRequest'> = { id: 'decideStaffPeopleRequest', method: 'POST', path: '/wps/staff/people/requests/decide', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** What staff did to a merchant and whose personal data they looked at, newest first. */
 export const getStaffActions: Route<'getStaffActions'> = { id: 'getStaffActions', method: 'GET', path: '/wps/staff/actions', module: 'STAFF', token: false, isSafe: true };
 
 /** What was done about staff itself: invitations, grants, removals, logins, newest first. */
 export const getInstallationActions: Route<'getInstallationActions'> = { id: 'getInstallationActions', method: 'GET', path: '/wps/staff/installation/actions', module: 'STAFF', token: false, isSafe: true };
+
+/** What the ledger says of some days, 93 at most; the last seven unless told. Days are those of the merchant’s time zone. */
+export const getStaffOverview: Route<'getStaffOverview'> = { id: 'getStaffOverview', method: 'GET', path: '/wps/staff/overview', module: 'STAFF', token: false, isSafe: true };
+
+/** What waits for staff and for how long, and whether audit, messages, payouts and vendors are well. */
+export const getStaffHealth: Route<'getStaffHealth'> = { id: 'getStaffHealth', method: 'GET', path: '/wps/staff/health', module: 'STAFF', token: false, isSafe: true };
+
+/** The audits of the merchant’s ledger and trail, newest first, and every invariant that they look at. */
+export const getStaffAuditRuns: Route<'getStaffAuditRuns'> = { id: 'getStaffAuditRuns', method: 'GET', path: '/wps/staff/compliance/audits', module: 'STAFF', token: false, isSafe: true };
+
+/** The register of time-outs and self-exclusions, newest first. */
+export const getStaffExclusions: Route<'getStaffExclusions'> = { id: 'getStaffExclusions', method: 'GET', path: '/wps/staff/compliance/exclusions', module: 'STAFF', token: false, isSafe: true };
+
+/** Members who may be somebody who has excluded themselves: those who wait, the oldest first, or decided ones. */
+export const getStaffReviews: Route<'getStaffReviews'> = { id: 'getStaffReviews', method: 'GET', path: '/wps/staff/compliance/reviews', module: 'STAFF', token: false, isSafe: true };
+
+/** Decides whether a member is somebody who is excluded, once; the member is told. */
+export const decideStaffReview: Route<'decideStaffReview'> = { id: 'decideStaffReview', method: 'POST', path: '/wps/staff/compliance/reviews/decide', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Everything that is held of a member, as a file; the look and its reason are written down. */
+export const exportStaffMember: Route<'exportStaffMember'> = { id: 'exportStaffMember', method: 'POST', path: '/wps/staff/compliance/export', module: 'STAFF', token: false, bodyType: 'json', timeout: 120000 };
 
 /** What the merchant has settled about its site, with a version of each part. */
 export const getStaffSite: Route<'getStaffSite'> = { id: 'getStaffSite', method: 'GET', path: '/wps/staff/site', module: 'STAFF', token: false, isSafe: true };
@@ -472,7 +514,7 @@ export const setStaffMaintenance: Route<'setStaffMaintenance'> = { id: 'setStaff
 /** Gives the merchant one wallet for every vendor, or each vendor its own; what vendors’ wallets hold comes back to the main ones. */
 export const setStaffWallet: Route<'setStaffWallet'> = { id: 'setStaffWallet', method: 'POST', path: '/wps/staff/site/wallet', module: 'STAFF', token: false, bodyType: 'json' };
 
-/** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. */
+/** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. Where nobody else may change the site it is made at once. */
 export const askStaffPayoutRules: Route<'askStaffPayoutRules'> = { id: 'askStaffPayoutRules', method: 'POST', path: '/wps/staff/site/payoutRules', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** Changes of payout rules that wait for a second person. */
@@ -490,7 +532,7 @@ export const getStaffMember: Route<'getStaffMember'> = { id: 'getStaffMember', m
 /** What moved in one wallet of a member, newest first. */
 export const getStaffMemberMovements: Route<'getStaffMemberMovements'> = { id: 'getStaffMemberMovements', method: 'GET', path: '/wps/staff/member/movements', module: 'STAFF', token: false, isSafe: true };
 
-/** The rounds that a member has begun, newest first. */
+/** The rounds that a member has begun, newest first, or the one of a reference. */
 export const getStaffMemberRounds: Route<'getStaffMemberRounds'> = { id: 'getStaffMemberRounds', method: 'GET', path: '/wps/staff/member/rounds', module: 'STAFF', token: false, isSafe: true };
 
 /** The deposits of a member, newest first. */
@@ -535,14 +577,53 @@ export const setStaffMemberFlag: Route<'setStaffMemberFlag'> = { id: 'setStaffMe
 /** Asks a second person to put money into a member’s main wallet, or to take some out of it, never more than is there. The member reads the answer. */
 export const correctStaffMember: Route<'correctStaffMember'> = { id: 'correctStaffMember', method: 'POST', path: '/wps/staff/member/correct', module: 'STAFF', token: false, bodyType: 'json' };
 
+/** The content of one kind, what is published and what is drafted. */
+export const getStaffContents: Route<'getStaffContents'> = { id: 'getStaffContents', method: 'GET', path: '/wps/staff/contents', module: 'STAFF', token: false, isSafe: true };
+
+/** One piece of content: what is published, its draft, and everything that was published before. */
+export const getStaffContent: Route<'getStaffContent'> = { id: 'getStaffContent', method: 'GET', path: '/wps/staff/content', module: 'STAFF', token: false, isSafe: true };
+
+/** Keeps a draft of a piece, or of a new one where no id is told, unless somebody has changed it since that version was read. Players see nothing of it. */
+export const saveStaffContent: Route<'saveStaffContent'> = { id: 'saveStaffContent', method: 'POST', path: '/wps/staff/content', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Throws a draft away; what is published stays. */
+export const discardStaffContent: Route<'discardStaffContent'> = { id: 'discardStaffContent', method: 'POST', path: '/wps/staff/content/discard', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Publishes the draft on all nodes at once, as a further version. */
+export const publishStaffContent: Route<'publishStaffContent'> = { id: 'publishStaffContent', method: 'POST', path: '/wps/staff/content/publish', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes a piece off the site; its versions stay, and each can be drafted and published again. */
+export const withdrawStaffContent: Route<'withdrawStaffContent'> = { id: 'withdrawStaffContent', method: 'POST', path: '/wps/staff/content/withdraw', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** An address of the merchant’s site that shows the draft to whoever opens it, for a quarter of an hour. */
+export const previewStaffContent: Route<'previewStaffContent'> = { id: 'previewStaffContent', method: 'POST', path: '/wps/staff/content/preview', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes a PNG or JPEG, by what it holds and not by its name, and keeps it cut to the two crops of the sites. */
+export const addStaffPicture: Route<'addStaffPicture'> = { id: 'addStaffPicture', method: 'POST', path: '/wps/staff/content/picture', module: 'STAFF', token: false, bodyType: 'image', timeout: 60000 };
+
+/** What the merchant still lacks before it can open, read from what it has now. */
+export const getStaffFirstSteps: Route<'getStaffFirstSteps'> = { id: 'getStaffFirstSteps', method: 'GET', path: '/wps/staff/firstSteps', module: 'STAFF', token: false, isSafe: true };
+
 /** The catalogue in the order of the lobby, those games too that are not offered. */
 export const getStaffGames: Route<'getStaffGames'> = { id: 'getStaffGames', method: 'GET', path: '/wps/staff/games', module: 'STAFF', token: false, isSafe: true };
 
-/** Changes games, named one by one or all of a vendor: whether they are offered, under maintenance, hot, and how they are marked. */
+/** Changes games, named one by one or all of a vendor: whether they are offered and hot, how they are marked, and when they are under maintenance, where null ends it or calls it off. */
 export const changeStaffGames: Route<'changeStaffGames'> = { id: 'changeStaffGames', method: 'POST', path: '/wps/staff/games', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** Puts a game at another place of the lobby’s order; `from` is where the person has seen it. */
 export const moveStaffGame: Route<'moveStaffGame'> = { id: 'moveStaffGame', method: 'POST', path: '/wps/staff/games/move', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** The vendors with their secrets, which are not told, and their calls of the last 24 hours. */
+export const getStaffVendors: Route<'getStaffVendors'> = { id: 'getStaffVendors', method: 'GET', path: '/wps/staff/vendors', module: 'STAFF', token: false, isSafe: true };
+
+/** What a vendor has called, by hour, the newest first; an hour without a call is left out. */
+export const getStaffVendorCalls: Route<'getStaffVendorCalls'> = { id: 'getStaffVendorCalls', method: 'GET', path: '/wps/staff/vendor/calls', module: 'STAFF', token: false, isSafe: true };
+
+/** Makes a new secret for a vendor and tells it this once; the one before is good for so many hours more. A new one that no call was signed with yet is replaced. */
+export const turnStaffVendorSecret: Route<'turnStaffVendorSecret'> = { id: 'turnStaffVendorSecret', method: 'POST', path: '/wps/staff/vendor/secret', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Ends at once what was good beside the newest secret of a vendor. */
+export const endStaffVendorSecret: Route<'endStaffVendorSecret'> = { id: 'endStaffVendorSecret', method: 'POST', path: '/wps/staff/vendor/secret/end', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** Questions and complaints, the oldest promise first; `answered` and `all` show the newest first. */
 export const getStaffVoices: Route<'getStaffVoices'> = { id: 'getStaffVoices', method: 'GET', path: '/wps/staff/voices', module: 'STAFF', token: false, isSafe: true };
@@ -571,6 +652,39 @@ export const saveStaffVoiceTemplate: Route<'saveStaffVoiceTemplate'> = { id: 'sa
 /** Takes away a text that answers begin with. */
 export const removeStaffVoiceTemplate: Route<'removeStaffVoiceTemplate'> = { id: 'removeStaffVoiceTemplate', method: 'POST', path: '/wps/staff/voices/templates/remove', module: 'STAFF', token: false, bodyType: 'json' };
 
+/** The deposits of a queue, those that wait longest first; `all` shows the newest first. */
+export const getStaffDeposits: Route<'getStaffDeposits'> = { id: 'getStaffDeposits', method: 'GET', path: '/wps/staff/deposits', module: 'STAFF', token: false, isSafe: true };
+
+/** One deposit with the unmatched transfers that could be its money. */
+export const getStaffDeposit: Route<'getStaffDeposit'> = { id: 'getStaffDeposit', method: 'GET', path: '/wps/staff/deposit', module: 'STAFF', token: false, isSafe: true };
+
+/** Shows the picture of a slip; the look and its reason are written down. */
+export const revealStaffSlip: Route<'revealStaffSlip'> = { id: 'revealStaffSlip', method: 'POST', path: '/wps/staff/deposit/slip', module: 'STAFF', token: false, bodyType: 'json', timeout: 60000 };
+
+/** Ends a deposit whose money has not come, with a reason that the member reads. Money that arrives all the same is credited. */
+export const rejectStaffDeposit: Route<'rejectStaffDeposit'> = { id: 'rejectStaffDeposit', method: 'POST', path: '/wps/staff/deposit/reject', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Transfers that arrived without an order: those that wait, the longest first, or all, the newest first. */
+export const getStaffArrivals: Route<'getStaffArrivals'> = { id: 'getStaffArrivals', method: 'GET', path: '/wps/staff/arrivals', module: 'STAFF', token: false, isSafe: true };
+
+/** One transfer with the deposits that could be waiting for it. */
+export const getStaffArrival: Route<'getStaffArrival'> = { id: 'getStaffArrival', method: 'GET', path: '/wps/staff/arrival', module: 'STAFF', token: false, isSafe: true };
+
+/** Shows who has paid in full; the look and its reason are written down. */
+export const revealStaffArrival: Route<'revealStaffArrival'> = { id: 'revealStaffArrival', method: 'POST', path: '/wps/staff/arrival/reveal', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Credits a transfer that arrived to a deposit that waits for its money; from the merchant’s threshold on it asks a second person. */
+export const matchStaffArrival: Route<'matchStaffArrival'> = { id: 'matchStaffArrival', method: 'POST', path: '/wps/staff/arrival/match', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Sends a transfer that is nobody’s back through the gateway; from the merchant’s threshold on it asks a second person. */
+export const returnStaffArrival: Route<'returnStaffArrival'> = { id: 'returnStaffArrival', method: 'POST', path: '/wps/staff/arrival/return', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** What about transfers waits for a second person, oldest first. */
+export const getStaffDepositRequests: Route<'getStaffDepositRequests'> = { id: 'getStaffDepositRequests', method: 'GET', path: '/wps/staff/deposits/requests', module: 'STAFF', token: false, isSafe: true };
+
+/** Agrees to what another person has asked for about a transfer, which does it, or refuses it. */
+export const decideStaffDepositRequest: Route<'decideStaffDepositRequest'> = { id: 'decideStaffDepositRequest', method: 'POST', path: '/wps/staff/deposits/requests/decide', module: 'STAFF', token: false, bodyType: 'json' };
+
 /** The withdrawals of a queue, those that wait longest first; `all` shows the newest first. */
 export const getStaffWithdrawals: Route<'getStaffWithdrawals'> = { id: 'getStaffWithdrawals', method: 'GET', path: '/wps/staff/withdrawals', module: 'STAFF', token: false, isSafe: true };
 
@@ -595,6 +709,18 @@ export const approveStaffWithdrawal: Route<'approveStaffWithdrawal'> = { id: 'ap
 /** Rejects a withdrawal with a reason that the member reads; its money returns. */
 export const rejectStaffWithdrawal: Route<'rejectStaffWithdrawal'> = { id: 'rejectStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/reject', module: 'STAFF', token: false, bodyType: 'json' };
 
+/** Puts a withdrawal on hold that is not approved yet, with words that the member reads: nobody and no time approves it until it is taken off. */
+export const holdStaffWithdrawal: Route<'holdStaffWithdrawal'> = { id: 'holdStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/hold', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Takes a withdrawal off hold; a person decides about it. */
+export const resumeStaffWithdrawal: Route<'resumeStaffWithdrawal'> = { id: 'resumeStaffWithdrawal', method: 'POST', path: '/wps/staff/withdrawal/resume', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Counts a payment as received that the member has not confirmed; a second person has to agree where the withdrawal ends by it. */
+export const forceStaffReceipt: Route<'forceStaffReceipt'> = { id: 'forceStaffReceipt', method: 'POST', path: '/wps/staff/withdrawal/force', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Decides about several withdrawals, one after the other and each by the rules of one; what fails leaves the others as they are. `answer` is what members read, and of `resume` the reason. */
+export const decideStaffWithdrawals: Route<'decideStaffWithdrawals'> = { id: 'decideStaffWithdrawals', method: 'POST', path: '/wps/staff/withdrawals/decide', module: 'STAFF', token: false, bodyType: 'json', timeout: 60000 };
+
 /** Decides about a payment that has not arrived by the member’s word: `reject` counts it as received and needs a second person, `return` gives back what is missing. */
 export const decideStaffDispute: Route<'decideStaffDispute'> = { id: 'decideStaffDispute', method: 'POST', path: '/wps/staff/withdrawal/dispute', module: 'STAFF', token: false, bodyType: 'json' };
 
@@ -613,38 +739,5 @@ export const setSandboxClock: Route<'setSandboxClock'> = { id: 'setSandboxClock'
 /** Makes this browser appear to come from an address, by a cookie; null forgets it. */
 export const setSandboxAddress: Route<'setSandboxAddress'> = { id: 'setSandboxAddress', method: 'POST', path: '/sandbox/address', module: 'SANDBOX', token: false, bodyType: 'json' };
 
-/** Turns this host's merchant's maintenance on or off. */
-export const setSandboxMaintenance: Route<'setSandboxMaintenance'> = { id: 'setSandboxMaintenance', method: 'POST', path: '/sandbox/maintenance', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Sets the countries that this host's merchant does not serve. */
-export const setSandboxRegions: Route<'setSandboxRegions'> = { id: 'setSandboxRegions', method: 'POST', path: '/sandbox/regions', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Turns whitelabel flags of this host's merchant on or off. */
-export const setSandboxFlags: Route<'setSandboxFlags'> = { id: 'setSandboxFlags', method: 'POST', path: '/sandbox/flags', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones. */
-export const setSandboxWallet: Route<'setSandboxWallet'> = { id: 'setSandboxWallet', method: 'POST', path: '/sandbox/wallet', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Sets by which ways this host's merchant lets a login from an unknown address be proved; without any it does not ask. */
-export const setSandboxSecondFactor: Route<'setSandboxSecondFactor'> = { id: 'setSandboxSecondFactor', method: 'POST', path: '/sandbox/secondFactor', module: 'SANDBOX', token: false, bodyType: 'json' };
-
 /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
 export const openSandboxPlayer: Route<'openSandboxPlayer'> = { id: 'openSandboxPlayer', method: 'POST', path: '/sandbox/vendorPlayer', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Approves a withdrawal, or pays again what of it has not arrived; `amount` pays a part of it. */
-export const approveWithdrawal: Route<'approveWithdrawal'> = { id: 'approveWithdrawal', method: 'POST', path: '/sandbox/withdrawals/approve', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Rejects a withdrawal with a reason that the member reads; its money returns. */
-export const rejectWithdrawal: Route<'rejectWithdrawal'> = { id: 'rejectWithdrawal', method: 'POST', path: '/sandbox/withdrawals/reject', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Pays an approved withdrawal by hand; `amount` pays a part of it. */
-export const payWithdrawal: Route<'payWithdrawal'> = { id: 'payWithdrawal', method: 'POST', path: '/sandbox/withdrawals/pay', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Ends a withdrawal that cannot be paid; what was not received returns. */
-export const failWithdrawal: Route<'failWithdrawal'> = { id: 'failWithdrawal', method: 'POST', path: '/sandbox/withdrawals/fail', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Counts what was paid out as received, whatever the member says: nothing of it returns. */
-export const forceWithdrawal: Route<'forceWithdrawal'> = { id: 'forceWithdrawal', method: 'POST', path: '/sandbox/withdrawals/force', module: 'SANDBOX', token: false, bodyType: 'json' };
-
-/** Changes limits and risk checks: the merchant’s, or one member’s. Null gives the default back. */
-export const setWithdrawalRules: Route<'setWithdrawalRules'> = { id: 'setWithdrawalRules', method: 'POST', path: '/sandbox/withdrawals/rules', module: 'SANDBOX', token: false, bodyType: 'json' };

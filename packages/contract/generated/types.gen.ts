@@ -221,40 +221,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sandbox/flags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Turns whitelabel flags of this host's merchant on or off. */
-        post: operations["setSandboxFlags"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/maintenance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Turns this host's merchant's maintenance on or off. */
-        post: operations["setSandboxMaintenance"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sandbox/outbox.json": {
         parameters: {
             query?: never;
@@ -272,40 +238,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sandbox/regions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets the countries that this host's merchant does not serve. */
-        post: operations["setSandboxRegions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/secondFactor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets by which ways this host's merchant lets a login from an unknown address be proved; without any it does not ask. */
-        post: operations["setSandboxSecondFactor"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sandbox/vendorPlayer": {
         parameters: {
             query?: never;
@@ -317,125 +249,6 @@ export interface paths {
         put?: never;
         /** Makes a player of this host's merchant with a game open, for trying the calls of its vendor. */
         post: operations["openSandboxPlayer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/wallet": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones. */
-        post: operations["setSandboxWallet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Approves a withdrawal, or pays again what of it has not arrived; `amount` pays a part of it. */
-        post: operations["approveWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/fail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends a withdrawal that cannot be paid; what was not received returns. */
-        post: operations["failWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/force": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Counts what was paid out as received, whatever the member says: nothing of it returns. */
-        post: operations["forceWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Pays an approved withdrawal by hand; `amount` pays a part of it. */
-        post: operations["payWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rejects a withdrawal with a reason that the member reads; its money returns. */
-        post: operations["rejectWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sandbox/withdrawals/rules": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Changes limits and risk checks: the merchant’s, or one member’s. Null gives the default back. */
-        post: operations["setWithdrawalRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -903,6 +716,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key that browsers subscribe to notifications with, and whether this browser is told of messages. */
+        get: operations["getPush"];
+        /** Tells this browser of new messages, for as long as its login lasts. */
+        put: operations["keepPush"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells this browser of messages no more. */
+        post: operations["endPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/records/account": {
         parameters: {
             query?: never;
@@ -1347,6 +1195,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/news/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article in full. */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/news/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles that are published, newest first, of all categories or of one. */
+        get: operations["getArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/payment/callback": {
         parameters: {
             query?: never;
@@ -1356,7 +1238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What became of a deposit or a payout. Anything but 2xx is to be sent again. */
+        /** What became of a deposit or a payout, or that a transfer has arrived without an order. Anything but 2xx is to be sent again. */
         post: operations["receivePaymentEvent"];
         delete?: never;
         options?: never;
@@ -1632,7 +1514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What there is to say about games: those under maintenance, then those of the last 30 days. */
+        /** What there is to say about games: what the merchant has written, those under maintenance, then those of the last 30 days. */
         get: operations["getGameAnnouncements"];
         put?: never;
         post?: never;
@@ -2103,6 +1985,415 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One transfer with the deposits that could be waiting for it. */
+        get: operations["getStaffArrival"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/arrival/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Credits a transfer that arrived to a deposit that waits for its money; from the merchant’s threshold on it asks a second person. */
+        post: operations["matchStaffArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/arrival/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a transfer that is nobody’s back through the gateway; from the merchant’s threshold on it asks a second person. */
+        post: operations["returnStaffArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/arrival/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows who has paid in full; the look and its reason are written down. */
+        post: operations["revealStaffArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transfers that arrived without an order: those that wait, the longest first, or all, the newest first. */
+        get: operations["getStaffArrivals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/audits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audits of the merchant’s ledger and trail, newest first, and every invariant that they look at. */
+        get: operations["getStaffAuditRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The register of time-outs and self-exclusions, newest first. */
+        get: operations["getStaffExclusions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything that is held of a member, as a file; the look and its reason are written down. */
+        post: operations["exportStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Members who may be somebody who has excluded themselves: those who wait, the oldest first, or decided ones. */
+        get: operations["getStaffReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/reviews/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides whether a member is somebody who is excluded, once; the member is told. */
+        post: operations["decideStaffReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One piece of content: what is published, its draft, and everything that was published before. */
+        get: operations["getStaffContent"];
+        put?: never;
+        /** Keeps a draft of a piece, or of a new one where no id is told, unless somebody has changed it since that version was read. Players see nothing of it. */
+        post: operations["saveStaffContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throws a draft away; what is published stays. */
+        post: operations["discardStaffContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a PNG or JPEG, by what it holds and not by its name, and keeps it cut to the two crops of the sites. */
+        post: operations["addStaffPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address of the merchant’s site that shows the draft to whoever opens it, for a quarter of an hour. */
+        post: operations["previewStaffContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes the draft on all nodes at once, as a further version. */
+        post: operations["publishStaffContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/content/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a piece off the site; its versions stay, and each can be drafted and published again. */
+        post: operations["withdrawStaffContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of one kind, what is published and what is drafted. */
+        get: operations["getStaffContents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One deposit with the unmatched transfers that could be its money. */
+        get: operations["getStaffDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposit/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a deposit whose money has not come, with a reason that the member reads. Money that arrives all the same is credited. */
+        post: operations["rejectStaffDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposit/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows the picture of a slip; the look and its reason are written down. */
+        post: operations["revealStaffSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deposits of a queue, those that wait longest first; `all` shows the newest first. */
+        get: operations["getStaffDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposits/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What about transfers waits for a second person, oldest first. */
+        get: operations["getStaffDepositRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/deposits/requests/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to what another person has asked for about a transfer, which does it, or refuses it. */
+        post: operations["decideStaffDepositRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/firstSteps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the merchant still lacks before it can open, read from what it has now. */
+        get: operations["getStaffFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/games": {
         parameters: {
             query?: never;
@@ -2113,7 +2404,7 @@ export interface paths {
         /** The catalogue in the order of the lobby, those games too that are not offered. */
         get: operations["getStaffGames"];
         put?: never;
-        /** Changes games, named one by one or all of a vendor: whether they are offered, under maintenance, hot, and how they are marked. */
+        /** Changes games, named one by one or all of a vendor: whether they are offered and hot, how they are marked, and when they are under maintenance, where null ends it or calls it off. */
         post: operations["changeStaffGames"];
         delete?: never;
         options?: never;
@@ -2132,6 +2423,23 @@ export interface paths {
         put?: never;
         /** Puts a game at another place of the lobby’s order; `from` is where the person has seen it. */
         post: operations["moveStaffGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for staff and for how long, and whether audit, messages, payouts and vendors are well. */
+        get: operations["getStaffHealth"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2417,7 +2725,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rounds that a member has begun, newest first. */
+        /** The rounds that a member has begun, newest first, or the one of a reference. */
         get: operations["getStaffMemberRounds"];
         put?: never;
         post?: never;
@@ -2512,6 +2820,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the ledger says of some days, 93 at most; the last seven unless told. Days are those of the merchant’s time zone. */
+        get: operations["getStaffOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/people": {
         parameters: {
             query?: never;
@@ -2522,7 +2847,7 @@ export interface paths {
         /** Everyone who works in the console or is invited to. */
         get: operations["getStaffPeople"];
         put?: never;
-        /** Invites a person by e-mail; one who has not accepted yet gets a new link with these grants. */
+        /** Invites a person by e-mail once a second person agrees; one who has not accepted yet gets a new link. */
         post: operations["inviteStaff"];
         delete?: never;
         options?: never;
@@ -2538,7 +2863,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets what a person may do where; whoever loses a role is logged out everywhere at once. */
+        /** Sets what a person may do where once a second person agrees; whoever loses a role is logged out everywhere at once. */
         put: operations["setStaffGrants"];
         post?: never;
         delete?: never;
@@ -2556,8 +2881,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes a person, who is out at once, everywhere. */
+        /** Removes a person, who is out at once, everywhere; somebody who manages staff once a second person agrees. */
         post: operations["removeStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/people/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What about staff waits for a second person, the oldest first. */
+        get: operations["getStaffPeopleRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/people/requests/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to what another person has asked for about staff, which does it, or refuses it. */
+        post: operations["decideStaffPeopleRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2677,7 +3036,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. */
+        /** Asks a second person for a change of what limits withdrawals; nothing changes before they agree. Where nobody else may change the site it is made at once. */
         post: operations["askStaffPayoutRules"];
         delete?: never;
         options?: never;
@@ -2730,6 +3089,74 @@ export interface paths {
         put?: never;
         /** Gives the merchant one wallet for every vendor, or each vendor its own; what vendors’ wallets hold comes back to the main ones. */
         post: operations["setStaffWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendor/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a vendor has called, by hour, the newest first; an hour without a call is left out. */
+        get: operations["getStaffVendorCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendor/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new secret for a vendor and tells it this once; the one before is good for so many hours more. A new one that no call was signed with yet is replaced. */
+        post: operations["turnStaffVendorSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendor/secret/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends at once what was good beside the newest secret of a vendor. */
+        post: operations["endStaffVendorSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The vendors with their secrets, which are not told, and their calls of the last 24 hours. */
+        get: operations["getStaffVendors"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2941,6 +3368,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/withdrawal/force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts a payment as received that the member has not confirmed; a second person has to agree where the withdrawal ends by it. */
+        post: operations["forceStaffReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawal/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a withdrawal on hold that is not approved yet, with words that the member reads: nobody and no time approves it until it is taken off. */
+        post: operations["holdStaffWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/withdrawal/proof": {
         parameters: {
             query?: never;
@@ -2992,6 +3453,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/withdrawal/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a withdrawal off hold; a person decides about it. */
+        post: operations["resumeStaffWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/withdrawal/reveal": {
         parameters: {
             query?: never;
@@ -3020,6 +3498,23 @@ export interface paths {
         get: operations["getStaffWithdrawals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/withdrawals/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decides about several withdrawals, one after the other and each by the rules of one; what fails leaves the others as they are. `answer` is what members read, and of `resume` the reason. */
+        post: operations["decideStaffWithdrawals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3432,6 +3927,48 @@ export interface components {
             promotion: components["schemas"]["Promotion"][];
             total: number;
         };
+        /** Article */
+        Article: {
+            /** @enum {unknown} */
+            category: "news" | "games" | "guides" | "company";
+            /**
+             * Format: date-time
+             * @description When its words last changed.
+             */
+            changedAt: string;
+            /** @description Sanitised HTML. */
+            html: string;
+            /** @description Stands in its address. */
+            id: string;
+            /** @description The latest beside it, those of its category first. */
+            others: components["schemas"]["ArticleLine"][];
+            picture: components["schemas"]["Picture"];
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What it is about in a sentence or two. */
+            text: string;
+            title: string;
+        };
+        /** ArticleLine */
+        ArticleLine: {
+            /** @enum {unknown} */
+            category: "news" | "games" | "guides" | "company";
+            /** @description Stands in its address. */
+            id: string;
+            picture: components["schemas"]["Picture"];
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description What it is about in a sentence or two. */
+            text: string;
+            title: string;
+        };
+        /** Articles */
+        Articles: {
+            articles: components["schemas"]["ArticleLine"][];
+            /** @description Those that have articles. */
+            categories: ("news" | "games" | "guides" | "company")[];
+            total: number;
+        };
         /** AuthenticatorProof */
         AuthenticatorProof: {
             code: string;
@@ -3623,6 +4160,53 @@ export interface components {
             email?: string;
             mobileNum?: string;
         };
+        /** ContentDrafted */
+        ContentDrafted: {
+            /** Format: date-time */
+            at: string;
+            name: string;
+        };
+        /** ContentMissing */
+        ContentMissing: {
+            /** @enum {unknown} */
+            language: "vi" | "en";
+            texts: number;
+        };
+        /** ContentText */
+        ContentText: {
+            en?: string;
+            vi?: string;
+        };
+        /** ContentValue */
+        ContentValue: {
+            alt?: components["schemas"]["ContentText"];
+            category?: ("live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp") | ("news" | "games" | "guides" | "company");
+            edition?: string | null;
+            email?: string | null;
+            endsAt?: string | null;
+            gameId?: string | null;
+            html?: components["schemas"]["ContentText"];
+            label?: components["schemas"]["ContentText"];
+            path?: string | null;
+            picture?: string | null;
+            position?: number;
+            scenery?: string;
+            startsAt?: string | null;
+            text?: components["schemas"]["ContentText"];
+            title?: components["schemas"]["ContentText"];
+            /** @enum {unknown} */
+            type?: "B" | "PU" | "PR";
+            url?: string | null;
+        };
+        /** ContentVersion */
+        ContentVersion: {
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            number: number;
+            reason: string | null;
+            value: components["schemas"]["ContentValue"] | null;
+        };
         /** Country */
         Country: {
             countryCode: string;
@@ -3653,6 +4237,7 @@ export interface components {
             methodName: string;
             payUrl: string | null;
             qr: string | null;
+            reason: string | null;
             reference: string;
             /** @enum {unknown} */
             shows: "qr" | "account" | "redirect";
@@ -3694,6 +4279,7 @@ export interface components {
             quickAmounts: number[];
             /** @enum {unknown} */
             shows: "qr" | "account" | "redirect";
+            usualMinutes: number | null;
         };
         /** DepositOffers */
         DepositOffers: {
@@ -4355,9 +4941,12 @@ export interface components {
             category: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            /** @description Can be played with demo money, where the site offers free play. */
+            hasDemo: boolean;
             /** @description Path of the tile below an image CDN. */
             image: string;
             isFav: boolean;
+            maintenance: components["schemas"]["GameMaintenance"] | null;
             minBet: number | null;
             nodeId: string;
             returnToPlayer: number | null;
@@ -4376,6 +4965,7 @@ export interface components {
         /** GameAnnouncements */
         GameAnnouncements: {
             list: components["schemas"]["GameAnnouncement"][];
+            written: components["schemas"]["WrittenGameAnnouncement"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -4406,6 +4996,11 @@ export interface components {
             isNear: boolean;
             list: components["schemas"]["Game"][];
             total: number;
+        };
+        /** GameMaintenance */
+        GameMaintenance: {
+            endsAt: string | null;
+            startsAt: string | null;
         };
         /** GameModes */
         GameModes: {
@@ -4842,7 +5437,7 @@ export interface components {
             at: string;
             balanceAfter: number;
             /** @enum {unknown} */
-            kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "other";
+            kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "correction" | "other";
             otherWallet: string | null;
             /** @description Of the transfer, to name it to customer service. */
             reference: string;
@@ -4878,6 +5473,99 @@ export interface components {
             subject: string | null;
             text: string;
             to: string;
+        };
+        /** OverviewCurrency */
+        OverviewCurrency: {
+            categories: components["schemas"]["OverviewPlay"][];
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            days: components["schemas"]["OverviewDay"][];
+            games: components["schemas"]["OverviewPlay"][];
+            total: components["schemas"]["OverviewFigures"];
+            vendors: components["schemas"]["OverviewPlay"][];
+        };
+        /** OverviewDay */
+        OverviewDay: {
+            /** @description Bets, those that were rolled back too. */
+            betCount: number;
+            /** @description Stakes that stand: those that were rolled back are not in them. */
+            bets: number;
+            /** @description What the house has given as bonus, less what it took back. */
+            bonusCost: number;
+            /** @description What staff has put into wallets by hand, less what it took out. */
+            corrections: number;
+            /** Format: date */
+            day: string;
+            depositCount: number;
+            deposits: number;
+            /** @description What withdrawals have cost their members. */
+            fees: number;
+            /** @description Gross gaming revenue: bets less wins. */
+            gross: number;
+            /** @description Rolled back wins that were spent already: the house bears them. */
+            losses: number;
+            /** @description Net gaming revenue: gross gaming revenue less bonus cost and losses. */
+            net: number;
+            /** @description Wins that stand. */
+            wins: number;
+            withdrawalCount: number;
+            /** @description What was paid out and has arrived, without fees. */
+            withdrawals: number;
+        };
+        /** OverviewFigures */
+        OverviewFigures: {
+            /** @description Bets, those that were rolled back too. */
+            betCount: number;
+            /** @description Stakes that stand: those that were rolled back are not in them. */
+            bets: number;
+            /** @description What the house has given as bonus, less what it took back. */
+            bonusCost: number;
+            /** @description What staff has put into wallets by hand, less what it took out. */
+            corrections: number;
+            depositCount: number;
+            deposits: number;
+            /** @description What withdrawals have cost their members. */
+            fees: number;
+            /** @description Gross gaming revenue: bets less wins. */
+            gross: number;
+            /** @description Rolled back wins that were spent already: the house bears them. */
+            losses: number;
+            /** @description Net gaming revenue: gross gaming revenue less bonus cost and losses. */
+            net: number;
+            /** @description Wins that stand. */
+            wins: number;
+            withdrawalCount: number;
+            /** @description What was paid out and has arrived, without fees. */
+            withdrawals: number;
+        };
+        /** OverviewMemberDay */
+        OverviewMemberDay: {
+            active: number;
+            /** Format: date */
+            day: string;
+            new: number;
+        };
+        /** OverviewMembers */
+        OverviewMembers: {
+            /** @description Members who have bet on one of the days. */
+            active: number;
+            days: components["schemas"]["OverviewMemberDay"][];
+            /** @description Accounts opened on one of the days, without free play. */
+            new: number;
+        };
+        /** OverviewPlay */
+        OverviewPlay: {
+            /** @description Bets, those that were rolled back too. */
+            betCount: number;
+            /** @description Stakes that stand: those that were rolled back are not in them. */
+            bets: number;
+            /** @description Gross gaming revenue: bets less wins. */
+            gross: number;
+            id: string;
+            name: string;
+            vendor: string | null;
+            /** @description Wins that stand. */
+            wins: number;
         };
         /** Passkey */
         Passkey: {
@@ -5023,8 +5711,9 @@ export interface components {
             id: string;
             merchant: string;
             reference: string;
+            transfer?: components["schemas"]["PaymentTransfer"];
             /** @enum {unknown} */
-            type: "deposit.paid" | "deposit.failed" | "payout.paid" | "payout.failed";
+            type: "deposit.paid" | "deposit.failed" | "payout.paid" | "payout.failed" | "transfer.arrived";
         };
         /** PaymentEventTaken */
         PaymentEventTaken: {
@@ -5091,6 +5780,13 @@ export interface components {
             /** @constant */
             isSet: true;
         };
+        /** PaymentTransfer */
+        PaymentTransfer: {
+            memo: string;
+            payerBank: string;
+            payerName: string;
+            payerNumber: string;
+        };
         /** PendingLimit */
         PendingLimit: {
             /** Format: date-time */
@@ -5139,7 +5835,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "ARRIVAL_STATE" | "SECRET_TURNING" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -5327,6 +6023,23 @@ export interface components {
         ProofCodeRequest: {
             /** @enum {unknown} */
             channel: "sms" | "email";
+        };
+        /** Push */
+        Push: {
+            isOn: boolean;
+            publicKey: string | null;
+        };
+        /** PushChoice */
+        PushChoice: {
+            isOn: boolean;
+        };
+        /** PushSubscription */
+        PushSubscription: {
+            /** @description 16 bytes, base64url. */
+            auth: string;
+            endpoint: string;
+            /** @description A point of P-256, base64url. */
+            p256dh: string;
         };
         /** PvpLaunch */
         PvpLaunch: {
@@ -5574,11 +6287,6 @@ export interface components {
             country: string | null;
             ip: string | null;
         };
-        /** SandboxApproval */
-        SandboxApproval: {
-            amount?: number;
-            reference: string;
-        };
         /** SandboxClock */
         SandboxClock: {
             advanceSeconds?: number;
@@ -5595,50 +6303,6 @@ export interface components {
         /** SandboxDepositLimitsSet */
         SandboxDepositLimitsSet: {
             dayMax: number | null;
-        };
-        /** SandboxDone */
-        SandboxDone: {
-            /** @constant */
-            done: true;
-        };
-        /** SandboxFailure */
-        SandboxFailure: {
-            reason: string;
-            reference: string;
-        };
-        /** SandboxFlags */
-        SandboxFlags: {
-            flags: {
-                [key: string]: boolean;
-            };
-        };
-        /** SandboxForce */
-        SandboxForce: {
-            reference: string;
-        };
-        /** SandboxMaintenance */
-        SandboxMaintenance: {
-            active: boolean;
-            endsAt?: string | null;
-            message?: string | null;
-        };
-        /** SandboxPayment */
-        SandboxPayment: {
-            amount?: number;
-            reference: string;
-        };
-        /** SandboxRegions */
-        SandboxRegions: {
-            restrictedCountries: string[];
-        };
-        /** SandboxRejection */
-        SandboxRejection: {
-            reason: string;
-            reference: string;
-        };
-        /** SandboxSecondFactor */
-        SandboxSecondFactor: {
-            methods: ("passkey" | "authenticator" | "sms" | "email" | "boundEmail" | "payeeName")[];
         };
         /** SandboxTime */
         SandboxTime: {
@@ -5670,20 +6334,6 @@ export interface components {
             /** @enum {unknown} */
             type?: 0 | 1 | 2 | 4 | 41 | 42;
             vendor?: string;
-        };
-        /** SandboxWallet */
-        SandboxWallet: {
-            isSingle: boolean;
-        };
-        /** SandboxWithdrawalRules */
-        SandboxWithdrawalRules: {
-            rules: components["schemas"]["WithdrawalRules"] | null;
-            username?: string;
-        };
-        /** SandboxWithdrawalRulesSet */
-        SandboxWithdrawalRulesSet: {
-            /** @constant */
-            done: true;
         };
         /** Security */
         Security: {
@@ -5865,6 +6515,120 @@ export interface components {
             amount?: number;
             reference: string;
         };
+        /** StaffArrival */
+        StaffArrival: {
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it arrived at the gateway.
+             */
+            at: string;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            decidedBy: components["schemas"]["StaffName"] | null;
+            deposit: string | null;
+            id: string;
+            /** @description The gateway has refused to send it back. */
+            isReturnRefused: boolean;
+            /** @description What the payer wrote beside it. */
+            memo: string;
+            payerBank: string;
+            /** @description Its first and last letter. */
+            payerName: string;
+            /** @description All but the last four characters are hidden. */
+            payerNumber: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /** @description What the gateway knows it by. */
+            reference: string;
+            request: components["schemas"]["StaffDepositRequest"] | null;
+            /** @enum {unknown} */
+            state: "open" | "matched" | "returning" | "returned";
+        };
+        /** StaffArrivalDecision */
+        StaffArrivalDecision: {
+            arrival: components["schemas"]["StaffArrival"];
+            /** @enum {unknown} */
+            outcome: "done" | "asked" | "sentBack" | "refused" | "outdated";
+        };
+        /** StaffArrivalDetails */
+        StaffArrivalDetails: {
+            arrival: components["schemas"]["StaffArrival"];
+            deposits: components["schemas"]["StaffDeposit"][];
+            secondPersonFrom: number;
+        };
+        /** StaffArrivalReturn */
+        StaffArrivalReturn: {
+            id: string;
+            reason: string;
+        };
+        /** StaffArrivalReveal */
+        StaffArrivalReveal: {
+            id: string;
+            reason: string;
+        };
+        /** StaffArrivalRevealed */
+        StaffArrivalRevealed: {
+            payerName: string;
+            payerNumber: string;
+        };
+        /** StaffArrivals */
+        StaffArrivals: {
+            arrivals: components["schemas"]["StaffArrival"][];
+            total: number;
+        };
+        /** StaffAuditHealth */
+        StaffAuditHealth: {
+            breaches: number;
+            /** Format: date-time */
+            startedAt: string;
+            took: number;
+        };
+        /** StaffAuditRun */
+        StaffAuditRun: {
+            breaches: components["schemas"]["StaffBreach"][];
+            /** @description How many invariants were looked at. */
+            checks: number;
+            id: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** @description Milliseconds. */
+            took: number;
+        };
+        /** StaffAuditRuns */
+        StaffAuditRuns: {
+            /** @description Names of the invariants. */
+            checks: string[];
+            runs: components["schemas"]["StaffAuditRun"][];
+            total: number;
+        };
+        /** StaffBatch */
+        StaffBatch: {
+            answer?: string;
+            /** @enum {unknown} */
+            decision: "approve" | "reject" | "hold" | "resume";
+            references: string[];
+        };
+        /** StaffBatchDecided */
+        StaffBatchDecided: {
+            results: components["schemas"]["StaffBatchResult"][];
+        };
+        /** StaffBatchResult */
+        StaffBatchResult: {
+            code: string | null;
+            message: string | null;
+            /** @enum {unknown} */
+            outcome: "done" | "asked" | "failed";
+            reference: string;
+            state: ("requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed") | null;
+        };
+        /** StaffBreach */
+        StaffBreach: {
+            /** @description Name of the invariant. */
+            check: string;
+            /** @description The row that breaks it, as JSON. */
+            row: string;
+        };
         /** StaffChange */
         StaffChange: {
             after: string | null;
@@ -5875,17 +6639,218 @@ export interface components {
         StaffClaim: {
             reference: string;
         };
+        /** StaffContent */
+        StaffContent: {
+            draft: components["schemas"]["ContentValue"] | null;
+            draftedBy: components["schemas"]["ContentDrafted"] | null;
+            id: string;
+            /** @description There is a draft that says something else than what is published. */
+            isChanged: boolean;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            published: components["schemas"]["ContentValue"] | null;
+            /** @enum {unknown} */
+            state: "draft" | "planned" | "shown" | "over";
+            version: string;
+            /** @description Newest first; a value of null was taken off the site. */
+            versions: components["schemas"]["ContentVersion"][];
+        };
+        /** StaffContentDiscard */
+        StaffContentDiscard: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            version: string;
+        };
+        /** StaffContentDiscarded */
+        StaffContentDiscarded: {
+            isGone: boolean;
+        };
+        /** StaffContentDraft */
+        StaffContentDraft: {
+            id?: string;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            value: components["schemas"]["ContentValue"];
+            version?: string;
+        };
+        /** StaffContentLine */
+        StaffContentLine: {
+            changedAt: string | null;
+            id: string;
+            /** @description There is a draft that says something else than what is published. */
+            isChanged: boolean;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            /** @description How many texts it lacks in each of the merchant’s languages that lacks any. */
+            missing: components["schemas"]["ContentMissing"][];
+            /** @description Its title or text in the reader’s language. */
+            name: string;
+            /** @enum {unknown} */
+            state: "draft" | "planned" | "shown" | "over";
+        };
+        /** StaffContentPreview */
+        StaffContentPreview: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            /** @enum {unknown} */
+            scheme: "dark" | "light";
+        };
+        /** StaffContentPreviewed */
+        StaffContentPreviewed: {
+            url: string;
+        };
+        /** StaffContentPublication */
+        StaffContentPublication: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            reason: string;
+            version: string;
+        };
+        /** StaffContents */
+        StaffContents: {
+            contents: components["schemas"]["StaffContentLine"][];
+            /** @description Those of the merchant, its own first. */
+            languages: ("vi" | "en")[];
+        };
+        /** StaffContentWithdrawal */
+        StaffContentWithdrawal: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            reason: string;
+            version: string;
+        };
         /** StaffDecision */
         StaffDecision: {
             /** @enum {unknown} */
             outcome: "done" | "asked" | "refused" | "outdated";
             withdrawal: components["schemas"]["StaffWithdrawalDetails"];
         };
+        /** StaffDeposit */
+        StaffDeposit: {
+            /** @description What was asked for. */
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            credited: number | null;
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            endedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Customer id. */
+            memberId: string;
+            methodName: string;
+            reason: string | null;
+            reference: string;
+            /** @enum {unknown} */
+            shows: "qr" | "account" | "redirect";
+            slipAt: string | null;
+            /** @enum {unknown} */
+            state: "waiting" | "paid" | "failed" | "expired" | "cancelled" | "returned";
+            username: string;
+        };
+        /** StaffDepositDetails */
+        StaffDepositDetails: {
+            arrivals: components["schemas"]["StaffArrival"][];
+            deposit: components["schemas"]["StaffDeposit"];
+            /** @description From this amount on a second person has to agree. */
+            secondPersonFrom: number;
+        };
+        /** StaffDepositQueues */
+        StaffDepositQueues: {
+            arrivals: number;
+            requests: number;
+            slips: number;
+            waiting: number;
+        };
+        /** StaffDepositRejection */
+        StaffDepositRejection: {
+            answer: string;
+            reference: string;
+        };
+        /** StaffDepositRequest */
+        StaffDepositRequest: {
+            amount: number;
+            /** @description The id of the transfer. */
+            arrival: string;
+            arrivalReference: string;
+            asked: number | null;
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: components["schemas"]["StaffName"];
+            /** @enum {unknown} */
+            currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
+            deposit: string | null;
+            id: string;
+            /** @enum {unknown} */
+            kind: "matchArrival" | "returnArrival";
+            reason: string;
+            username: string | null;
+        };
+        /** StaffDepositRequestDecision */
+        StaffDepositRequestDecision: {
+            /** @enum {unknown} */
+            decision: "agree" | "refuse";
+            id: string;
+            reason?: string;
+        };
+        /** StaffDepositRequests */
+        StaffDepositRequests: {
+            requests: components["schemas"]["StaffDepositRequest"][];
+        };
+        /** StaffDeposits */
+        StaffDeposits: {
+            deposits: components["schemas"]["StaffDeposit"][];
+            total: number;
+            waiting: components["schemas"]["StaffDepositQueues"];
+        };
         /** StaffDisputeDecision */
         StaffDisputeDecision: {
             answer: string;
             /** @enum {unknown} */
             decision: "reject" | "return";
+            reference: string;
+        };
+        /** StaffExclusion */
+        StaffExclusion: {
+            endsAt: string | null;
+            id: string;
+            isInForce: boolean;
+            /** @enum {unknown} */
+            kind: "timeOut" | "selfExclusion";
+            memberId: string;
+            /** Format: date-time */
+            startedAt: string;
+            username: string;
+        };
+        /** StaffExclusions */
+        StaffExclusions: {
+            exclusions: components["schemas"]["StaffExclusion"][];
+            total: number;
+        };
+        /** StaffFirstStep */
+        StaffFirstStep: {
+            have: number;
+            /** @enum {unknown} */
+            id: "facts" | "payments" | "depositMethods" | "games" | "vendors" | "secondPerson" | "contacts" | "texts" | "banners" | "promotions" | "announcements" | "apps" | "opened";
+            isDone: boolean;
+            /** @description The merchant cannot open without it. */
+            isNeeded: boolean;
+            want: number;
+        };
+        /** StaffFirstSteps */
+        StaffFirstSteps: {
+            /** @description This installation is a sandbox: content, accounts and wins are made up. */
+            isDemonstration: boolean;
+            steps: components["schemas"]["StaffFirstStep"][];
+        };
+        /** StaffForcedReceipt */
+        StaffForcedReceipt: {
+            answer: string;
             reference: string;
         };
         /** StaffGame */
@@ -5898,6 +6863,7 @@ export interface components {
             isOffered: boolean;
             isUnderMaintenance: boolean;
             label: ("new" | "hot" | "exclusive") | null;
+            maintenance: components["schemas"]["GameMaintenance"] | null;
             /** @description Its place in the lobby’s own order, from 1. */
             place: number;
             /** @description In the reader’s language. */
@@ -5927,14 +6893,19 @@ export interface components {
             games?: string[];
             isHot?: boolean;
             isOffered?: boolean;
-            isUnderMaintenance?: boolean;
             label?: ("new" | "hot" | "exclusive") | null;
+            maintenance?: components["schemas"]["StaffGamesMaintenance"] | null;
             reason: string;
             vendor?: string;
         };
         /** StaffGamesChanged */
         StaffGamesChanged: {
             changed: number;
+        };
+        /** StaffGamesMaintenance */
+        StaffGamesMaintenance: {
+            endsAt: string | null;
+            startsAt: string | null;
         };
         /** StaffGrant */
         StaffGrant: {
@@ -5948,6 +6919,22 @@ export interface components {
             grants: components["schemas"]["StaffGrant"][];
             id: string;
             reason: string;
+        };
+        /** StaffHealth */
+        StaffHealth: {
+            /** Format: date-time */
+            at: string;
+            audit: components["schemas"]["StaffAuditHealth"] | null;
+            outbox: components["schemas"]["StaffOutbox"];
+            payouts: components["schemas"]["StaffPayouts"];
+            queues: components["schemas"]["StaffQueue"][];
+            /** @description By the newest 2,000 rounds of the last 24 hours. */
+            vendors: components["schemas"]["StaffVendorHealth"][];
+        };
+        /** StaffHold */
+        StaffHold: {
+            answer: string;
+            reference: string;
         };
         /** StaffInvitation */
         StaffInvitation: {
@@ -5985,6 +6972,7 @@ export interface components {
         /** StaffMaintenance */
         StaffMaintenance: {
             endsAt: string | null;
+            message: string | null;
             startsAt: string | null;
             /** @enum {unknown} */
             state: "open" | "planned" | "closed";
@@ -5998,7 +6986,14 @@ export interface components {
         /** StaffMaintenanceWish */
         StaffMaintenanceWish: {
             endsAt: string | null;
+            message?: string | null;
             startsAt: string | null;
+        };
+        /** StaffMatch */
+        StaffMatch: {
+            deposit: string;
+            id: string;
+            reason: string;
         };
         /** StaffMember */
         StaffMember: {
@@ -6134,6 +7129,18 @@ export interface components {
             /** Format: date-time */
             startedAt: string;
         };
+        /** StaffMemberExport */
+        StaffMemberExport: {
+            id: string;
+            reason: string;
+        };
+        /** StaffMemberFile */
+        StaffMemberFile: {
+            /** @description JSON: every table with the rows that are the member’s. */
+            content: string;
+            /** @description Name for the file. */
+            name: string;
+        };
         /** StaffMemberFlag */
         StaffMemberFlag: {
             /** @enum {unknown} */
@@ -6217,7 +7224,7 @@ export interface components {
             at: string;
             balanceAfter: number;
             /** @enum {unknown} */
-            kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "other";
+            kind: "deposit" | "withdrawal" | "bet" | "win" | "refund" | "bonus" | "transfer" | "demo" | "correction" | "other";
             reference: string;
         };
         /** StaffMemberMovements */
@@ -6353,7 +7360,7 @@ export interface components {
             received: number;
             reference: string;
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
         };
         /** StaffMemberWithdrawals */
         StaffMemberWithdrawals: {
@@ -6366,13 +7373,36 @@ export interface components {
             /** @enum {unknown} */
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             name: string;
-            permissions: ("withdrawals.read" | "withdrawals.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "voices.read" | "voices.answer" | "audit.read")[];
+            permissions: ("overview.read" | "withdrawals.read" | "withdrawals.decide" | "deposits.read" | "deposits.decide" | "members.read" | "members.manage" | "members.correct" | "members.reveal" | "site.read" | "site.manage" | "games.read" | "games.manage" | "vendors.manage" | "voices.read" | "voices.answer" | "content.read" | "content.manage" | "audit.read" | "compliance.read" | "compliance.manage")[];
             timeZone: string;
         };
         /** StaffName */
         StaffName: {
             id: string;
             name: string;
+        };
+        /** StaffOutbox */
+        StaffOutbox: {
+            /** @description Messages of the last 24 hours that were given up. */
+            failed: number;
+            oldestAt: string | null;
+            waiting: number;
+        };
+        /** StaffOverview */
+        StaffOverview: {
+            /** Format: date-time */
+            at: string;
+            /** @description One entry for each currency: amounts of two are never added together. */
+            currencies: components["schemas"]["OverviewCurrency"][];
+            /** Format: date */
+            from: string;
+            /** @description False while the sums of a large ledger are still being made: figures grow until they are. */
+            isWhole: boolean;
+            members: components["schemas"]["OverviewMembers"];
+            /** @description IANA name of the zone whose days count. */
+            timeZone: string;
+            /** Format: date */
+            to: string;
         };
         /** StaffPayout */
         StaffPayout: {
@@ -6392,9 +7422,52 @@ export interface components {
             version: string;
             withdrawals: components["schemas"]["WithdrawalSettings"];
         };
+        /** StaffPayouts */
+        StaffPayouts: {
+            oldestAt: string | null;
+            waiting: number;
+        };
         /** StaffPeople */
         StaffPeople: {
             people: components["schemas"]["StaffPerson"][];
+        };
+        /** StaffPeopleDecided */
+        StaffPeopleDecided: {
+            /** @enum {unknown} */
+            outcome: "done" | "refused" | "outdated";
+        };
+        /** StaffPeopleOutcome */
+        StaffPeopleOutcome: {
+            /**
+             * @description It is done, or waits for another person who manages staff.
+             * @enum {unknown}
+             */
+            outcome: "done" | "asked";
+        };
+        /** StaffPeopleRequest */
+        StaffPeopleRequest: {
+            after: components["schemas"]["StaffGrant"][];
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: components["schemas"]["StaffName"];
+            before: components["schemas"]["StaffGrant"][];
+            email: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "invitePerson" | "changeGrants" | "removeOwner";
+            name: string | null;
+            reason: string | null;
+        };
+        /** StaffPeopleRequestDecision */
+        StaffPeopleRequestDecision: {
+            /** @enum {unknown} */
+            decision: "agree" | "refuse";
+            id: string;
+            reason?: string;
+        };
+        /** StaffPeopleRequests */
+        StaffPeopleRequests: {
+            requests: components["schemas"]["StaffPeopleRequest"][];
         };
         /** StaffPerson */
         StaffPerson: {
@@ -6406,6 +7479,12 @@ export interface components {
             invitedUntil: string | null;
             lastSeenAt: string | null;
             name: string | null;
+        };
+        /** StaffPicture */
+        StaffPicture: {
+            id: string;
+            /** @description Where the console shows it. */
+            path: string;
         };
         /** StaffProof */
         StaffProof: {
@@ -6426,10 +7505,19 @@ export interface components {
             /** Format: date-time */
             provenUntil: string;
         };
+        /** StaffQueue */
+        StaffQueue: {
+            count: number;
+            oldestAt: string | null;
+            overdue: number | null;
+            /** @enum {unknown} */
+            queue: "withdrawals" | "disputes" | "secondPerson" | "voices" | "reviews";
+        };
         /** StaffQueues */
         StaffQueues: {
             decide: number;
             disputes: number;
+            onHold: number;
             requests: number;
             underway: number;
         };
@@ -6447,11 +7535,6 @@ export interface components {
             id: string;
             reason: string;
         };
-        /** StaffRemoved */
-        StaffRemoved: {
-            /** @constant */
-            removed: true;
-        };
         /** StaffRequest */
         StaffRequest: {
             /** @description What would be paid, kept or returned by it. */
@@ -6464,7 +7547,7 @@ export interface components {
             currency: "VND" | "THB" | "USD" | "EUR" | "USDT";
             id: string;
             /** @enum {unknown} */
-            kind: "approve" | "rejectDispute" | "returnRest" | "creditMember" | "debitMember";
+            kind: "approve" | "rejectDispute" | "returnRest" | "forceReceipt" | "creditMember" | "debitMember";
             memberId: string | null;
             /** @description The withdrawal that it is about, or the username of the member. */
             reference: string;
@@ -6486,6 +7569,11 @@ export interface components {
         StaffRequests: {
             requests: components["schemas"]["StaffRequest"][];
         };
+        /** StaffResumption */
+        StaffResumption: {
+            reason: string;
+            reference: string;
+        };
         /** StaffReveal */
         StaffReveal: {
             reason: string;
@@ -6495,6 +7583,42 @@ export interface components {
         StaffRevealed: {
             number: string;
             payeeName: string;
+        };
+        /** StaffReview */
+        StaffReview: {
+            decidedAt: string | null;
+            decidedBy: string | null;
+            decision: ("somebodyElse" | "excluded") | null;
+            excludedUntil: string | null;
+            /** Format: date-time */
+            foundAt: string;
+            /** @description Bets and deposits wait for the decision. */
+            isHeld: boolean;
+            likenesses: ("mobile" | "email" | "document" | "nameAndBirthday" | "card" | "device")[];
+            memberId: string;
+            username: string;
+        };
+        /** StaffReviewCounts */
+        StaffReviewCounts: {
+            held: number;
+            open: number;
+        };
+        /** StaffReviewDecided */
+        StaffReviewDecided: {
+            waiting: components["schemas"]["StaffReviewCounts"];
+        };
+        /** StaffReviewDecision */
+        StaffReviewDecision: {
+            /** @enum {unknown} */
+            decision: "somebodyElse" | "excluded";
+            id: string;
+            reason: string;
+        };
+        /** StaffReviews */
+        StaffReviews: {
+            reviews: components["schemas"]["StaffReview"][];
+            total: number;
+            waiting: components["schemas"]["StaffReviewCounts"];
         };
         /** StaffSelf */
         StaffSelf: {
@@ -6567,12 +7691,85 @@ export interface components {
         StaffSiteRequests: {
             requests: components["schemas"]["StaffSiteRequest"][];
         };
+        /** StaffSlipReveal */
+        StaffSlipReveal: {
+            reason: string;
+            reference: string;
+        };
+        /** StaffSlipRevealed */
+        StaffSlipRevealed: {
+            picture: string;
+        };
         /** StaffVendor */
         StaffVendor: {
             games: number;
             name: string;
             offered: number;
+            /** @description Games whose maintenance is planned and to come. */
+            planned: number;
             underMaintenance: number;
+            vendor: string;
+        };
+        /** StaffVendorCalls */
+        StaffVendorCalls: {
+            hours: components["schemas"]["StaffVendorHour"][];
+            vendor: components["schemas"]["StaffVendorStanding"];
+        };
+        /** StaffVendorHealth */
+        StaffVendorHealth: {
+            lastAt: string | null;
+            name: string;
+            rounds: number;
+            /** @description Begun more than an hour ago, and not ended. */
+            unfinished: number;
+            vendor: string;
+            /** @description All of their bets were rolled back. */
+            voided: number;
+        };
+        /** StaffVendorHour */
+        StaffVendorHour: {
+            calls: components["schemas"]["VendorCallSums"];
+            /** Format: date-time */
+            hour: string;
+        };
+        /** StaffVendors */
+        StaffVendors: {
+            vendors: components["schemas"]["StaffVendorStanding"][];
+        };
+        /** StaffVendorSecret */
+        StaffVendorSecret: {
+            createdAt: string | null;
+            /** @enum {unknown} */
+            from: "console" | "environment";
+            goodUntil: string | null;
+            usedAt: string | null;
+        };
+        /** StaffVendorSecretEnd */
+        StaffVendorSecretEnd: {
+            reason: string;
+            vendor: string;
+        };
+        /** StaffVendorSecretTurn */
+        StaffVendorSecretTurn: {
+            hours: number;
+            reason: string;
+            vendor: string;
+        };
+        /** StaffVendorSecretTurned */
+        StaffVendorSecretTurned: {
+            /** @description Told this once. */
+            secret: string;
+            vendor: components["schemas"]["StaffVendorStanding"];
+        };
+        /** StaffVendorStanding */
+        StaffVendorStanding: {
+            calls: components["schemas"]["VendorCallSums"];
+            games: number;
+            /** @description The environment says where its games are opened. */
+            hasAddress: boolean;
+            name: string;
+            /** @description The newest first. */
+            secrets: components["schemas"]["StaffVendorSecret"][];
             vendor: string;
         };
         /** StaffVoice */
@@ -6733,7 +7930,7 @@ export interface components {
             /** @description Why a person has to look at it. */
             risks: ("amount" | "first" | "sharedCard")[];
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
             username: string | null;
         };
         /** StaffWithdrawalDetails */
@@ -6776,7 +7973,7 @@ export interface components {
             /** @description A withdrawal of this amount is paid and returned only with a second person. */
             secondPersonFrom: number;
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
             username: string | null;
         };
         /** StaffWithdrawals */
@@ -6882,6 +8079,18 @@ export interface components {
             /** @description The token of the launch. */
             token: string;
             transactionId: string;
+        };
+        /** VendorCallSums */
+        VendorCallSums: {
+            answered: number;
+            average: number | null;
+            /** @description By a fault of the platform. */
+            failed: number;
+            /** @description By a rule: too little money, a bad token, a limit. */
+            refused: number;
+            /** @description Under the vendor’s name without a secret of its own. */
+            unsigned: number;
+            within: number | null;
         };
         /** VendorDrawResult */
         VendorDrawResult: {
@@ -7082,7 +8291,7 @@ export interface components {
             /** @description Remaining amount: what is still to be received. */
             remaining: number;
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
         };
         /** WithdrawalCancel */
         WithdrawalCancel: {
@@ -7117,7 +8326,7 @@ export interface components {
             /** @description Remaining amount: what is still to be received. */
             remaining: number;
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
         };
         /** WithdrawalEvent */
         WithdrawalEvent: {
@@ -7127,7 +8336,7 @@ export interface components {
             /** @enum {unknown} */
             by: "member" | "operator" | "system" | "gateway";
             /** @enum {unknown} */
-            state: "requested" | "held" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
+            state: "requested" | "held" | "onHold" | "approved" | "paid" | "partlyReceived" | "notReceived" | "completed" | "partCompleted" | "rejected" | "cancelled" | "failed";
         };
         /** WithdrawalProofAdded */
         WithdrawalProofAdded: {
@@ -7152,22 +8361,6 @@ export interface components {
         WithdrawalRequested: {
             id: string;
             reference: string;
-        };
-        /** WithdrawalRules */
-        WithdrawalRules: {
-            approveAfterSeconds?: number;
-            confirmMinutes?: number;
-            coolingHours?: number;
-            dayCount?: number;
-            daySum?: number;
-            fee?: number;
-            holdsFirst?: boolean;
-            maxAmount?: number;
-            maxCards?: number;
-            minAmount?: number;
-            needsProof?: boolean;
-            riskAmount?: number;
-            secondPersonAmount?: number;
         };
         /** Withdrawals */
         Withdrawals: {
@@ -7215,6 +8408,12 @@ export interface components {
             minAmount: number;
             /** @description The account has no proof of its owner yet; one has to be bound before a withdrawal. */
             needsProof: boolean;
+        };
+        /** WrittenGameAnnouncement */
+        WrittenGameAnnouncement: {
+            game: components["schemas"]["Game"] | null;
+            id: string;
+            text: string;
         };
     };
     responses: {
@@ -7618,66 +8817,6 @@ export interface operations {
             };
         };
     };
-    setSandboxFlags: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxFlags"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxMaintenance: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxMaintenance"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
     getOutbox: {
         parameters: {
             query?: {
@@ -7701,66 +8840,6 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Outbox"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxRegions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxRegions"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxSecondFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxSecondFactor"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
                     };
                 };
             };
@@ -7791,216 +8870,6 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["SandboxVendorLaunch"];
-                    };
-                };
-            };
-        };
-    };
-    setSandboxWallet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxWallet"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxDone"];
-                    };
-                };
-            };
-        };
-    };
-    approveWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxApproval"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    failWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxFailure"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    forceWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxForce"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    payWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxPayment"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    rejectWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxRejection"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["WithdrawalDetails"];
-                    };
-                };
-            };
-        };
-    };
-    setWithdrawalRules: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SandboxWithdrawalRules"];
-            };
-        };
-        responses: {
-            "4XX": components["responses"]["Refused"];
-            "5XX": components["responses"]["Unavailable"];
-            /** @description The call worked. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        value: components["schemas"]["SandboxWithdrawalRulesSet"];
                     };
                 };
             };
@@ -8835,6 +9704,88 @@ export interface operations {
             };
         };
     };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Push"];
+                    };
+                };
+            };
+        };
+    };
+    keepPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PushChoice"];
+                    };
+                };
+            };
+        };
+    };
+    endPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PushChoice"];
+                    };
+                };
+            };
+        };
+    };
     getAccountRecord: {
         parameters: {
             query?: {
@@ -9654,6 +10605,64 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+        };
+    };
+    getArticle: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Article"];
+                    };
+                };
+            };
+        };
+    };
+    getArticles: {
+        parameters: {
+            query?: {
+                category?: "news" | "games" | "guides" | "company";
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Articles"];
                     };
                 };
             };
@@ -11146,6 +12155,746 @@ export interface operations {
             };
         };
     };
+    getStaffArrival: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivalDetails"];
+                    };
+                };
+            };
+        };
+    };
+    matchStaffArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMatch"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivalDecision"];
+                    };
+                };
+            };
+        };
+    };
+    returnStaffArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffArrivalReturn"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivalDecision"];
+                    };
+                };
+            };
+        };
+    };
+    revealStaffArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffArrivalReveal"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivalRevealed"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffArrivals: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                queue?: "open" | "all";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivals"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffAuditRuns: {
+        parameters: {
+            query?: {
+                found?: "nothing" | "breaches";
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffAuditRuns"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffExclusions: {
+        parameters: {
+            query?: {
+                kind?: "timeOut" | "selfExclusion";
+                page?: number;
+                pageSize?: number;
+                state?: "inForce" | "over";
+                username?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffExclusions"];
+                    };
+                };
+            };
+        };
+    };
+    exportStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffMemberExport"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffMemberFile"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                state?: "open" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffReviews"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReviewDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffReviewDecided"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffContent: {
+        parameters: {
+            query: {
+                id: string;
+                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContent"];
+                    };
+                };
+            };
+        };
+    };
+    saveStaffContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffContentDraft"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContent"];
+                    };
+                };
+            };
+        };
+    };
+    discardStaffContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffContentDiscard"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContentDiscarded"];
+                    };
+                };
+            };
+        };
+    };
+    addStaffPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPicture"];
+                    };
+                };
+            };
+        };
+    };
+    previewStaffContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffContentPreview"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContentPreviewed"];
+                    };
+                };
+            };
+        };
+    };
+    publishStaffContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffContentPublication"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContent"];
+                    };
+                };
+            };
+        };
+    };
+    withdrawStaffContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffContentWithdrawal"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContent"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffContents: {
+        parameters: {
+            query: {
+                kind: "announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffContents"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffDeposit: {
+        parameters: {
+            query: {
+                reference: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDepositDetails"];
+                    };
+                };
+            };
+        };
+    };
+    rejectStaffDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffDepositRejection"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDepositDetails"];
+                    };
+                };
+            };
+        };
+    };
+    revealStaffSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSlipReveal"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffSlipRevealed"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffDeposits: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                queue?: "slips" | "waiting" | "all";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDeposits"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffDepositRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDepositRequests"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffDepositRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffDepositRequestDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffArrivalDecision"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffFirstSteps"];
+                    };
+                };
+            };
+        };
+    };
     getStaffGames: {
         parameters: {
             query?: {
@@ -11153,7 +12902,7 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
                 search?: string;
-                state?: "offered" | "withheld" | "maintenance" | "hot";
+                state?: "offered" | "withheld" | "maintenance" | "planned" | "hot";
                 vendor?: string;
             };
             header?: never;
@@ -11234,6 +12983,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffGameMoved"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffHealth"];
                     };
                 };
             };
@@ -11724,6 +13499,7 @@ export interface operations {
                 id: string;
                 page?: number;
                 pageSize?: number;
+                reference?: string;
             };
             header?: never;
             path?: never;
@@ -11898,6 +13674,35 @@ export interface operations {
             };
         };
     };
+    getStaffOverview: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffOverview"];
+                    };
+                };
+            };
+        };
+    };
     getStaffPeople: {
         parameters: {
             query?: never;
@@ -11948,7 +13753,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["StaffPerson"];
+                        value: components["schemas"]["StaffPeopleOutcome"];
                     };
                 };
             };
@@ -11978,7 +13783,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["StaffPerson"];
+                        value: components["schemas"]["StaffPeopleOutcome"];
                     };
                 };
             };
@@ -12008,7 +13813,63 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["StaffRemoved"];
+                        value: components["schemas"]["StaffPeopleOutcome"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffPeopleRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPeopleRequests"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffPeopleRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPeopleRequestDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffPeopleDecided"];
                     };
                 };
             };
@@ -12353,6 +14214,121 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffSite"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffVendorCalls: {
+        parameters: {
+            query: {
+                days?: number;
+                vendor: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendorCalls"];
+                    };
+                };
+            };
+        };
+    };
+    turnStaffVendorSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVendorSecretTurn"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendorSecretTurned"];
+                    };
+                };
+            };
+        };
+    };
+    endStaffVendorSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVendorSecretEnd"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendorStanding"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffVendors"];
                     };
                 };
             };
@@ -12742,6 +14718,66 @@ export interface operations {
             };
         };
     };
+    forceStaffReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffForcedReceipt"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDecision"];
+                    };
+                };
+            };
+        };
+    };
+    holdStaffWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffHold"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDecision"];
+                    };
+                };
+            };
+        };
+    };
     revealStaffProof: {
         parameters: {
             query?: never;
@@ -12832,6 +14868,36 @@ export interface operations {
             };
         };
     };
+    resumeStaffWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffResumption"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffDecision"];
+                    };
+                };
+            };
+        };
+    };
     revealStaffWithdrawal: {
         parameters: {
             query?: never;
@@ -12867,7 +14933,7 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
-                queue?: "decide" | "disputes" | "underway" | "all";
+                queue?: "decide" | "onHold" | "disputes" | "underway" | "all";
                 search?: string;
             };
             header?: never;
@@ -12888,6 +14954,36 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffWithdrawals"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffBatch"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffBatchDecided"];
                     };
                 };
             };

@@ -33,6 +33,16 @@ test('an encrypted body is described as a JWE with its payload', () => {
   ]);
 });
 
+test('a sandbox plays outside parties, the clock and the address, and nothing that staff does', () => {
+  expect(rows.filter(([, row]) => row.sandbox).map(([id]) => id)).toEqual([
+    'setSandboxDepositLimits',
+    'getOutbox',
+    'setSandboxClock',
+    'setSandboxAddress',
+    'openSandboxPlayer',
+  ]);
+});
+
 const fromSpecification = [
   'POST /wps/session/login',
   'POST /wps/session/login/freeplay',

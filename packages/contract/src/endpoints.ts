@@ -8,20 +8,27 @@ import { home } from './domains/home.ts';
 import { member } from './domains/member.ts';
 import { messages } from './domains/messages.ts';
 import { responsiblePlay } from './domains/responsiblePlay.ts';
+import { news } from './domains/news.ts';
 import { passkeys } from './domains/passkeys.ts';
 import { payments } from './domains/payments.ts';
 import { profile } from './domains/profile.ts';
+import { push } from './domains/push.ts';
 import { records } from './domains/records.ts';
 import { sandbox } from './domains/sandbox.ts';
-import { sandboxWithdrawals } from './domains/sandboxWithdrawals.ts';
 import { security } from './domains/security.ts';
 import { session } from './domains/session.ts';
 import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
+import { staffDeposits } from './domains/staffDeposits.ts';
+import { staffContent } from './domains/staffContent.ts';
+import { staffFirstSteps } from './domains/staffFirstSteps.ts';
+import { staffCompliance } from './domains/staffCompliance.ts';
 import { staffGames } from './domains/staffGames.ts';
+import { staffOverview } from './domains/staffOverview.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
 import { staffMembers } from './domains/staffMembers.ts';
+import { staffVendors } from './domains/staffVendors.ts';
 import { staffVoices } from './domains/staffVoices.ts';
 import { staffWithdrawals } from './domains/staffWithdrawals.ts';
 import { system } from './domains/system.ts';
@@ -37,6 +44,7 @@ export const endpoints = {
   ...social,
   ...security,
   ...devices,
+  ...push,
   ...passkeys,
   ...member,
   ...profile,
@@ -46,20 +54,26 @@ export const endpoints = {
   ...payments,
   ...records,
   ...messages,
+  ...news,
   ...events,
   ...responsiblePlay,
   ...home,
   ...games,
   ...vendorWallet,
   ...staff,
+  ...staffOverview,
+  ...staffCompliance,
   ...staffSite,
   ...staffMembers,
   ...staffMemberDeeds,
+  ...staffContent,
+  ...staffFirstSteps,
   ...staffGames,
+  ...staffVendors,
   ...staffVoices,
+  ...staffDeposits,
   ...staffWithdrawals,
   ...sandbox,
-  ...sandboxWithdrawals,
 };
 
 type Endpoints = typeof endpoints;

@@ -1,5 +1,13 @@
 export { endpoints, type BodyOf, type Operation, type QueryOf, type ValueOf } from './endpoints.ts';
 export { commonErrors, errorCodes, type ErrorCode } from './errorCodes.ts';
+export {
+  articleCategories,
+  type ArticleCategory,
+  type ContentKind,
+  contentKindNames,
+  contentRules,
+  type ContentTextField,
+} from './contentKinds.ts';
 export { errorsOf } from './errorsOf.ts';
 export { flags, type Flag } from './flags.ts';
 export type { Access, Row } from './row.ts';
@@ -39,3 +47,5 @@ export {
 } from './staffRoles.ts';
 export { type MemberFlag } from './schemas/staffMembers.ts';
 export { withdrawalRisks, withdrawalStates } from './schemas/withdrawals.ts';
+
+export { arrivalStates } from './schemas/staffDeposits.ts';

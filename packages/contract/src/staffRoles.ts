@@ -3,8 +3,11 @@ export const everyMerchant = '*';
 
 /** What staff may do for a merchant, which the call names. */
 export const merchantPermissions = [
+  'overview.read',
   'withdrawals.read',
   'withdrawals.decide',
+  'deposits.read',
+  'deposits.decide',
   'members.read',
   'members.manage',
   'members.correct',
@@ -13,9 +16,14 @@ export const merchantPermissions = [
   'site.manage',
   'games.read',
   'games.manage',
+  'vendors.manage',
   'voices.read',
   'voices.answer',
+  'content.read',
+  'content.manage',
   'audit.read',
+  'compliance.read',
+  'compliance.manage',
 ] as const;
 
 /** What staff may do about the installation as a whole: by a grant for every merchant alone. */
@@ -54,34 +62,60 @@ export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>>
   owner: [...merchantPermissions, ...installationPermissions],
   support: [
     'withdrawals.read',
+    'deposits.read',
     'members.read',
     'members.manage',
     'members.reveal',
     'voices.read',
     'voices.answer',
   ],
-  payments: ['withdrawals.read', 'withdrawals.decide', 'members.read', 'members.correct', 'members.reveal'],
-  risk: [
+  payments: [
     'withdrawals.read',
     'withdrawals.decide',
+    'deposits.read',
+    'deposits.decide',
+    'members.read',
+    'members.correct',
+    'members.reveal',
+  ],
+  risk: [
+    'overview.read',
+    'withdrawals.read',
+    'withdrawals.decide',
+    'deposits.read',
+    'deposits.decide',
     'members.read',
     'members.manage',
     'members.reveal',
     'site.read',
     'audit.read',
+    'compliance.read',
   ],
-  content: [],
+  content: ['content.read', 'content.manage'],
   games: ['games.read', 'games.manage'],
   agents: [],
   compliance: [
+    'overview.read',
     'withdrawals.read',
+    'deposits.read',
     'members.read',
     'members.reveal',
     'site.read',
     'voices.read',
     'audit.read',
+    'compliance.read',
+    'compliance.manage',
   ],
-  'read-only': ['withdrawals.read', 'members.read', 'site.read', 'games.read', 'voices.read'],
+  'read-only': [
+    'overview.read',
+    'withdrawals.read',
+    'deposits.read',
+    'members.read',
+    'site.read',
+    'games.read',
+    'voices.read',
+    'content.read',
+  ],
 };
 
 /** Whether a permission is about one merchant, so that the call has to name it. */

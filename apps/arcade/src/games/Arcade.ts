@@ -17,6 +17,8 @@ export type Arcade = {
     party: { brand: string; vendor: string },
     result: Readonly<Record<string, unknown>>,
   ) => Promise<Answer>;
+  /** Waits until what is in the store has reached the disk: nothing of it may be told before. */
+  reachDisk: () => Promise<void>;
   log: (message: string) => void;
   /** Milliseconds; the sandbox may move it. */
   now: () => number;

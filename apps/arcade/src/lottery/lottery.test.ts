@@ -76,9 +76,8 @@ test('fifty tickets of a draw are each paid once, though the program dies while 
   await Promise.all([again.look(), again.look()]);
   await again.quiet();
   await again.stop();
-  const wins = wallet.of('win');
-  expect(wins).toHaveLength(100);
-  expect(wins.filter(({ amount }) => amount > 0)).toEqual([{ call: 'win', amount: 99_900 }]);
+  // What won nothing is settled by the end of its round.
+  expect(wallet.of('win')).toEqual([{ call: 'win', amount: 99_900 }]);
   expect(wallet.of('endRound')).toHaveLength(100);
   expect(wallet.state.balance).toBe(10_000_000 - 100_000 + 99_900);
 });

@@ -11,7 +11,7 @@ type Body = { Body: { room?: unknown; isReady?: unknown; move?: unknown } | null
 /** The calls of rooms, and their list for the platform; as the arcade starts, interrupted games go on. */
 export const registerRooms = (
   app: FastifyInstance,
-  arcade: RoomParts & Pick<Arcade, 'requireSeat'>,
+  arcade: RoomParts & Pick<Arcade, 'requireSeat' | 'reachDisk'>,
 ): void => {
   const rooms = createRooms(arcade);
   app.addHook('onReady', async () => rooms.resume());
@@ -41,7 +41,7 @@ export const registerRooms = (
   });
   app.get('/room/events', (request, reply) => {
     const { seat, room } = enter(request, (request.query as Record<string, unknown>)['room']);
-    openEvents<RoomMessage>(request, reply, (send) => room.join(seat, send));
+    openEvents<RoomMessage>(request, reply, arcade.reachDisk, (send) => room.join(seat, send));
   });
   app.post<Body>('/room/ready', (request) => {
     const { seat, room } = enter(request, request.body?.room);

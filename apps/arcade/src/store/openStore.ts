@@ -73,7 +73,8 @@ const steps = [
 export type Store = DatabaseSync;
 
 /**
- * Opens the store and brings it up to date; what is written has reached the disk.
+ * Opens the store and brings it up to date. What is written outlives the program at once, and the machine once
+ * `createDisk` has said so.
  * @param path Its file, or `:memory:`.
  * @throws where another program has it open, or a newer arcade wrote it.
  */
@@ -89,6 +90,8 @@ export const openStore = (path: string): Store => {
       throw new Error(`${path} was written by a newer arcade (version ${version} of its store).`);
     for (const [index, step] of steps.slice(version).entries())
       store.exec(`begin; ${step}; pragma user_version = ${version + index + 1}; commit;`);
+    // Its log stands in the folder, and on the disk, before anything is promised.
+    store.exec(`pragma user_version = ${steps.length}; pragma synchronous = normal;`);
   } catch (error) {
     store.close();
     if (/locked|busy/i.test((error as Error).message))

@@ -45,6 +45,7 @@ const play = async (send: Send, timing: LiveGame['timing']) => {
       cashier,
       seats,
       limitsOf: () => ({ min: 10, max: 500 }),
+      reachDisk: async () => undefined,
       requireSeat: ({ query }) => {
         const seat = seats.bySecret(String((query as Record<string, unknown>)['session']));
         if (!seat) throw Object.assign(new Error('not known'), { statusCode: 401 });

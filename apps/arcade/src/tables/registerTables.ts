@@ -11,12 +11,15 @@ import { type LiveGame, liveTables } from './live/liveTables.ts';
 import { openEvents } from './live/openEvents.ts';
 
 /** What tables ask of the arcade. */
-export type TableParts = Pick<Arcade, 'store' | 'cashier' | 'seats' | 'limitsOf' | 'requireSeat'>;
+export type TableParts = Pick<
+  Arcade,
+  'store' | 'cashier' | 'seats' | 'limitsOf' | 'requireSeat' | 'reachDisk'
+>;
 
 /** The calls of live tables; as the arcade starts, rounds that its end interrupted are settled. */
 export const registerTables = (
   app: FastifyInstance,
-  { store, cashier, seats, limitsOf, requireSeat }: TableParts,
+  { store, cashier, seats, limitsOf, requireSeat, reachDisk }: TableParts,
   games: ReadonlyMap<string, LiveGame> = liveTables,
 ): void => {
   const tables = new Map<string, LiveTable>();
@@ -48,7 +51,7 @@ export const registerTables = (
   };
   app.get('/table/events', (request, reply) => {
     const { seat, table } = find(request);
-    openEvents<LiveMessage>(request, reply, (send) => table.join(seat, send));
+    openEvents<LiveMessage>(request, reply, reachDisk, (send) => table.join(seat, send));
   });
   app.post('/table/bet', (request) => {
     const { seat, table } = find(request);

@@ -64,7 +64,7 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
     where state in ('asking', 'waiting') and state = 'waiting' and next_at <= ? and not (call = 'endRound' and exists (
       select 1 from wallet_call as w where w.round = c.round and w.session = c.session
         and w.call <> 'endRound' and w.state in ('asking', 'waiting')))
-    order by created_at, rowid limit ?`);
+    order by next_at, rowid limit ?`);
   const asking = store.prepare("select * from wallet_call where call = 'bet' and state = 'asking'");
   const betsOfRound = store.prepare(
     "select distinct session from wallet_call where round = ? and call = 'bet'",
@@ -75,6 +75,7 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
   const under = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let isPlanned = false;
 
   const keep = (kept: Omit<Kept, 'tries'>) =>
     void add.run(
@@ -129,16 +130,23 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
   };
 
   const look = () => {
-    if (isClosed) return;
+    isPlanned = false;
+    if (isClosed || under.size >= atOnce) return;
     for (const row of due.all(Date.now(), atOnce)) {
       const kept = row as Kept;
       if (under.has(kept.id) || under.size >= atOnce) continue;
       under.add(kept.id);
       void deliver(kept).finally(() => {
         under.delete(kept.id);
-        setImmediate(look);
+        lookSoon();
       });
     }
+  };
+  /** One look for all that was written or answered in the same turn. */
+  const lookSoon = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    setImmediate(look);
   };
 
   const check = async (seat: Seat): Promise<Answer> => {
@@ -175,7 +183,7 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
         await pause(waitAfter(tries) / 2);
       }
       if (!isClosed) takeBack({ id, session, round });
-      look();
+      lookSoon();
       return { refused: 'NO_ANSWER' };
     },
     /** The stakes of a round that the wallet has taken, in the order in which they were asked for. */
@@ -183,7 +191,7 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
     /** Gives a stake back, also one whose answer is still on its way. */
     rollback: (seat: Pick<Seat, 'session'>, { id, round }: { id: string; round: string }): void => {
       takeBack({ id, session: asKept(find.get(id))?.session ?? seat.session, round });
-      look();
+      lookSoon();
     },
     /** Pays a round's wins, in minor units, and closes it for the player; one without wins is closed too. */
     settle: (
@@ -196,7 +204,9 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
         for (const { bet, amount } of wins) {
           // What a bet won goes to the launch that staked it.
           session = asKept(find.get(bet))?.session ?? session;
-          keep({ id: `${bet}.win`, session, call: 'win', round, amount, original: bet, state: 'waiting' });
+          // A bet that won nothing is settled by the round's end.
+          if (amount > 0)
+            keep({ id: `${bet}.win`, session, call: 'win', round, amount, original: bet, state: 'waiting' });
         }
         if (wins.length === 0) {
           const own = betsOfRound.all(round).find((row) => row['session'] === session);
@@ -205,7 +215,7 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
         const id = `end.${short(`${round} ${session}`)}`;
         keep({ id, session, call: 'endRound', round, amount: 0, original: null, state: 'waiting' });
       });
-      look();
+      lookSoon();
     },
     /** Asks whether the platform knows the launch, and what the player can bet. */
     check,

@@ -65,6 +65,26 @@ test('a reference leads to what it names', async () => {
   expect(document.activeElement).toBe(field);
 });
 
+test('a deposit, a game and a round are found by what names them', async () => {
+  const answers: Record<string, object> = {
+    getStaffDeposits: { deposits: [{ reference: 'DP4H8X2LQ9TCWX', username: 'mai', state: 'waiting' }] },
+    getStaffGames: { games: [{ title: 'Dragon Well', vendorName: 'Lantern', isOffered: false }] },
+    getStaffMembers: { members: [{ id: 'm1', username: 'mai', nickname: 'Mai', isLocked: false }] },
+  };
+  const { user, field } = await open(['deposits.read', 'games.read', 'members.read'], ({ id }) =>
+    Promise.resolve(answers[id]),
+  );
+  await user.type(field, 'r7kq2-mxp4h');
+  await screen.findByText('R7KQ2-MXP4H');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/members/m1?part=rounds&rounds.round=R7KQ2-MXP4H',
+    '/members/m1',
+    '/deposits/DP4H8X2LQ9TCWX',
+    '/games?games.search=Dragon%20Well',
+  ]);
+});
+
 test('what a person may not see is not asked for', async () => {
   const { user, field, client } = await open(['audit.read']);
   await user.type(field, 'w7kq2mxp');

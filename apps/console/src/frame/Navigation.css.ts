@@ -13,6 +13,8 @@ export const entry = style({
   alignItems: 'center',
   gap: vars.space.x3,
   minBlockSize: vars.control.m,
+  // With a mouse all pages fit beside a screen of 900 px.
+  '@media': { '(pointer: fine)': { minBlockSize: vars.control.s } },
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.m,
   color: vars.color.textMuted,

@@ -2,7 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { changeStaffGames } from '@marquee/contract/routes';
 import type { RouteBody } from '@marquee/contract/route';
+import { Stack, Text } from '@marquee/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ReasonDialog } from '../api/ReasonDialog.tsx';
 import { useApi } from '../api/useApi.ts';
 
@@ -16,10 +18,12 @@ type Props = {
   names: readonly string[];
   onDone?: () => void;
   onClose: () => void;
+  /** Further fields, above the question why. */
+  children?: ReactNode;
 };
 
 /** Asks why before games are changed, and says which. */
-export const ChangeDialog = ({ title, change, names, onDone, onClose }: Props) => {
+export const ChangeDialog = ({ title, change, names, onDone, onClose, children }: Props) => {
   const { t } = useLingui();
   const { call } = useApi();
   const queries = useQueryClient();
@@ -36,9 +40,14 @@ export const ChangeDialog = ({ title, change, names, onDone, onClose }: Props) =
         onDone?.();
       }}
     >
-      {names.length > 5
-        ? t`${plural(names.length, { one: '# game', other: '# games' })}. The lobby shows it at once; rounds that are open go on.`
-        : t`${names.join(', ')}. The lobby shows it at once; rounds that are open go on.`}
+      <Stack gap="x4">
+        <Text>
+          {names.length > 5
+            ? t`${plural(names.length, { one: '# game', other: '# games' })}. The lobby shows it at once; rounds that are open go on.`
+            : t`${names.join(', ')}. The lobby shows it at once; rounds that are open go on.`}
+        </Text>
+        {children}
+      </Stack>
     </ReasonDialog>
   );
 };

@@ -2,19 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Inline } from '@marquee/ui';
 import { useState } from 'react';
 import { ChangeDialog, type GamesChange } from './ChangeDialog.tsx';
+import { CloseDialog } from './CloseDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { type StaffGame, useGameWords } from './useGameWords.ts';
 
 type Props = { chosen: readonly StaffGame[]; clear: () => void };
-type Deed = { title: string; change: Omit<GamesChange, 'games' | 'vendor'> };
+type Deed = { title: string; change: Omit<GamesChange, 'games' | 'vendor' | 'maintenance'> };
 
 /** What can be done with the games that are chosen. */
 export const GameActions = ({ chosen, clear }: Props) => {
   const { t } = useLingui();
   const { labels } = useGameWords();
-  const [open, setOpen] = useState<Deed | 'move'>();
+  const [open, setOpen] = useState<Deed | 'move' | 'close' | 'open'>();
   const close = () => setOpen(undefined);
   const [only] = chosen.length === 1 ? chosen : [];
+  const which = { games: chosen.map(({ id }) => id) };
+  const names = chosen.map(({ title }) => title);
   const some = (is: (game: StaffGame) => boolean) => chosen.some(is);
   const deeds: (Deed & { isUseful: boolean })[] = [
     {
@@ -26,16 +29,6 @@ export const GameActions = ({ chosen, clear }: Props) => {
       title: t`Put into the lobby`,
       change: { isOffered: true },
       isUseful: some(({ isOffered }) => !isOffered),
-    },
-    {
-      title: t`Begin maintenance`,
-      change: { isUnderMaintenance: true },
-      isUseful: some(({ isUnderMaintenance }) => !isUnderMaintenance),
-    },
-    {
-      title: t`End maintenance`,
-      change: { isUnderMaintenance: false },
-      isUseful: some(({ isUnderMaintenance }) => isUnderMaintenance),
     },
     {
       title: t`Put among the hot games`,
@@ -74,16 +67,37 @@ export const GameActions = ({ chosen, clear }: Props) => {
               {title}
             </Button>
           ))}
+        <Button
+          size="s"
+          tone="neutral"
+          look="outline"
+          onClick={() => setOpen('close')}
+        >{t`Maintenance …`}</Button>
+        {some(({ maintenance }) => maintenance !== null) && (
+          <Button size="s" tone="neutral" look="outline" onClick={() => setOpen('open')}>
+            {t`End maintenance`}
+          </Button>
+        )}
         {only && (
           <Button size="s" tone="neutral" look="outline" onClick={() => setOpen('move')}>{t`Move …`}</Button>
         )}
       </Inline>
       {open === 'move' && only && <MoveDialog game={only} onDone={clear} onClose={close} />}
-      {open && open !== 'move' && (
+      {open === 'close' && <CloseDialog which={which} names={names} onDone={clear} onClose={close} />}
+      {open === 'open' && (
+        <ChangeDialog
+          title={t`End maintenance`}
+          change={{ ...which, maintenance: null }}
+          names={names}
+          onDone={clear}
+          onClose={close}
+        />
+      )}
+      {typeof open === 'object' && (
         <ChangeDialog
           title={open.title}
-          change={{ ...open.change, games: chosen.map(({ id }) => id) }}
-          names={chosen.map(({ title }) => title)}
+          change={{ ...open.change, ...which }}
+          names={names}
           onDone={clear}
           onClose={close}
         />

@@ -15,7 +15,7 @@ import { type StaffGame, useGameWords } from './useGameWords.ts';
 import { VendorRows } from './VendorRows.tsx';
 
 const pageSize = 30;
-const stateNames = ['offered', 'withheld', 'maintenance', 'hot'] as const;
+const stateNames = ['offered', 'withheld', 'maintenance', 'planned', 'hot'] as const;
 
 const actionsFor = (chosen: readonly StaffGame[], clear: () => void) => (
   <GameActions chosen={chosen} clear={clear} />

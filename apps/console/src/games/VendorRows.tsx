@@ -4,6 +4,7 @@ import { Badge, Button, Card, Heading, Inline, Row, RowName, Rows, Stack, Text }
 import { useState } from 'react';
 import { useMay } from '../api/useMay.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
+import { CloseDialog } from './CloseDialog.tsx';
 
 type Vendor = RouteValue<'getStaffGames'>['vendors'][number];
 
@@ -11,8 +12,8 @@ type Vendor = RouteValue<'getStaffGames'>['vendors'][number];
 export const VendorRows = ({ vendors }: { vendors: readonly Vendor[] }) => {
   const { t } = useLingui();
   const may = useMay()('games.manage');
-  const [open, setOpen] = useState<{ vendor: Vendor; isUnderMaintenance: boolean }>();
-  const begin = t`Begin maintenance`;
+  const [open, setOpen] = useState<{ vendor: Vendor; deed: 'close' | 'open' }>();
+  const begin = t`Maintenance …`;
   const end = t`End maintenance`;
   return (
     <Card padding="m" as="section">
@@ -20,31 +21,31 @@ export const VendorRows = ({ vendors }: { vendors: readonly Vendor[] }) => {
         <Heading level={2} size="m">{t`Vendors`}</Heading>
         <Rows label={t`Vendors`}>
           {vendors.map((vendor) => {
-            const { games, offered, underMaintenance, name } = vendor;
+            const { games, offered, underMaintenance, planned, name } = vendor;
             return (
               <Row
                 key={vendor.vendor}
                 end={
                   may && (
                     <Inline gap="x2">
-                      {underMaintenance < games && (
+                      {games > 0 && (
                         <Button
                           size="s"
                           tone="caution"
                           look="outline"
                           aria-label={`${begin}: ${name}`}
-                          onClick={() => setOpen({ vendor, isUnderMaintenance: true })}
+                          onClick={() => setOpen({ vendor, deed: 'close' })}
                         >
                           {begin}
                         </Button>
                       )}
-                      {underMaintenance > 0 && (
+                      {underMaintenance + planned > 0 && (
                         <Button
                           size="s"
                           tone="positive"
                           look="outline"
                           aria-label={`${end}: ${name}`}
-                          onClick={() => setOpen({ vendor, isUnderMaintenance: false })}
+                          onClick={() => setOpen({ vendor, deed: 'open' })}
                         >
                           {end}
                         </Button>
@@ -59,16 +60,24 @@ export const VendorRows = ({ vendors }: { vendors: readonly Vendor[] }) => {
                   {underMaintenance > 0 && (
                     <Badge tone="caution">{t`${underMaintenance} under maintenance`}</Badge>
                   )}
+                  {planned > 0 && <Badge tone="info">{t`Planned for ${planned}`}</Badge>}
                 </Inline>
               </Row>
             );
           })}
         </Rows>
       </Stack>
-      {open && (
+      {open?.deed === 'close' && (
+        <CloseDialog
+          which={{ vendor: open.vendor.vendor }}
+          names={[open.vendor.name]}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open?.deed === 'open' && (
         <ChangeDialog
-          title={open.isUnderMaintenance ? begin : end}
-          change={{ vendor: open.vendor.vendor, isUnderMaintenance: open.isUnderMaintenance }}
+          title={end}
+          change={{ vendor: open.vendor.vendor, maintenance: null }}
           names={[open.vendor.name]}
           onClose={() => setOpen(undefined)}
         />

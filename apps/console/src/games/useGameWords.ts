@@ -24,10 +24,11 @@ export const useGameWords = () => {
     hot: t`Hot`,
     exclusive: t`Exclusive`,
   };
-  const states: Readonly<Record<'offered' | 'withheld' | 'maintenance' | 'hot', string>> = {
+  const states: Readonly<Record<'offered' | 'withheld' | 'maintenance' | 'planned' | 'hot', string>> = {
     offered: t`Offered`,
     withheld: t`Not offered`,
     maintenance: t`Under maintenance`,
+    planned: t`Maintenance planned`,
     hot: t`Among the hot games`,
   };
   return { categories, labels, states };

@@ -52,6 +52,7 @@ export const useMemberWords = () => {
     refund: t`Refund`,
     bonus: t`Bonus`,
     transfer: t`Transfer between wallets`,
+    correction: t`Correction`,
     demo: t`Demo money`,
     other: t`Other`,
   };

@@ -5,9 +5,9 @@ import { ReasonDialog } from '../api/ReasonDialog.tsx';
 import { useApi } from '../api/useApi.ts';
 import { useProof } from '../proof/ProofProvider.tsx';
 import { type Grant, GrantsFields } from './GrantsFields.tsx';
-import type { Person } from './Person.ts';
+import type { Outcome, Person } from './Person.ts';
 
-type Props = { person: Person; onClose: () => void; onDone: () => Promise<unknown> };
+type Props = { person: Person; onClose: () => void; onDone: (outcome: Outcome) => Promise<unknown> };
 
 /** Changes what a person may do where; who loses a role is logged out. */
 export const GrantsDialog = ({ person, onClose, onDone }: Props) => {
@@ -23,8 +23,9 @@ export const GrantsDialog = ({ person, onClose, onDone }: Props) => {
       action={t`Change the roles`}
       onClose={onClose}
       onReason={async (reason) => {
-        await withProof(() => call(setStaffGrants, { body: { id: person.id, grants, reason } }));
-        await onDone();
+        const body = { id: person.id, grants, reason };
+        const { outcome } = await withProof(() => call(setStaffGrants, { body }));
+        await onDone(outcome);
       }}
     >
       <GrantsFields grants={grants} onChange={setGrants} />

@@ -11,8 +11,9 @@ import { useErrorText } from '../api/useErrorText.ts';
 import { ProofDismissed } from '../proof/ProofDismissed.ts';
 import { useProof } from '../proof/ProofProvider.tsx';
 import { type Grant, GrantsFields } from './GrantsFields.tsx';
+import type { Outcome } from './Person.ts';
 
-type Props = { onClose: () => void; onDone: () => Promise<unknown> };
+type Props = { onClose: () => void; onDone: (outcome: Outcome) => Promise<unknown> };
 
 /** Invites a person by e-mail, with what they may do. */
 export const InviteDialog = ({ onClose, onDone }: Props) => {
@@ -27,8 +28,8 @@ export const InviteDialog = ({ onClose, onDone }: Props) => {
   const required = t`This field cannot be empty.`;
   const submit = handleSubmit(async (typed) => {
     try {
-      await withProof(() => call(inviteStaff, { body: { ...typed, grants } }));
-      await onDone();
+      const { outcome } = await withProof(() => call(inviteStaff, { body: { ...typed, grants } }));
+      await onDone(outcome);
       onClose();
     } catch (error) {
       if (!(error instanceof ProofDismissed)) setError('root', { message: errorText(error) });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getStaffPeople, removeStaff } from '@marquee/contract/routes';
-import { Button, Inline, PageHead, PlusIcon, Stack, Text } from '@marquee/ui';
+import { Banner, Button, Inline, PageHead, PlusIcon, Stack, Text, TextLink } from '@marquee/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '../api/ReasonDialog.tsx';
@@ -9,6 +9,7 @@ import { useProof } from '../proof/ProofProvider.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { GrantsDialog } from './GrantsDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
+import type { Outcome } from './Person.ts';
 import { type Open, usePeopleColumns } from './usePeopleColumns.tsx';
 
 /** Everyone who works in the console, and what they may do where. */
@@ -21,15 +22,28 @@ export const People = () => {
   const columns = usePeopleColumns(setOpen);
   const found = useQuery(query(getStaffPeople, {}));
   const close = () => setOpen(undefined);
-  const refresh = () => queries.invalidateQueries();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const refresh = async (next: Outcome) => {
+    setOutcome(next);
+    await queries.invalidateQueries();
+  };
   return (
     <Stack gap="x5">
       <Inline justify="between">
         <PageHead title={t`People`}>
-          <Text isMuted>{t`Who works in the console, and what they may do where.`}</Text>
+          <Text
+            isMuted
+          >{t`Who works in the console, and what they may do where. Roles and invitations need a second person who manages people; while there is none they hold at once.`}</Text>
         </PageHead>
         <Button iconStart={<PlusIcon />} onClick={() => setOpen({ kind: 'invite' })}>{t`Invite`}</Button>
       </Inline>
+      {outcome === 'asked' && (
+        <output>
+          <Banner tone="info">
+            {t`It waits for a second person now.`} <TextLink href="/requests">{t`Second person`}</TextLink>
+          </Banner>
+        </output>
+      )}
       <DataTable
         id="people"
         label={t`People`}
@@ -49,11 +63,11 @@ export const People = () => {
           tone="critical"
           onClose={close}
           onReason={async (reason) => {
-            await withProof(() => call(removeStaff, { body: { id: open.person.id, reason } }));
-            await refresh();
+            const body = { id: open.person.id, reason };
+            await refresh((await withProof(() => call(removeStaff, { body }))).outcome);
           }}
         >
-          {t`The person is logged out everywhere at once and can come back only by a new invitation.`}
+          {t`The person is logged out everywhere at once and can come back only by a new invitation. Somebody who manages people leaves once a second person agrees.`}
         </ReasonDialog>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { Badge, Button, Inline } from '@marquee/ui';
 import { useSelf } from '../api/ConsoleContext.ts';
 import type { DataColumn } from '../table/DataColumn.ts';
 import type { Person } from './Person.ts';
-import { useRoleNames } from './useRoleNames.ts';
+import { useGrantNames } from './useGrantNames.ts';
 
 /** A dialog of the page. */
 export type Open = { kind: 'invite' } | { kind: 'grants' | 'remove'; person: Person };
@@ -13,10 +13,9 @@ export type Open = { kind: 'invite' } | { kind: 'grants' | 'remove'; person: Per
 export const usePeopleColumns = (onOpen: (open: Open) => void): readonly DataColumn<Person>[] => {
   const { t } = useLingui();
   const { relative, dateTime } = useDateTime();
-  const roles = useRoleNames();
+  const grantNames = useGrantNames();
   const self = useSelf();
-  const grantsOf = ({ grants }: Person) =>
-    grants.map(({ merchant, role }) => `${roles[role]} · ${merchant === '*' ? t`all merchants` : merchant}`);
+  const grantsOf = ({ grants }: Person) => grantNames(grants);
   return [
     {
       id: 'name',

@@ -7,7 +7,7 @@ export const useRoleNames = (): Record<StaffRole, string> => {
   return {
     owner: t`Owner`,
     support: t`Support`,
-    payments: t`Payments`,
+    payments: t({ message: 'Payments', context: 'role of staff' }),
     risk: t`Risk`,
     content: t`Content`,
     games: t`Games`,

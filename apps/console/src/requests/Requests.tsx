@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
-import { decideStaffRequest, getStaffRequests, getStaffSiteRequests } from '@marquee/contract/routes';
+import {
+  decideStaffRequest,
+  getStaffDepositRequests,
+  getStaffRequests,
+  getStaffSiteRequests,
+} from '@marquee/contract/routes';
 import { useDateTime } from '@marquee/i18n';
 import {
   Banner,
@@ -26,7 +31,10 @@ import { useMay } from '../api/useMay.ts';
 import { Waiting } from '../api/Waiting.tsx';
 import { ProofDismissed } from '../proof/ProofDismissed.ts';
 import { useProof } from '../proof/ProofProvider.tsx';
+import { DepositRequestCard } from './DepositRequestCard.tsx';
+import { PeopleRequestCard } from './PeopleRequestCard.tsx';
 import { SiteRequestCard } from './SiteRequestCard.tsx';
+import { usePeopleRequests } from '../people/usePeopleRequests.ts';
 import { useWords } from '../withdrawals/useWords.ts';
 
 type Request = RouteValue<'getStaffRequests'>['requests'][number];
@@ -111,13 +119,22 @@ export const Requests = () => {
     refetchInterval: 20_000,
     enabled: may('site.read'),
   });
-  const asked = [found, ofSite].filter(
+  const ofDeposits = useQuery({
+    ...query(getStaffDepositRequests, {}),
+    refetchInterval: 20_000,
+    enabled: may('deposits.read'),
+  });
+  const ofPeople = usePeopleRequests();
+  const asked = [found, ofSite, ofDeposits, ofPeople].filter(
     ({ fetchStatus, data, error }) => fetchStatus !== 'idle' || data || error,
   );
   const failed = asked.find(({ data, error }) => !data && error);
   const isWaiting = asked.some(({ data, error }) => !data && !error);
   const requests = found.data?.requests ?? [];
+  const depositRequests = ofDeposits.data?.requests ?? [];
   const siteRequests = ofSite.data?.requests ?? [];
+  const peopleRequests = ofPeople.data?.requests ?? [];
+  const count = requests.length + siteRequests.length + depositRequests.length + peopleRequests.length;
   return (
     <Stack gap="x5">
       <PageHead title={t`Second person`}>
@@ -125,7 +142,7 @@ export const Requests = () => {
       </PageHead>
       {isWaiting && <Waiting />}
       {failed && <LoadFailure query={failed} />}
-      {!isWaiting && !failed && requests.length + siteRequests.length === 0 && (
+      {!isWaiting && !failed && count === 0 && (
         <Card padding="m">
           <EmptyState icon={<CheckCircleIcon size="xl" />} title={t`Nothing waits here`} />
         </Card>
@@ -133,8 +150,14 @@ export const Requests = () => {
       {requests.map((request) => (
         <RequestCard key={request.id} request={request} />
       ))}
+      {depositRequests.map((request) => (
+        <DepositRequestCard key={request.id} request={request} />
+      ))}
       {siteRequests.map((request) => (
         <SiteRequestCard key={request.id} request={request} />
+      ))}
+      {peopleRequests.map((request) => (
+        <PeopleRequestCard key={request.id} request={request} />
       ))}
     </Stack>
   );

@@ -8,7 +8,7 @@ import { ReasonDialog } from '../api/ReasonDialog.tsx';
 import { useMay } from '../api/useMay.ts';
 import type { StaffSite } from './settingChanges.ts';
 
-type Wish = { startsAt: string | null; endsAt: string | null };
+type Wish = { startsAt: string | null; endsAt: string | null; message: string | null };
 
 type Props = {
   maintenance: StaffSite['maintenance'];
@@ -28,16 +28,20 @@ export const MaintenanceForm = ({ maintenance, onSave }: Props) => {
   const { timeZone } = useMerchant();
   const { dateTime } = useDateTime();
   const [isNow, setNow] = useState(false);
-  const [typed, setTyped] = useState({ startsAt: '', endsAt: '' });
+  const [typed, setTyped] = useState({ startsAt: '', endsAt: '', message: '' });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [asking, setAsking] = useState<'close' | 'open'>();
-  const { state, startsAt, endsAt } = maintenance;
+  const { state, startsAt, endsAt, message } = maintenance;
   const there = (moment: string) => dateTime(moment, { timeZone });
   const aside = (text: string) => {
     const moment = momentOf(text);
     return moment && t`For the merchant: ${there(moment)}`;
   };
-  const wish = { startsAt: isNow ? null : momentOf(typed.startsAt), endsAt: momentOf(typed.endsAt) };
+  const wish = {
+    startsAt: isNow ? null : momentOf(typed.startsAt),
+    endsAt: momentOf(typed.endsAt),
+    message: typed.message.trim() || null,
+  };
   const ask = () => {
     const isMissing = !isNow && wish.startsAt === null;
     setProblems(isMissing ? { startsAt: t`This field cannot be empty.` } : {});
@@ -76,6 +80,7 @@ export const MaintenanceForm = ({ maintenance, onSave }: Props) => {
                 ? t`Members read that it is expected back ${there(endsAt)}. It opens when you open it.`
                 : t`Members are told no end. It opens when you open it.`}
             </Text>
+            {message && <Text>{t`They read beside it: ${message}`}</Text>}
           </Stack>
         )}
         {state === 'open' && (
@@ -115,6 +120,15 @@ export const MaintenanceForm = ({ maintenance, onSave }: Props) => {
               error={problems['endsAt']}
               value={typed.endsAt}
               onChange={({ target }) => setTyped({ ...typed, endsAt: target.value })}
+            />
+            <TextField
+              name="message"
+              label={t`Words for members`}
+              hint={t`Everybody reads them as they are, whatever their language, beside the usual words; leave it empty for those alone.`}
+              maxLength={500}
+              error={problems['message']}
+              value={typed.message}
+              onChange={({ target }) => setTyped({ ...typed, message: target.value })}
             />
           </>
         )}

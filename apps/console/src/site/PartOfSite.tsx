@@ -74,10 +74,13 @@ export const PartOfSite = ({ part, site, keep }: Props) => {
           usual={site.usualWithdrawals}
           operators={site.operators.filter(isOf('withdrawals'))}
           isAsked={asked > 0}
+          isSaved={saved === versions.withdrawals}
           onAsk={async (withdrawals, reason) => {
             const body = { version: versions.withdrawals, withdrawals, reason };
-            await keep(withProof(() => call(askStaffPayoutRules, { body })));
-            setAsked((times) => times + 1);
+            const after = await keep(withProof(() => call(askStaffPayoutRules, { body })));
+            // Where nobody else could agree, it holds already.
+            if (after.versions.withdrawals === versions.withdrawals) setAsked((times) => times + 1);
+            else setSaved(after.versions.withdrawals);
           }}
         />
       );

@@ -16,6 +16,8 @@ type Props = {
   operators: readonly string[];
   /** A change has just been put before a second person. */
   isAsked: boolean;
+  /** Nobody else could agree: what stands there holds already. */
+  isSaved: boolean;
   onAsk: (rules: Rules, reason: string) => Promise<void>;
 };
 
@@ -24,7 +26,7 @@ const counts = ['dayCount', 'approveAfterSeconds', 'confirmMinutes', 'coolingHou
 const switches = ['holdsFirst', 'needsProof'] as const;
 
 /** What limits withdrawals and when a person looks at them; a change waits for a second person. */
-export const WithdrawalsForm = ({ settings, usual, operators, isAsked, onAsk }: Props) => {
+export const WithdrawalsForm = ({ settings, usual, operators, isAsked, isSaved, onAsk }: Props) => {
   const { t } = useLingui();
   const names = useSettingNames();
   const { currency } = useMerchant();
@@ -40,10 +42,10 @@ export const WithdrawalsForm = ({ settings, usual, operators, isAsked, onAsk }: 
   return (
     <PartForm
       title={t`Withdrawals`}
-      hint={t`A change waits for a second person: nothing of it holds before they agree.`}
+      hint={t`A change waits for a second person: nothing of it holds before they agree. While nobody else may change the site it holds at once.`}
       changes={settingChanges({ ...usual, ...settings }, typed, 'withdrawals.')}
       operators={operators}
-      isSaved={false}
+      isSaved={isSaved}
       onSave={(reason) => onAsk(wanted, reason)}
       onReset={() => setTyped({ ...usual, ...settings })}
       {...(isAsked && { notice: t`It waits for a second person now.` })}

@@ -31,7 +31,7 @@ export const BodyRow = <Row,>({ row, columns, to, choice }: Props<Row>) => {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <tr className={cx(styles.row, to && styles.leading)} onClick={open}>
       {choice && <td className={styles.choice}>{choice}</td>}
-      {columns.map(({ id, header, cell, note, align }, index) => {
+      {columns.map(({ id, header, cell, note, align, oneLine }, index) => {
         const Cell = index === 0 ? 'th' : 'td';
         const small = note?.(row);
         const content = cell(row);
@@ -45,6 +45,7 @@ export const BodyRow = <Row,>({ row, columns, to, choice }: Props<Row>) => {
               styles.cell,
               index === 0 && styles.rowHead,
               align && styles.atEnd,
+              oneLine && styles.oneLine,
               isNothing && styles.nothing,
             )}
           >

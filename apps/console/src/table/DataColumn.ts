@@ -13,6 +13,8 @@ export type DataColumn<Row> = {
   sortable?: boolean;
   /** Left out until the reader asks for it. */
   hidden?: boolean;
+  /** Stays on one line beside others, as references and days do. */
+  oneLine?: boolean;
   /** Figures and money stand at the end. */
   align?: 'end';
 };

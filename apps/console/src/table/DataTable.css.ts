@@ -122,12 +122,18 @@ export const cell = style({
 
 export const rowHead = style({
   fontWeight: vars.weight.medium,
-  '@media': { [media.phoneOnly]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.phoneOnly]: { gridColumn: '1 / -1' },
+    // Many figures beside it would break its name in the middle of a word.
+    [media.tablet]: { minInlineSize: '9rem' },
+  },
 });
 
 export const atEnd = style({
   '@media': { [media.tablet]: { textAlign: 'end', whiteSpace: 'nowrap' } },
 });
+
+export const oneLine = style({ '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
 
 export const choice = style({
   '@media': {

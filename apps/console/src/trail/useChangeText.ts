@@ -4,6 +4,9 @@ import { useMerchant } from '../api/ConsoleContext.ts';
 import { useSettingNames } from '../site/useSettingNames.ts';
 import { useWords } from '../withdrawals/useWords.ts';
 
+/** Letters of a value that are shown. */
+const longest = 300;
+
 type Change = { field: string; before: string | null; after: string | null };
 
 /** Writes what a thing of the trail was before and is after, in the reader's words where there are some. */
@@ -23,10 +26,18 @@ export const useChangeText = () => {
     title: t`Title`,
     text: t`Text`,
     grants: t`Roles`,
+    secondPerson: t`Second person`,
+    asked: t`Asked for`,
+    askedBy: t`Asked by`,
+    request: t`Request`,
+    message: t`Words for members`,
     answer: t`Answer to the member`,
     proof: t`Picture`,
     isOffered: t`Offered`,
     isUnderMaintenance: t`Under maintenance`,
+    maintenanceStartsAt: t`Maintenance from`,
+    maintenanceEndsAt: t`Maintenance until`,
+    previousUntil: t`Old secret good until`,
     hotRank: t`Place among the hot games`,
     badge: t`Mark`,
     place: t`Place`,
@@ -37,7 +48,9 @@ export const useChangeText = () => {
   const valueOf = (field: string, value: string | null) => {
     if (value === null) return t`nothing`;
     if (field === 'amount' && /^\d+$/.test(value)) return money(Number(value), currency);
-    return field === 'state' ? (states[value] ?? value) : value;
+    // The body of a text is read in its versions.
+    const said = value.length > longest ? `${value.slice(0, longest)} …` : value;
+    return field === 'state' ? (states[value] ?? value) : said;
   };
   return ({ field, before, after }: Change): string => {
     const name = names[field] ?? field;

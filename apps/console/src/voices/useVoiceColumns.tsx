@@ -20,6 +20,7 @@ export const useVoiceColumns = (): readonly DataColumn<ListedVoice>[] => {
     {
       id: 'reference',
       header: t`Reference`,
+      oneLine: true,
       cell: ({ reference }) => reference,
       note: ({ username }) => username ?? t`A guest`,
       value: ({ reference }) => reference,

@@ -4,8 +4,11 @@ import {
   approveStaffWithdrawal,
   claimStaffWithdrawal,
   decideStaffDispute,
+  forceStaffReceipt,
+  holdStaffWithdrawal,
   rejectStaffWithdrawal,
   releaseStaffWithdrawal,
+  resumeStaffWithdrawal,
 } from '@marquee/contract/routes';
 import { Banner, Button, Card, Heading, Inline, Money, Stack, Text } from '@marquee/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,7 +22,7 @@ import { useProof } from '../proof/ProofProvider.tsx';
 import type { StaffWithdrawal } from './useWords.ts';
 
 type Decided = RouteValue<'approveStaffWithdrawal'>;
-type Dialog = 'reject' | 'rejectDispute' | 'returnRest';
+type Dialog = 'reject' | 'rejectDispute' | 'returnRest' | 'hold' | 'resume' | 'force';
 
 /** What can be decided about a withdrawal as it stands. A case is taken first, so that no two decide at once. */
 export const Decisions = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
@@ -34,7 +37,10 @@ export const Decisions = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
   const [busy, setBusy] = useState<string>();
   const { reference, state, currency, remaining, amount, secondPersonFrom, request } = withdrawal;
   const isWaiting = state === 'requested' || state === 'held';
+  const isOnHold = state === 'onHold';
+  const isUnconfirmed = state === 'paid';
   const isDisputed = state === 'notReceived' || state === 'partlyReceived';
+  const canDecide = isWaiting || isOnHold || isUnconfirmed || isDisputed;
   const isMine = withdrawal.claimedBy?.id === self.id;
   const needsSecond = amount >= secondPersonFrom;
   const outcomes: Record<Decided['outcome'], string> = {
@@ -61,26 +67,44 @@ export const Decisions = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
       setBusy(undefined);
     }
   };
-  const dialogs: Record<Dialog, { title: string; send: (answer: string) => Promise<Decided>; text: string }> =
-    {
-      reject: {
-        title: t`Reject the withdrawal`,
-        text: t`Its money returns to the member’s balance.`,
-        send: (answer) => call(rejectStaffWithdrawal, { body: { reference, answer } }),
-      },
-      rejectDispute: {
-        title: t`Reject the dispute`,
-        text: t`What was paid counts as received. A second person has to agree.`,
-        send: (answer) => call(decideStaffDispute, { body: { reference, decision: 'reject', answer } }),
-      },
-      returnRest: {
-        title: t`Return what is missing`,
-        text: t`What has not arrived returns to the member’s balance.`,
-        send: (answer) => call(decideStaffDispute, { body: { reference, decision: 'return', answer } }),
-      },
-    };
+  const dialogs: Record<
+    Dialog,
+    { title: string; send: (answer: string) => Promise<Decided>; text: string; label?: string }
+  > = {
+    hold: {
+      title: t`Put on hold`,
+      text: t`Nobody approves it until it is taken off hold. Its money stays set aside, and the member can still cancel.`,
+      send: (answer) => call(holdStaffWithdrawal, { body: { reference, answer } }),
+    },
+    resume: {
+      title: t`Take off hold`,
+      text: t`It waits for a decision again.`,
+      label: t`Reason`,
+      send: (reason) => call(resumeStaffWithdrawal, { body: { reference, reason } }),
+    },
+    force: {
+      title: t`Count as received`,
+      text: t`The member has not confirmed the payment. Where the withdrawal ends by it, a second person has to agree.`,
+      send: (answer) => call(forceStaffReceipt, { body: { reference, answer } }),
+    },
+    reject: {
+      title: t`Reject the withdrawal`,
+      text: t`Its money returns to the member’s balance.`,
+      send: (answer) => call(rejectStaffWithdrawal, { body: { reference, answer } }),
+    },
+    rejectDispute: {
+      title: t`Reject the dispute`,
+      text: t`What was paid counts as received. A second person has to agree.`,
+      send: (answer) => call(decideStaffDispute, { body: { reference, decision: 'reject', answer } }),
+    },
+    returnRest: {
+      title: t`Return what is missing`,
+      text: t`What has not arrived returns to the member’s balance.`,
+      send: (answer) => call(decideStaffDispute, { body: { reference, decision: 'return', answer } }),
+    },
+  };
   const open = dialog && dialogs[dialog];
-  if (!isWaiting && !isDisputed && !told) return null;
+  if (!canDecide && !told) return null;
   return (
     <Card padding="m" as="section">
       <Stack gap="x4">
@@ -95,7 +119,7 @@ export const Decisions = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
             {t`${request.askedBy.name} has asked for it.`}
           </Banner>
         )}
-        {(isWaiting || isDisputed) && !request && !isMine && (
+        {canDecide && !request && !isMine && (
           <Inline gap="x3">
             <Button
               isLoading={busy === 'claim'}
@@ -106,30 +130,43 @@ export const Decisions = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
             <Text size="s" isMuted>{t`For half an hour nobody else can decide about it.`}</Text>
           </Inline>
         )}
-        {(isWaiting || isDisputed) && !request && isMine && (
+        {canDecide && !request && isMine && (
           <>
-            {needsSecond && (
+            {needsSecond && (isWaiting || isDisputed) && (
               <Text
                 size="s"
                 isMuted
               >{t`From this amount on a second person has to agree to a payment.`}</Text>
             )}
             <Inline gap="x2">
-              <Button
-                tone="positive"
-                isLoading={busy === 'approve'}
-                onClick={() =>
-                  void press('approve', () =>
-                    decide(() => call(approveStaffWithdrawal, { body: { reference } })),
-                  )
-                }
-              >
-                {isDisputed ? t`Pay what is missing again` : t`Approve`}{' '}
-                <Money minor={isDisputed ? remaining : amount} currency={currency} />
-              </Button>
+              {(isWaiting || isDisputed) && (
+                <Button
+                  tone="positive"
+                  isLoading={busy === 'approve'}
+                  onClick={() =>
+                    void press('approve', () =>
+                      decide(() => call(approveStaffWithdrawal, { body: { reference } })),
+                    )
+                  }
+                >
+                  {isDisputed ? t`Pay what is missing again` : t`Approve`}{' '}
+                  <Money minor={isDisputed ? remaining : amount} currency={currency} />
+                </Button>
+              )}
+              {isOnHold && <Button onClick={() => setDialog('resume')}>{t`Take off hold …`}</Button>}
               {isWaiting && (
+                <Button tone="neutral" look="outline" onClick={() => setDialog('hold')}>
+                  {t`Put on hold …`}
+                </Button>
+              )}
+              {(isWaiting || isOnHold) && (
                 <Button tone="critical" look="outline" onClick={() => setDialog('reject')}>
                   {t`Reject …`}
+                </Button>
+              )}
+              {isUnconfirmed && (
+                <Button tone="neutral" look="outline" onClick={() => setDialog('force')}>
+                  {t`Count as received …`}
                 </Button>
               )}
               {isDisputed && (
@@ -159,9 +196,9 @@ export const Decisions = ({ withdrawal }: { withdrawal: StaffWithdrawal }) => {
       {open && (
         <ReasonDialog
           title={open.title}
-          label={t`What the member reads`}
+          label={open.label ?? t`What the member reads`}
           action={open.title}
-          tone="critical"
+          tone={dialog === 'hold' || dialog === 'resume' ? 'accent' : 'critical'}
           maxLength={200}
           onClose={() => setDialog(undefined)}
           onReason={(answer) => decide(() => open.send(answer))}

@@ -3,21 +3,29 @@ import { getStaffWithdrawals } from '@marquee/contract/routes';
 import { Badge, CheckCircleIcon, EmptyState, PageHead, SegmentedControl, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/useApi.ts';
+import { useMay } from '../api/useMay.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { TextFilter } from '../table/TextFilter.tsx';
 import { useTableState } from '../table/useTableState.ts';
+import { WithdrawalActions } from './WithdrawalActions.tsx';
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx';
+import type { ListedWithdrawal } from './useWords.ts';
 
-const queues = ['decide', 'disputes', 'underway', 'all'] as const;
+const queues = ['decide', 'onHold', 'disputes', 'underway', 'all'] as const;
 type Queue = (typeof queues)[number];
 
 const pageSize = 20;
 const every = 20_000;
 
+const actions = (chosen: readonly ListedWithdrawal[], clear: () => void) => (
+  <WithdrawalActions chosen={chosen} clear={clear} />
+);
+
 /** The queues of withdrawals; the one that waits longest stands first. */
 export const Withdrawals = () => {
   const { t } = useLingui();
   const { query, call } = useApi();
+  const may = useMay();
   const columns = useWithdrawalColumns();
   const state = useTableState('withdrawals');
   const queue = queues.find((id) => id === state.filter('queue')) ?? 'decide';
@@ -31,6 +39,7 @@ export const Withdrawals = () => {
   const { data } = found;
   const names: Record<Queue, string> = {
     decide: t`To decide`,
+    onHold: t`On hold`,
     disputes: t`Disputes`,
     underway: t`Under way`,
     all: t`All`,
@@ -66,6 +75,7 @@ export const Withdrawals = () => {
         query={found}
         filters={<TextFilter state={state} name="search" label={t`Find by reference or username`} />}
         loadPage={async (page) => (await call(getStaffWithdrawals, asked(page))).withdrawals}
+        {...(may('withdrawals.decide') && { actions })}
         empty={
           <EmptyState icon={<CheckCircleIcon size="xl" />} title={t`Nothing waits here`}>
             {search ? t`No withdrawal of this queue fits the search.` : t`New ones appear by themselves.`}

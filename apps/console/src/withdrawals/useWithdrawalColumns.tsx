@@ -16,6 +16,7 @@ export const useWithdrawalColumns = (): readonly DataColumn<ListedWithdrawal>[] 
     {
       id: 'reference',
       header: t`Reference`,
+      oneLine: true,
       cell: ({ reference }) => reference,
       note: ({ username }) => username ?? t`The account is gone`,
       value: ({ reference }) => reference,

@@ -14,6 +14,7 @@ type State = StaffWithdrawal['state'];
 export const stateTones: Record<State, Tone> = {
   requested: 'info',
   held: 'caution',
+  onHold: 'caution',
   approved: 'info',
   paid: 'info',
   partlyReceived: 'caution',
@@ -31,6 +32,7 @@ export const useWords = () => {
   const states: Record<State, string> = {
     requested: t`Requested`,
     held: t`Held for a person`,
+    onHold: t`On hold`,
     approved: t`Approved`,
     paid: t`Paid, not confirmed`,
     partlyReceived: t`Partly received`,
@@ -61,6 +63,7 @@ export const useWords = () => {
     approve: t`Pay out`,
     rejectDispute: t`Reject the dispute`,
     returnRest: t`Return what is missing`,
+    forceReceipt: t`Count as received`,
     creditMember: t`Put money into a member’s wallet`,
     debitMember: t`Take money out of a member’s wallet`,
   };

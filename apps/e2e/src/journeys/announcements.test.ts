@@ -84,10 +84,10 @@ test('promotions stand on their page; one opens with its terms, and Back closes 
   const { page } = await visit(senVang, '/promotions', { isPhone: true });
   const tiles = page.getByRole('main').getByRole('article');
   await tiles.nth(5).waitFor();
-  const name = 'Hoàn trả cuối tuần 0,8%';
+  const name = 'Cuối tuần bên bàn trực tiếp';
   await page.getByRole('main').getByRole('link', { name }).click();
   const dialog = page.getByRole('dialog', { name });
-  await dialog.getByText('Cược hai bên đối nhau').waitFor();
+  await dialog.getByText('Ván trước không báo trước').waitFor();
   await dialog.getByRole('img').first().waitFor();
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });

@@ -47,6 +47,7 @@ test('an owner comes in by the invitation and invites somebody for payments of o
   const nav = payer.page.getByRole('dialog').getByRole('navigation', { name: say('Pages') });
   expect(await nav.getByRole('link').allInnerTexts()).toEqual([
     expect.stringContaining(say('Withdrawals')),
+    expect.stringContaining(say('Deposits')),
     expect.stringContaining(say('Second person')),
     expect.stringContaining(say('Members')),
   ]);
@@ -193,7 +194,13 @@ const partsOfSite = [
   'wallet',
   'cdns',
 ];
-const ownersPages = ['/games', '/site', ...partsOfSite.map((part) => `/site?part=${part}`)];
+const ownersPages = [
+  '/overview',
+  '/compliance',
+  '/games',
+  '/site',
+  ...partsOfSite.map((part) => `/site?part=${part}`),
+];
 
 const findAt = async ({ page }: Colleague, path: string) => {
   await page.goto(consoleUrl(path));

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { askGateway } from '../harness/askGateway.ts';
-import { askSandbox } from '../harness/askSandbox.ts';
+import { playPaid } from '../harness/playPaid.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { hosts, urlOf } from '../harness/hosts.ts';
+import { openOperator } from '../harness/openOperator.ts';
 import { paymentDigits, prepareWithdrawals } from '../harness/prepareWithdrawals.ts';
 import { said } from '../harness/said.ts';
 
@@ -12,8 +13,8 @@ const { northbay } = hosts;
 test('a time-out stops deposits, and money can be taken out to its end', async () => {
   const say = said.en;
   await askGateway('/behaviour', { payouts: 'hold' });
-  const rules = { holdsFirst: false, approveAfterSeconds: 3_600 };
-  await askSandbox(northbay, 'POST', '/sandbox/withdrawals/rules', { rules });
+  const staff = await openOperator();
+  await staff.setPayoutRules(northbay, { holdsFirst: false, approveAfterSeconds: 3_600 });
   const { page } = await visit(northbay);
   const main = page.getByRole('main');
   await prepareWithdrawals(page, northbay);
@@ -42,8 +43,8 @@ test('a time-out stops deposits, and money can be taken out to its end', async (
   const title = page.getByRole('heading', { level: 1, name: say.like('Withdrawal <0>{reference}</0>') });
   const reference = /W[A-Z\d]+/.exec(await title.innerText())?.[0];
   expect(reference).toBeTruthy();
-  for (const step of ['approve', 'pay'])
-    await askSandbox(northbay, 'POST', `/sandbox/withdrawals/${step}`, { reference });
+  await staff.approve(northbay, reference ?? '');
+  await playPaid(`${reference}P1`);
   await page.getByRole('button', { name: say('Received in full'), exact: true }).click();
   await page.getByText(say('You’ve told us that everything has arrived.')).first().waitFor();
 });

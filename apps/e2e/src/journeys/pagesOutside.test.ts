@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { findViolations } from '../harness/findViolations.ts';
 import { hosts, urlOf } from '../harness/hosts.ts';
+import { openOperator } from '../harness/openOperator.ts';
 import { said } from '../harness/said.ts';
 import { openParty } from '../harness/signInAtParty.ts';
 import { site } from '../harness/site.ts';
@@ -12,12 +12,13 @@ import { site } from '../harness/site.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
+const staff = await openOperator();
 
 const expectNoViolation = async (page: Page) => expect((await findViolations(page)).join('\n')).toBe('');
 
 afterEach(async () => {
-  await askSandbox(northbay, 'POST', '/sandbox/maintenance', { active: false });
-  await askSandbox(northbay, 'POST', '/sandbox/regions', { restrictedCountries: [] });
+  await staff.close(northbay, null);
+  await staff.settle(northbay, 'regions', { restricted: [] });
 });
 
 test('axe finds nothing on the pages of the payment gateway', async () => {
@@ -47,14 +48,14 @@ test('axe finds nothing on the page of a party of social sign-in', async () => {
 });
 
 test('axe finds nothing under maintenance', async () => {
-  await askSandbox(northbay, 'POST', '/sandbox/maintenance', { active: true });
+  await staff.close(northbay, {});
   const { page } = await visit(northbay, '/', { allowed: [/503/] });
   await page.getByRole('heading', { name: said.en('The site is under maintenance') }).waitFor();
   await expectNoViolation(page);
 });
 
 test('axe finds nothing where the country is not served', async () => {
-  await askSandbox(northbay, 'POST', '/sandbox/regions', { restrictedCountries: ['US'] });
+  await staff.settle(northbay, 'regions', { restricted: ['US'] });
   const { page } = await visit(northbay, '/vi/', {
     from: '198.51.100.7',
     allowed: [/403/],

@@ -6,6 +6,7 @@ import { fillCaptcha } from '../harness/fillCaptcha.ts';
 import { hosts } from '../harness/hosts.ts';
 import { untilLive } from '../harness/openSite.ts';
 import { readMessage } from '../harness/readMessage.ts';
+import { openOperator } from '../harness/openOperator.ts';
 import { said } from '../harness/said.ts';
 
 const { visit } = useBrowser();
@@ -129,8 +130,8 @@ test('by mobile number, where the merchant has it: a question does for the image
 });
 
 describe('where the merchant has GeeTest', () => {
-  const setFlag = (isOn: boolean) =>
-    askSandbox(senVang, 'POST', '/sandbox/flags', { flags: { GEETEST3: isOn } });
+  const setFlag = async (isOn: boolean) =>
+    (await openOperator()).settle(senVang, 'flags', { GEETEST3: isOn });
   beforeAll(() => setFlag(true));
   afterAll(() => setFlag(false));
 
@@ -164,8 +165,8 @@ describe('where the merchant has GeeTest', () => {
 });
 
 describe('where Firebase sends the codes', () => {
-  const setFlag = (isOn: boolean) =>
-    askSandbox(senVang, 'POST', '/sandbox/flags', { flags: { FIREBASESMS3: isOn } });
+  const setFlag = async (isOn: boolean) =>
+    (await openOperator()).settle(senVang, 'flags', { FIREBASESMS3: isOn });
   beforeAll(() => setFlag(true));
   afterAll(() => setFlag(false));
 

@@ -1,3 +1,4 @@
+import type { RouteBody } from '@marquee/contract/route';
 import { Secret, TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { fillLogin } from '../harness/fillLogin.ts';
 import { type Host, hosts } from '../harness/hosts.ts';
 import { joinMember } from '../harness/joinMember.ts';
 import { untilLive } from '../harness/openSite.ts';
+import { openOperator } from '../harness/openOperator.ts';
 import { readMessage } from '../harness/readMessage.ts';
 import { said } from '../harness/said.ts';
 import { untilClosed } from '../harness/untilClosed.ts';
@@ -15,8 +17,10 @@ const { visit } = useBrowser();
 const { northbay, senVip } = hosts;
 const password = 'Marquee-2026';
 
-const ask = async (host: Host, methods: string[]) => {
-  await askSandbox(host, 'POST', '/sandbox/secondFactor', { methods });
+type Method = RouteBody<'verifyLogin'>['method'];
+
+const ask = async (host: Host, secondFactor: Method[]) => {
+  await (await openOperator()).settle(host, 'logins', { secondFactor });
 };
 
 /** Opens a path as a member at an address that is a known one from then on. */

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { hosts } from '../harness/hosts.ts';
+import { openOperator } from '../harness/openOperator.ts';
 import { untilLive } from '../harness/openSite.ts';
 import { said } from '../harness/said.ts';
 
 const { visit } = useBrowser();
 const { senVang, northbay } = hosts;
+const staff = await openOperator();
 
 test('under maintenance a merchant shows only that page, until it is over; the others stay open', async () => {
   const message = 'Back after tea.';
-  await askSandbox(northbay, 'POST', '/sandbox/maintenance', { active: true, message });
+  await staff.close(northbay, { message });
   const { page } = await visit(northbay, '/vi/register', { allowed: [/503/], isPhone: true });
   await page.getByRole('heading', { name: said.vi('The site is under maintenance') }).waitFor();
   await page.getByText(message).waitFor();
@@ -25,7 +26,7 @@ test('under maintenance a merchant shows only that page, until it is over; the o
   await page.clock.install();
   await page.reload();
   await page.getByText(message).waitFor();
-  await askSandbox(northbay, 'POST', '/sandbox/maintenance', { active: false });
+  await staff.close(northbay, null);
   // The page asks the status by itself, and opens what it was asked for.
   const asked = page.waitForRequest('**/wps/system/status');
   await page.clock.runFor(35_000);
@@ -34,12 +35,12 @@ test('under maintenance a merchant shows only that page, until it is over; the o
 });
 
 test('from a country that the merchant does not serve, only the blocked page with the address', async () => {
-  await askSandbox(northbay, 'POST', '/sandbox/regions', { restrictedCountries: ['US'] });
+  await staff.settle(northbay, 'regions', { restricted: ['US'] });
   const { page } = await visit(northbay, '/', { from: '198.51.100.7', allowed: [/403/], isStill: true });
   await page.getByRole('heading', { name: said.en('Access restricted') }).waitFor();
   await page.getByText('198.51.100.7').waitFor();
   expect(await page.getByRole('banner').count()).toBe(0);
-  await askSandbox(northbay, 'POST', '/sandbox/regions', { restrictedCountries: [] });
+  await staff.settle(northbay, 'regions', { restricted: [] });
 });
 
 test('a part that does not load is tried by one reload, then the page says what to do', async () => {
@@ -53,6 +54,11 @@ test('a part that does not load is tried by one reload, then the page says what 
   await page.goto(new URL('/en/help', page.url()).href);
   await page.getByRole('heading', { name: said.en('This page didn’t load completely') }).waitFor();
   expect(loads).toBe(2);
+  // Its own words are still there to read.
+  await page
+    .getByRole('main')
+    .getByRole('heading', { name: said.en('Help centre') })
+    .waitFor();
   await page.unroute('**/assets/Help.page-*.js');
   await page.getByRole('button', { name: said.en('Reload the page') }).click();
   await untilLive(page);

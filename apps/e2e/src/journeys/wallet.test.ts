@@ -1,16 +1,17 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { hosts, urlOf } from '../harness/hosts.ts';
 import { untilLive } from '../harness/openSite.ts';
+import { openOperator } from '../harness/openOperator.ts';
 import { said } from '../harness/said.ts';
 
 const { visit } = useBrowser();
 const { senVip, northbay } = hosts;
 
-beforeAll(() => askSandbox(senVip, 'POST', '/sandbox/wallet', { isSingle: false }));
-afterAll(() => askSandbox(senVip, 'POST', '/sandbox/wallet', { isSingle: true }));
+const setWallet = async (isSingle: boolean) => (await openOperator()).setWallet(senVip, isSingle);
+beforeAll(() => setWallet(false));
+afterAll(() => setWallet(true));
 
 test('records are filtered, a reload and the way back keep what was chosen, and all is taken away as a file', async () => {
   const say = said.en;

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { askGateway } from '../harness/askGateway.ts';
-import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
-import { type Host, hosts, urlOf } from '../harness/hosts.ts';
+import { hosts, urlOf } from '../harness/hosts.ts';
 import { untilLive } from '../harness/openSite.ts';
+import { openOperator } from '../harness/openOperator.ts';
+import { playPaid } from '../harness/playPaid.ts';
 import { fillFirstWithdrawal, paymentDigits, prepareWithdrawals } from '../harness/prepareWithdrawals.ts';
 import { readMessage } from '../harness/readMessage.ts';
 import { said } from '../harness/said.ts';
@@ -13,21 +14,13 @@ const { visit } = useBrowser();
 const { senVang, senVip, northbay } = hosts;
 const rules = { holdsFirst: false, approveAfterSeconds: 3_600, dayCount: 100 };
 
-const setRules = async (given: object | null) => {
-  for (const host of [senVip, northbay])
-    await askSandbox(host, 'POST', '/sandbox/withdrawals/rules', { rules: given });
-};
-const staff = (host: Host, step: 'approve' | 'pay' | 'force', body: object) =>
-  askSandbox(host, 'POST', `/sandbox/withdrawals/${step}`, body);
+const staff = await openOperator();
 
 beforeAll(async () => {
   await askGateway('/behaviour', { payouts: 'hold' });
-  await setRules(rules);
+  for (const host of [senVip, northbay]) await staff.setPayoutRules(host, rules);
 });
-afterAll(async () => {
-  await setRules(null);
-  await askGateway('/behaviour', {});
-});
+afterAll(() => askGateway('/behaviour', {}));
 
 /** Asks for a withdrawal and resolves to its reference, on its page. */
 const withdraw = async (page: Page, amount: string): Promise<string> => {
@@ -40,26 +33,13 @@ const withdraw = async (page: Page, amount: string): Promise<string> => {
   return /\bW[0-9A-Z]+/.exec(await title.innerText())?.[0] ?? '';
 };
 
-/** The bank, as the gateway plays it: its word reaches the platform by a signed event. */
-const playPaid = (reference: string) =>
-  expect
-    .poll(
-      () =>
-        askGateway('/play', { reference: `${reference}P1`, outcome: 'paid' }).then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 15_000 },
-    )
-    .toBe(true);
-
 test('the first withdrawal begins with payment password and bank account, and ends with the money received', async () => {
   const say = said.vi;
   const { page } = await visit(senVip, '/member/withdraw', { as: 'player1', isPhone: true });
   await fillFirstWithdrawal(page, senVip);
   const reference = await withdraw(page, '150000');
-  await staff(senVip, 'approve', { reference });
-  await playPaid(reference);
+  await staff.approve(senVip, reference);
+  await playPaid(`${reference}P1`);
   await page.getByRole('button', { name: say('Received in full') }).click();
   await page.getByText(say('You’ve told us that everything has arrived.')).first().waitFor();
   await page.goto(urlOf(senVip, '/member/records?kinds=withdrawal'));
@@ -71,9 +51,9 @@ test('the first withdrawal begins with payment password and bank account, and en
 });
 
 /** Pays what is open of a withdrawal of Northbay's, and looks at its page anew instead of waiting until it asks. */
-const payOut = async (page: Page, reference: string) => {
-  await staff(northbay, 'approve', { reference });
-  await staff(northbay, 'pay', { reference });
+const payOut = async (page: Page, reference: string, payment = 1) => {
+  await staff.approve(northbay, reference);
+  await playPaid(`${reference}P${payment}`);
   await page.reload();
 };
 
@@ -98,12 +78,12 @@ test('a part that has arrived leaves the rest, which comes later', async () => {
     )
     .first()
     .waitFor();
-  await payOut(page, partly);
+  await payOut(page, partly, 2);
   await press(page, 'Received in full');
   await page.getByText(say('You’ve told us that everything has arrived.')).first().waitFor();
 });
 
-test('what has not arrived is reported with a picture, staff may force it, and the list leads to its page', async () => {
+test('what has not arrived is reported with a picture, staff may reject it, and the list leads to its page', async () => {
   const say = said.en;
   const { page } = await visit(northbay, '/', { scheme: 'dark' });
   await prepareWithdrawals(page, northbay);
@@ -117,7 +97,7 @@ test('what has not arrived is reported with a picture, staff may force it, and t
   await field.setInputFiles({ name: 'movements.png', mimeType: 'image/png', buffer });
   await press(page, 'Report as not received');
   await page.getByText(say('Pictures you sent')).waitFor();
-  await staff(northbay, 'force', { reference: missing });
+  await staff.rejectDispute(northbay, missing);
   await page.reload();
   await page
     .getByText(say('We have checked the payment: it has arrived, so nothing is returned.'))

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../Behaviour.ts';
 import type { ToldEvent } from '../GatewayEvent.ts';
 import type { Order } from '../Order.ts';
+import type { KeptTransfer } from '../Transfer.ts';
 import { escape } from './escape.ts';
 import { formatAmount } from './formatAmount.ts';
 import { frame } from './frame.ts';
@@ -41,12 +42,34 @@ ${number('late', 'Seconds late', behaviour)}${number('copies', 'Copies of each',
 ${check('forged', 'Forged signature', behaviour)}${check('outOfOrder', 'Out of order', behaviour)}${check('never', 'Never call back', behaviour)}
 <button class="main">Behave so</button></form>`;
 
-/** The page that shows every order and lets a person play the bank. */
-export const deskPage = (
-  orders: readonly Order[],
+const field = (name: string, label: string, value = '') =>
+  `<label>${label}<input name="${name}" value="${value}" maxlength="64"></label>`;
+
+/** A transfer that somebody makes without an order: to a merchant that the desk has heard of. */
+const arrivals = (
+  merchants: readonly string[],
+  transfers: readonly KeptTransfer[],
   told: readonly ToldEvent[],
-  behaviour: Behaviour,
-): string => {
+) => {
+  const rows = transfers.map(({ reference, at, isReturned, ask }) => {
+    const calls = told.filter(({ event }) => event.reference === reference).map(callbackOf);
+    return `<li><div class="top"><strong>${formatAmount(ask.amount, ask.currency, 'en')}</strong><span>${escape(ask.payerName)}: ${escape(ask.memo)}</span><code>${reference}</code><span class="tag">${isReturned ? 'Given back' : 'Taken in'}</span><span class="note">${escape(ask.merchant)}, ${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</span></div><ul class="calls">${calls.join('')}</ul></li>`;
+  });
+  const form = `<form class="manners" method="post" action="/arrive"><label>Merchant<select name="merchant">${merchants.map((one) => `<option>${escape(one)}</option>`).join('')}</select></label>
+<label>Minor units<input name="amount" inputmode="numeric" pattern="[0-9]*" required></label>${field('memo', 'What the payer writes')}${field('payerName', 'Payer', 'NGUYEN VAN A')}${field('payerBank', 'Bank', 'Sandbox Bank')}${field('payerNumber', 'Account', '0009998887776')}<button class="main">Transfer arrives</button></form>`;
+  return `${merchants.length > 0 ? form : '<p>Ask for a deposit on a site first: its merchant can then be paid without an order.</p>'}${rows.length > 0 ? `<ul class="rows">${rows.join('')}</ul>` : ''}`;
+};
+
+type Desk = {
+  orders: readonly Order[];
+  transfers: readonly KeptTransfer[];
+  told: readonly ToldEvent[];
+  behaviour: Behaviour;
+};
+
+/** The page that shows every order and lets a person play the bank. */
+export const deskPage = ({ orders, transfers, told, behaviour }: Desk): string => {
+  const merchants = [...new Set(orders.map(({ ask }) => ask.merchant))];
   const list = orders.map((order) => rowOf(order, told)).join('\n');
   const empty = '<p>No order has come yet. Ask for a deposit on a site and it appears here.</p>';
   return frame({
@@ -56,6 +79,7 @@ export const deskPage = (
     aside: '<a href="/">Refresh</a>',
     body: `<main class="desk"><div><h1>The bank’s desk</h1><p class="note">Everything that the platform asked of this gateway. No real money moves.</p></div>
 <section><h2>Manners</h2>${manners(behaviour)}</section>
+<section><h2>Transfers without an order</h2>${arrivals(merchants, transfers, told)}</section>
 <section><h2>Orders</h2>${orders.length > 0 ? `<ul class="rows">${list}</ul>` : empty}</section></main>`,
   });
 };

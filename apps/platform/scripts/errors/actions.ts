@@ -98,6 +98,8 @@ export const actionOf: Record<ErrorCode, keyof typeof actions> = {
   WITHDRAWAL_COUNT_REACHED: 'limit',
   WITHDRAWAL_SUM_REACHED: 'limit',
   WITHDRAWAL_STATE: 'again',
+  ARRIVAL_STATE: 'staff',
+  SECRET_TURNING: 'staff',
   PROOF_REQUIRED: 'correct',
   TOO_MANY_PROOFS: 'settle',
   DEPOSIT_LIMIT_REACHED: 'limit',

@@ -26,10 +26,21 @@ import {
   startDelivery,
   StartError,
 } from '#kernel';
-import { createSiteReader, messagePictures, registerArt, registerDocument, registerSites } from '#sites';
+import {
+  createSiteReader,
+  messagePictures,
+  articlePictures,
+  registerArt,
+  registerNews,
+  registerDocument,
+  registerPreview,
+  registerSites,
+} from '#sites';
 import {
   createDemoAccounts,
   createGeetest,
+  createPushParty,
+  createPushSender,
   createSocialParties,
   demoAccountsOf,
   findSession,
@@ -46,21 +57,27 @@ import {
   payeeNameProof,
   payoutCooling,
   startAudit,
+  startSums,
   startWithdrawals,
 } from '#money';
 import {
   createBalanceReader,
+  createVendorCalls,
+  createVendorSecrets,
   createWalletCaller,
   forgetPeople,
   gamePictures,
   guardDeposit,
   judgeArrival,
+  judgePlayers,
   personExclusions,
   refreshPeople,
+  removeOldVendorCalls,
+  startVendorCalls,
   timeLimits,
 } from '#play';
 import { applyBrand, findGameArt, findPromotionArt, seedMerchants } from '#seed';
-import { playGeetest, registerOutboxPage, registerSocialParties } from '#sandbox';
+import { playGeetest, playPush, registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
 import { observePayments } from './metrics/observePayments.ts';
 import { observeSenders } from './metrics/observeSenders.ts';
@@ -132,6 +149,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   traces?.follow(app);
   const memberEvents = await openMemberEvents(database, log);
   const gateway = config.payment && createHttpGateway(config.payment);
+  const calls = createVendorCalls({ database, clock });
   const services: Services = {
     config,
     database,
@@ -148,6 +166,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     ...createSocialParties(config.social, () => ownUrl(app)),
     requireCaptcha,
     geetest: createGeetest(config.captcha, () => ownUrl(app)),
+    push: config.push && createPushParty(config.push, () => (config.isSandbox ? ownUrl(app) : null)),
     demoAccounts: config.isSandbox ? demoAccountsOf(merchants) : [],
     demoMoney,
     timeLimits,
@@ -157,7 +176,9 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     payments: gateway && metrics ? observePayments(gateway, metrics) : gateway,
     guardDeposit,
     judgeArrival,
-    audit: startAudit(database, worked, log),
+    audit: startAudit(database, worked, clock.now, log),
+    vendorSecrets: createVendorSecrets({ config, database, clock }),
+    vendorCalls: calls,
     vendorBalances: createBalanceReader(database),
     callWallet: createWalletCaller(database, memberEvents.tell),
   };
@@ -166,33 +187,39 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   registerDocument(app);
   registerArt(app, services, {
     ...messagePictures(findPromotionArt),
+    ...articlePictures,
     ...gamePictures(findGameArt),
   });
   registerReturnPage(app, merchantsByHost);
+  registerPreview(app, services, merchantsByHost);
+  registerNews(app, services, merchantsByHost);
   registerCheckPage(app, merchantsByHost, services.phone);
   if (config.isSandbox) {
     registerOutboxPage(app, services);
     registerSocialParties(app, services);
     playGeetest(app, config, merchants);
+    playPush(app, config);
   }
   registerSites(app, config, merchantsByHost);
   if (config.isSandbox && hasRounds) await inviteFirstOwner(services);
   await app.ready();
 
-  const senders = sendersOf(config);
+  const senders = { ...sendersOf(config), ...createPushSender(services) };
   const working = { ...services, merchants: worked };
   const delivery = startDelivery(
     { ...working, merchants: hasRounds ? [...merchants, { code: everyMerchant }] : [] },
     metrics ? observeSenders(senders, metrics) : senders,
   );
   const moves = startWithdrawals(working);
+  const sums = startSums(services, worked);
+  const tallies = startVendorCalls(calls, worked, log);
   const deaf = await Promise.all([
     database.listen('marquee_messages', delivery.wake),
     database.listen('marquee_withdrawals', moves.wake),
     ...[delivery, moves].map(({ wake }) => database.listen('marquee_clock', () => wake())),
     followMerchants({ database, directory, brandsDir: config.brandsDir, log }, (code) => {
       services.sites.forget(code);
-      for (const { add } of [delivery, moves]) add(code);
+      for (const { add } of [delivery, moves, sums, tallies]) add(code);
     }),
   ]);
   const cleaning = startCleaning(
@@ -201,19 +228,24 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
       exclusions: async () => {
         await forgetPeople(services);
         for (const merchant of worked) await refreshPeople(services, merchant);
+        for (const merchant of worked) await judgePlayers(services, merchant);
       },
       staff: () => removeExpiredStaff(services),
+      vendors: async () => {
+        for (const { code } of worked) await removeOldVendorCalls(services, code);
+      },
       limits: limiter.removeExpired,
       payloads: decrypter.removeExpired,
     },
     log,
   );
   const watch = metrics ? [watchPlatform(services, metrics, { delivery, withdrawals: moves, cleaning })] : [];
-  const rounds = [delivery, moves, cleaning, ...watch];
+  const rounds = [delivery, moves, sums, tallies, cleaning, ...watch];
   const close = async (linger = 0) => {
     memberEvents.end();
     await closeGently(app, linger);
     await Promise.all([...rounds, services.audit].map(({ stop }) => stop()));
+    for (const { code } of merchants) await calls.flush(code).catch(() => undefined);
     await Promise.all(deaf.map((end) => end()));
     await memberEvents.stop();
   };

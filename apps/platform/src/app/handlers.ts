@@ -1,10 +1,11 @@
 import type { Handlers } from '#kernel';
-import { feedbackHandlers, messageHandlers, systemHandlers } from '#sites';
+import { feedbackHandlers, messageHandlers, newsHandlers, systemHandlers } from '#sites';
 import {
   captchaHandlers,
   loginHandlers,
   memberHandlers,
   profileHandlers,
+  pushHandlers,
   secondFactorHandlers,
   deviceHandlers,
   sessionHandlers,
@@ -18,6 +19,7 @@ import {
   depositHandlers,
   paymentPasswordHandlers,
   receivePaymentEvent,
+  staffDepositHandlers,
   staffWithdrawalHandlers,
   walletHandlers,
   withdrawalHandlers,
@@ -26,16 +28,19 @@ import {
   gameHandlers,
   getHome,
   lotteryHandlers,
+  overviewHandlers,
+  complianceHandlers,
   recordHandlers,
   responsiblePlayHandlers,
   fixtureHandlers,
   roomHandlers,
   staffMemberHandlers,
   staffGameHandlers,
+  staffVendorHandlers,
   vendorHandlers,
   vendorWalletHandlers,
 } from '#play';
-import { payoutRuleHandlers, siteStaffHandlers } from '#seed';
+import { contentStaffHandlers, getStaffFirstSteps, payoutRuleHandlers, siteStaffHandlers } from '#seed';
 import { sandboxHandlers } from '#sandbox';
 import { healthHandlers } from './health/healthHandlers.ts';
 
@@ -49,6 +54,7 @@ export const handlers: Handlers = {
   ...socialHandlers,
   ...secondFactorHandlers,
   ...deviceHandlers,
+  ...pushHandlers,
   ...captchaHandlers,
   ...verificationHandlers,
   ...memberHandlers,
@@ -60,20 +66,27 @@ export const handlers: Handlers = {
   ...withdrawalHandlers,
   ...staffHandlers,
   ...staffMemberHandlers,
+  ...staffDepositHandlers,
   ...staffWithdrawalHandlers,
   ...siteStaffHandlers,
   ...payoutRuleHandlers,
+  ...contentStaffHandlers,
+  getStaffFirstSteps,
   ...depositHandlers,
   receivePaymentEvent,
   ...lotteryHandlers,
   ...recordHandlers,
   ...messageHandlers,
+  ...newsHandlers,
   ...feedbackHandlers,
   ...responsiblePlayHandlers,
   getHome,
   ...gameHandlers,
   ...fixtureHandlers,
   ...staffGameHandlers,
+  ...staffVendorHandlers,
+  ...overviewHandlers,
+  ...complianceHandlers,
   ...roomHandlers,
   ...vendorHandlers,
   ...sandboxHandlers,

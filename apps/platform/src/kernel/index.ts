@@ -21,7 +21,8 @@ export { notify } from './db/notify.ts';
 export { rowsOf } from './db/rowsOf.ts';
 export { queueMessage } from './delivery/queueMessage.ts';
 export { outbox } from './delivery/schema.ts';
-export type { Senders } from './delivery/Sender.ts';
+export type { PushConfig } from './config/Config.ts';
+export type { PushSender, Senders } from './delivery/Sender.ts';
 export { sendersOf } from './delivery/sendersOf.ts';
 export { startDelivery } from './delivery/startDelivery.ts';
 export { ApiFailure } from './errors/ApiFailure.ts';
@@ -48,8 +49,15 @@ export { forgetMove, moveMerchant, undoMove } from './homes/move/moveMerchant.ts
 export { addressCookie } from './http/clientAddressOf.ts';
 export { mayDo } from './http/mayDo.ts';
 export type { StaffGrant, StaffReader, StaffSession } from './http/Staff.ts';
+export type {
+  VendorCallCounter,
+  VendorCallEnd,
+  VendorSecret,
+  VendorSecretReader,
+} from './http/VendorServices.ts';
 export { staffFigures } from './http/staffFigures.ts';
 export { validatorOf } from './http/checkInput.ts';
+export { createCookies } from './http/createCookies.ts';
 export { createDecrypter } from './http/createDecrypter.ts';
 export { closeGently } from './http/closeGently.ts';
 export { codingOf } from './http/codingOf.ts';
@@ -58,6 +66,7 @@ export { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 export { createServer } from './http/createServer.ts';
 export { fieldProblem } from './http/fieldProblem.ts';
 export { findMerchant } from './http/findMerchant.ts';
+export { originOf } from './http/originOf.ts';
 export type { Handler, Handlers } from './http/handler.ts';
 export { hostOf } from './http/hostOf.ts';
 export { languageOf } from './http/languageOf.ts';
@@ -89,6 +98,7 @@ export { isSameHash } from './secrets/isSameHash.ts';
 export { macOf } from './secrets/macOf.ts';
 export { newSecret } from './secrets/newSecret.ts';
 export { foldedText, foldText } from './texts/foldText.ts';
+export { failureOf } from './http/failureOf.ts';
 export { errorTexts } from './texts/errorTexts.ts';
 export { localTextOf } from './texts/localTextOf.ts';
 export { type Bounds, ruleText } from './texts/ruleText.ts';

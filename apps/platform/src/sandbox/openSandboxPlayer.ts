@@ -54,13 +54,13 @@ const addPlayer = async (tx: Connection, { merchant, now }: Context, { type = 0,
 };
 
 /** Makes a player who has a game open, for trying a vendor's calls: nobody can log in as one. */
-export const openSandboxPlayer: Handler<'openSandboxPlayer'> = (context, { body }) =>
-  context.tenant(async (tx) => {
-    const { merchant, services, language } = context;
-    const game = await findGame(tx, body);
-    if (!game) throw fieldProblem(language, body.gameId === undefined ? 'vendor' : 'gameId', 'notFound');
-    const [secret] = services.config.vendors.secretsOf(merchant.code, game.vassalage);
-    if (!secret) throw fieldProblem(language, 'vendor', 'notFound');
+export const openSandboxPlayer: Handler<'openSandboxPlayer'> = async (context, { body }) => {
+  const { merchant, services, language } = context;
+  const game = await context.tenant((tx) => findGame(tx, body));
+  if (!game) throw fieldProblem(language, body.gameId === undefined ? 'vendor' : 'gameId', 'notFound');
+  const [signing] = await services.vendorSecrets.find(merchant.code, game.vassalage);
+  if (!signing) throw fieldProblem(language, 'vendor', 'notFound');
+  return context.tenant(async (tx) => {
     const now = context.now();
     const account = await addPlayer(tx, context, body);
     const { currency } = account;
@@ -71,7 +71,7 @@ export const openSandboxPlayer: Handler<'openSandboxPlayer'> = (context, { body 
     return {
       brand: merchant.code,
       vendor: game.vassalage,
-      secret,
+      secret: signing.secret,
       gameId: game.nodeId,
       player: account.id,
       token,
@@ -80,3 +80,4 @@ export const openSandboxPlayer: Handler<'openSandboxPlayer'> = (context, { body 
       lottery: await findLottery(tx, game.vassalage),
     };
   });
+};

@@ -4,4 +4,6 @@ export { findGameArt } from './catalogue/findGameArt.ts';
 export { findPromotionArt } from './texts/promotions.ts';
 export { seedMerchants } from './seedMerchants.ts';
 export { payoutRuleHandlers } from './payoutRules/payoutRuleHandlers.ts';
+export { contentStaffHandlers } from './content/contentStaffHandlers.ts';
+export { getStaffFirstSteps } from './firstSteps/getStaffFirstSteps.ts';
 export { siteStaffHandlers } from './site/siteStaffHandlers.ts';

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { openTestSite } from '../identity/session/testing/openTestSite.ts';
 import { depositMethods } from '../money/deposits/schema.ts';
 import { games } from '../play/games/schema.ts';
-import { announcements, banners, notices, promotions } from '../sites/messages/schema.ts';
+import { announcements, banners, inboxMessages, notices, promotions } from '../sites/messages/schema.ts';
+import { gameAnnouncements } from '../sites/content/schema.ts';
+import { articles } from '../sites/news/schema.ts';
 import { helpTopics } from '../sites/system/schema.ts';
 import { seedMerchants } from './seedMerchants.ts';
 import { confirmed } from './testing/confirmed.ts';
@@ -19,7 +21,7 @@ const seed = async (code: string, isSandbox: boolean) => {
   await seedMerchants(parts, () => Promise.resolve());
   return services.database.tenant(code, async (tx) => {
     const shown = { help: await tx.$count(helpTopics), games: await tx.$count(games) };
-    const tables = [promotions, announcements, notices, banners];
+    const tables = [promotions, announcements, notices, banners, articles, gameAnnouncements, inboxMessages];
     let invented = 0;
     for (const table of tables) invented += await tx.$count(table);
     return { ...shown, invented };

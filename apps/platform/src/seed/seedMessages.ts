@@ -1,6 +1,7 @@
 import { type Connection, insertRows, type LocalText, type Merchant, momentFrom } from '#kernel';
-import { announcements, banners, notices, promotions } from '#sites';
+import { announcements, articles, banners, notices, promotions } from '#sites';
 import { announcements as sharedNews } from './texts/announcements.ts';
+import { articles as articleSeeds } from './texts/articles.ts';
 import { banners as bannerSeeds } from './texts/banners.ts';
 import { notices as noticeSeeds } from './texts/notices.ts';
 import { promotions as promotionSeeds } from './texts/promotions.ts';
@@ -16,7 +17,7 @@ const named = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]) =>
     return { id, found };
   });
 
-/** Writes a merchant's announcements, ticker, banners and promotions. */
+/** Writes a merchant's announcements, ticker, banners, promotions and articles. */
 export const seedMessages = async (
   tx: Connection,
   { code, settings }: Merchant,
@@ -75,5 +76,13 @@ export const seedMessages = async (
       text,
       alt,
     })),
+  );
+  await insertRows(
+    tx,
+    articles,
+    articleSeeds.map(({ daysAgo, ...article }) => {
+      const publishedAt = momentFrom(now, { days: -daysAgo });
+      return { merchantCode: code, publishedAt, changedAt: publishedAt, ...article };
+    }),
   );
 };

@@ -214,18 +214,29 @@ describe('a session', () => {
 });
 
 describe('an owner', () => {
+  /** Another owner agrees to what waits about a person. */
+  const agree = async (email: string) => {
+    const { visitor } = await hire('owner', everyMerchant);
+    const { value } = await visitor.call('getStaffPeopleRequests');
+    const id = value?.requests.find((request) => request.email === email)?.id ?? '';
+    return visitor.call('decideStaffPeopleRequest', { body: { id, decision: 'agree' } });
+  };
   const change = async (person: TestStaff, next: typeof grants) => {
     await owner.visitor.call('proveStaff', { body: { code: await freshCode(owner) } });
-    return owner.visitor.call('setStaffGrants', {
-      body: { id: person.id, grants: next, reason: 'Other work.' },
-    });
+    const body = { id: person.id, grants: next, reason: 'Other work.' };
+    expect((await owner.visitor.call('setStaffGrants', { body })).value).toEqual({ outcome: 'asked' });
+    expect((await agree(person.email)).value).toEqual({ outcome: 'done' });
   };
 
   test('invites a person, who is there as invited and then by name', async () => {
     await owner.visitor.call('proveStaff', { body: { code: await freshCode(owner) } });
     const body = { email: 'Nga@operator.example', language: 'vi' as const, grants };
-    const { value } = await owner.visitor.call('inviteStaff', { body });
-    expect(value).toMatchObject({ email: 'nga@operator.example', name: null, grants });
+    expect((await owner.visitor.call('inviteStaff', { body })).value).toEqual({ outcome: 'asked' });
+    expect((await agree('nga@operator.example')).value).toEqual({ outcome: 'done' });
+    const { value: invited } = await owner.visitor.call('getStaffPeople');
+    expect(invited?.people).toContainEqual(
+      expect.objectContaining({ email: 'nga@operator.example', name: null, grants }),
+    );
     const [mail = ''] = await readOutbox(visit(), 'nga@operator.example');
     expect(mail).toContain('trang quản trị');
     await join('nga@operator.example', grants);
@@ -250,9 +261,9 @@ describe('an owner', () => {
     const elsewhere = atConsole();
     await logIn(person, elsewhere);
     const more = [...grants, { merchant: 'NORTHBAY', role: 'payments' as const }];
-    expect((await change(person, more)).value?.grants).toHaveLength(2);
+    await change(person, more);
     expect((await person.visitor.call('getStaff')).value?.merchants).toHaveLength(2);
-    expect((await change(person, grants)).status).toBe(200);
+    await change(person, grants);
     for (const visitor of [person.visitor, elsewhere])
       expect((await visitor.call('getStaff')).error?.code).toBe('SESSION_EXPIRED');
     expect((await logIn(person, person.visitor)).value?.merchants).toHaveLength(1);
@@ -264,7 +275,7 @@ describe('an owner', () => {
     const { value } = await owner.visitor.call('removeStaff', {
       body: { id: person.id, reason: 'Has left.' },
     });
-    expect(value).toEqual({ removed: true });
+    expect(value).toEqual({ outcome: 'done' });
     expect((await person.visitor.call('getStaff')).error?.code).toBe('SESSION_EXPIRED');
     expect((await logIn(person, person.visitor)).error?.code).toBe('WRONG_CREDENTIALS');
     const { value: list } = await owner.visitor.call('getStaffPeople');
@@ -275,13 +286,15 @@ describe('an owner', () => {
     const person = await hire('payments');
     await change(person, [{ merchant: 'NORTHBAY', role: 'payments' }]);
     const { value } = await owner.visitor.call('getInstallationActions', {
-      query: { subject: person.email, operation: 'setStaffGrants' },
+      query: { subject: person.email, operation: 'decideStaffPeopleRequest' },
     });
     expect(value?.actions[0]).toMatchObject({
-      person: owner.name,
       reason: 'Other work.',
       changes: [{ field: 'grants', before: 'SENVANG payments', after: 'NORTHBAY payments' }],
     });
+    expect(value?.actions[1]?.changes).toContainEqual(
+      expect.objectContaining({ field: 'askedBy', before: owner.name }),
+    );
   });
 });
 
@@ -290,13 +303,19 @@ test('the last owner stays, whoever would take them away and however many at onc
   const { database } = platform().services;
   await database.system((db) => db.execute('delete from staff_grants'));
   const pair = [await fresh.hire('owner', everyMerchant), await fresh.hire('owner', everyMerchant)];
+  for (const [index, { visitor }] of pair.entries())
+    await visitor.call('removeStaff', {
+      body: { id: pair[1 - index]?.id ?? '', reason: 'Against each other.' },
+    });
+  const { value: waiting } = await pair[0]!.visitor.call('getStaffPeopleRequests');
   const answers = await Promise.all(
-    pair.map(({ visitor }, index) =>
-      visitor.call('removeStaff', { body: { id: pair[1 - index]?.id ?? '', reason: 'Against each other.' } }),
-    ),
+    pair.map(({ visitor, email }) => {
+      const id = waiting?.requests.find((request) => request.email === email)?.id ?? '';
+      return visitor.call('decideStaffPeopleRequest', { body: { id, decision: 'agree' } });
+    }),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  const [left] = pair.filter((_, index) => answers[index]?.status === 200);
+  expect(answers.filter(({ value }) => value?.outcome === 'done')).toHaveLength(1);
+  const [left] = pair.filter((_, index) => answers[index]?.value?.outcome !== 'done');
   const own = { id: left?.id ?? '', reason: 'Tired.' };
   expect((await left?.visitor.call('removeStaff', { body: own }))?.error?.code).toBe('LAST_OWNER');
   const less = { ...own, grants };

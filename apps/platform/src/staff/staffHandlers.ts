@@ -1,5 +1,7 @@
 import type { Handlers } from '#kernel';
+import { decideStaffPeopleRequest } from './grants/decideStaffPeopleRequest.ts';
 import { getStaffPeople } from './grants/getStaffPeople.ts';
+import { getStaffPeopleRequests } from './grants/getStaffPeopleRequests.ts';
 import { inviteStaff } from './grants/inviteStaff.ts';
 import { removeStaff } from './grants/removeStaff.ts';
 import { setStaffGrants } from './grants/setStaffGrants.ts';
@@ -25,6 +27,8 @@ export const staffHandlers = {
   inviteStaff,
   setStaffGrants,
   removeStaff,
+  getStaffPeopleRequests,
+  decideStaffPeopleRequest,
   getStaffActions,
   getInstallationActions,
   ...voiceHandlers,

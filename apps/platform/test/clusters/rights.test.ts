@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createLog } from '../../src/app/createLog.ts';
 import { createPlatform } from '../../src/app/createPlatform.ts';
 import { createVisitor } from '../../src/identity/session/testing/createVisitor.ts';
+import { turnFlags } from '../../src/identity/session/testing/turnFlags.ts';
 import { testPassword } from '../../src/identity/session/testing/fillRegistration.ts';
 import { signUp } from '../../src/identity/session/testing/signUp.ts';
 import { readConfig } from '../../src/kernel/config/readConfig.ts';
@@ -85,7 +86,7 @@ test('an owner that may create no roles runs the whole platform', async () => {
   const platform = await createPlatform({ config, database, merchants, log: createLog('silent') });
   try {
     const visitor = createVisitor(platform.app, { host: 'senvang-vip.localhost' });
-    await visitor.call('setSandboxFlags', { body: { flags: { REGMOBVERF3: false } } });
+    await turnFlags(platform, 'SENVIP', { REGMOBVERF3: false });
     await signUp(visitor, 'rightsmember');
     const again = createVisitor(platform.app, { host: 'senvang-vip.localhost', address: '10.9.0.2' });
     const body = { type: 'username', username: 'rightsmember', password: testPassword } as const;

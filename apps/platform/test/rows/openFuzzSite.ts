@@ -4,9 +4,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { hashSecret } from '../../src/kernel/secrets/hashSecret.ts';
 import { sessions } from '../../src/identity/session/schema.ts';
 import { createVisitor } from '../../src/identity/session/testing/createVisitor.ts';
+import { settleSite } from '../../src/identity/session/testing/settleSite.ts';
+import { turnFlags } from '../../src/identity/session/testing/turnFlags.ts';
 import { staffSessions } from '../../src/staff/people/schema.ts';
 import { consoleHost, openStaff } from '../../src/staff/testing/openStaff.ts';
-import { sites } from '../../src/sites/system/schema.ts';
 import { createTestPlatform, type TestPlatform } from '../createTestPlatform.ts';
 import { hosts } from './caseOf.ts';
 import type { Vendor } from './encodeCase.ts';
@@ -28,11 +29,8 @@ export const openFuzzSite = () => {
 
   const logIn = async (host: string, merchant: string) => {
     const visitor = createVisitor(platform.app, { host });
-    await visitor.call('setSandboxFlags', { body: { flags: open } });
-    await platform.services.database.tenant(merchant, (tx) =>
-      tx.update(sites).set({ hasRegisterCaptcha: false }),
-    );
-    platform.services.sites.forget(merchant);
+    await turnFlags(platform, merchant, open);
+    await settleSite(platform, merchant, { hasRegisterCaptcha: false });
     await visitor.call('login', {
       body: { type: 'username', username: 'player1', password: 'Marquee-2026' },
     });

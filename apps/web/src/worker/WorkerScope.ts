@@ -29,11 +29,19 @@ export type FetchEvent = Extendable & {
 /** A page that the worker can speak to. */
 export type Page = { postMessage: (word: WorkerWord) => void };
 
+/** What the platform has sent for a member, already opened by the browser; null where there is nothing in it. */
+export type PushEvent = Extendable & { data: { json: () => unknown } | null };
+
+/** A press on a notification. */
+export type ClickEvent = Extendable & { notification: { close: () => void; data: unknown } };
+
 type Events = {
   install: Extendable;
   activate: Extendable;
   message: { source: Page | null };
   fetch: FetchEvent;
+  push: PushEvent;
+  notificationclick: ClickEvent;
 };
 
 /** As much of a service worker's world as the worker touches. */
@@ -46,6 +54,10 @@ export type WorkerScope = {
   clients: {
     claim: () => Promise<void>;
     matchAll: (filter: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly Page[]>;
+    openWindow: (address: string) => Promise<unknown>;
   };
-  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  registration: {
+    navigationPreload?: { enable: () => Promise<void> };
+    showNotification: (title: string, options: { body: string; tag: string; data: string }) => Promise<void>;
+  };
 };

@@ -1,4 +1,5 @@
 import { startWorker } from './startWorker.ts';
+import { tellMessages } from './tellMessages.ts';
 import type { WorkerScope, WorkerSite } from './WorkerScope.ts';
 
 declare global {
@@ -6,4 +7,7 @@ declare global {
   var site: WorkerSite;
 }
 
-startWorker(globalThis as unknown as WorkerScope, globalThis.site);
+const scope = globalThis as unknown as WorkerScope;
+
+startWorker(scope, globalThis.site);
+tellMessages(scope);

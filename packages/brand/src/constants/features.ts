@@ -7,6 +7,7 @@ export const FEATURES = {
   home: { package: '@marquee/feature-home', required: true, needs: [] },
   account: { package: '@marquee/feature-account', required: true, needs: [] },
   help: { package: '@marquee/feature-help', required: true, needs: [] },
+  news: { package: '@marquee/feature-news', required: false, needs: [] },
   feedback: { package: '@marquee/feature-feedback', required: false, needs: [] },
   announcements: { package: '@marquee/feature-announcements', required: false, needs: [] },
   deposits: { package: '@marquee/feature-deposits', required: false, needs: [] },

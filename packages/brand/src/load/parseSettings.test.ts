@@ -58,6 +58,7 @@ test.each([
   [{ merchants: { LANTVPI: {} } }, 'merchants.LANTVPI', 'Did you mean "LANTVIP"'],
   [{ merchants: { LANTVIP: { passwordMaxAgeDays: 0 } } }, 'merchants.LANTVIP.passwordMaxAgeDays', '0'],
   [{ regions: { restricted: ['XX'] } }, 'regions.restricted', '"XX" is no country'],
+  [{ regions: { phones: ['MT', 'AQ'] } }, 'regions.phones', '"AQ" has no dialling code'],
   [{ regions: { blocked: ['203.0.113.0/33'] } }, 'regions.blocked', 'no address and no network'],
   [{ regions: { blocked: ['203.0.113.7/24'] } }, 'regions.blocked', 'no address and no network'],
   [{ regions: { home: 'VN', restricted: ['VN'] } }, 'regions.restricted', 'home country'],

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { isSupportedCountry } from 'libphonenumber-js';
 import { idleFields } from '@marquee/contract/registration-fields';
 import type { KeyProblem } from '../load/schemaProblems.ts';
 import type { Brand } from '../schema/brandSchema.ts';
@@ -33,6 +34,13 @@ const regionProblems = ({ regions }: MerchantSettings): SettingsProblem[] => {
         rule: 'notFound' as const,
       })),
   );
+  const silent = regions.phones
+    .filter((country) => regionNames.of(country) && !isSupportedCountry(country))
+    .map((country) => ({
+      key: 'regions.phones',
+      message: `"${country}" has no dialling code.`,
+      rule: 'notFound' as const,
+    }));
   const networks = regions.blocked
     .filter((network) => !isNetwork(network))
     .map((network) => ({
@@ -40,7 +48,7 @@ const regionProblems = ({ regions }: MerchantSettings): SettingsProblem[] => {
       rule: 'pattern' as const,
       message: `"${network}" is no address and no network such as 203.0.113.0/24 or 2001:db8::/48.`,
     }));
-  const wrong = [...unknown, ...networks];
+  const wrong = [...unknown, ...silent, ...networks];
   if (!regions.restricted.includes(regions.home)) return wrong;
   const isHome = `"${regions.home}" is the home country.`;
   return [...wrong, { key: 'regions.restricted', message: isHome, rule: 'choice' }];

@@ -18,7 +18,7 @@ import {
   Volatility,
   Winner,
 } from '../schemas/games.ts';
-import { Instant, OneOf, Page, PageSize, Text } from '../schemas/scalars.ts';
+import { Instant, Nullable, OneOf, Page, PageSize, Text } from '../schemas/scalars.ts';
 
 const lotteryQuery = {
   prizeMode: Type.Optional(
@@ -178,9 +178,17 @@ export const games = defineRows({
     method: 'GET',
     path: '/wps/relay/GLS2_gameAnnouncements',
     module: 'GAME',
-    summary: 'What there is to say about games: those under maintenance, then those of the last 30 days.',
+    summary:
+      'What there is to say about games: what the merchant has written, those under maintenance, then those of the last 30 days.',
     token: 'none',
     value: component('GameAnnouncements', {
+      written: Type.Array(
+        component('WrittenGameAnnouncement', {
+          id: Type.String(),
+          text: Type.String(),
+          game: Nullable(Game),
+        }),
+      ),
       list: Type.Array(
         component('GameAnnouncement', { kind: Type.Enum(['maintenance', 'new']), game: Game }),
       ),

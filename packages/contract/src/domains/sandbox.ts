@@ -1,10 +1,7 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
-import { VerificationMethod } from '../schemas/security.ts';
 import { Currency, Instant, Nullable, OneOf, Text } from '../schemas/scalars.ts';
-
-const Done = component('SandboxDone', { done: Type.Literal(true) });
 
 /** Calls that play the outside world on a platform started with `SANDBOX=1`; they do not exist on any other. */
 export const sandbox = defineRows({
@@ -58,71 +55,6 @@ export const sandbox = defineRows({
       ip: Type.Union([Type.String({ format: 'ipv4' }), Type.String({ format: 'ipv6' }), Type.Null()]),
     }),
     value: component('SandboxAddressSet', { ip: Nullable(Type.String()), country: Nullable(Type.String()) }),
-  },
-  setSandboxMaintenance: {
-    method: 'POST',
-    path: '/sandbox/maintenance',
-    module: 'SANDBOX',
-    summary: "Turns this host's merchant's maintenance on or off.",
-    token: 'none',
-    always: true,
-    sandbox: true,
-    body: component('SandboxMaintenance', {
-      active: Type.Boolean(),
-      endsAt: Type.Optional(Nullable(Instant)),
-      message: Type.Optional(Nullable(Text(500))),
-    }),
-    value: Done,
-  },
-  setSandboxRegions: {
-    method: 'POST',
-    path: '/sandbox/regions',
-    module: 'SANDBOX',
-    summary: "Sets the countries that this host's merchant does not serve.",
-    token: 'none',
-    always: true,
-    sandbox: true,
-    body: component('SandboxRegions', {
-      restrictedCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 250 }),
-    }),
-    value: Done,
-  },
-  setSandboxFlags: {
-    method: 'POST',
-    path: '/sandbox/flags',
-    module: 'SANDBOX',
-    summary: "Turns whitelabel flags of this host's merchant on or off.",
-    token: 'none',
-    always: true,
-    sandbox: true,
-    body: component('SandboxFlags', {
-      flags: Type.Record(Type.String({ pattern: '^[A-Z0-9]{3,32}$' }), Type.Boolean()),
-    }),
-    value: Done,
-  },
-  setSandboxWallet: {
-    method: 'POST',
-    path: '/sandbox/wallet',
-    module: 'SANDBOX',
-    summary:
-      "Gives this host's merchant one wallet for every vendor, or each vendor its own; what vendors' wallets hold comes back to the main ones.",
-    token: 'none',
-    always: true,
-    sandbox: true,
-    body: component('SandboxWallet', { isSingle: Type.Boolean() }),
-    value: Done,
-  },
-  setSandboxSecondFactor: {
-    method: 'POST',
-    path: '/sandbox/secondFactor',
-    module: 'SANDBOX',
-    summary:
-      "Sets by which ways this host's merchant lets a login from an unknown address be proved; without any it does not ask.",
-    token: 'none',
-    always: true,
-    sandbox: true,
-    body: component('SandboxSecondFactor', { methods: Type.Array(VerificationMethod, { maxItems: 5 }) }),
-    value: Done,
   },
   openSandboxPlayer: {
     method: 'POST',

@@ -21,7 +21,7 @@ export const staffGames = defineRows({
       search: Type.Optional(Text(64, 1)),
       vendor: Type.Optional(Text(32, 1)),
       category: Type.Optional(Type.Enum([...gameCategories])),
-      state: Type.Optional(Type.Enum(['offered', 'withheld', 'maintenance', 'hot'])),
+      state: Type.Optional(Type.Enum(['offered', 'withheld', 'maintenance', 'planned', 'hot'])),
       page: Page,
       pageSize: PageSize(30),
     }),
@@ -35,12 +35,24 @@ export const staffGames = defineRows({
     ...manageRow,
     path: '/wps/staff/games',
     summary:
-      'Changes games, named one by one or all of a vendor: whether they are offered, under maintenance, hot, and how they are marked.',
+      'Changes games, named one by one or all of a vendor: whether they are offered and hot, how they are marked, and when they are under maintenance, where null ends it or calls it off.',
     body: component('StaffGamesChange', {
       games: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true })),
       vendor: Type.Optional(Text(32, 1)),
       isOffered: Type.Optional(Type.Boolean()),
-      isUnderMaintenance: Type.Optional(Type.Boolean()),
+      maintenance: Type.Optional(
+        Nullable(
+          component('StaffGamesMaintenance', {
+            startsAt: Nullable(Type.String({ format: 'date-time', description: 'Null begins it at once.' })),
+            endsAt: Nullable(
+              Type.String({
+                format: 'date-time',
+                description: 'What players are told, and when it ends; null until somebody ends it.',
+              }),
+            ),
+          }),
+        ),
+      ),
       isHot: Type.Optional(Type.Boolean()),
       label: Type.Optional(Nullable(GameLabel)),
       reason: StaffReason,

@@ -58,8 +58,8 @@ export const staffMembers = defineRows({
   getStaffMemberRounds: {
     ...readRow,
     path: '/wps/staff/member/rounds',
-    summary: 'The rounds that a member has begun, newest first.',
-    query: component('StaffMemberRoundsQuery', paged),
+    summary: 'The rounds that a member has begun, newest first, or the one of a reference.',
+    query: component('StaffMemberRoundsQuery', { ...paged, reference: Type.Optional(Text(32, 1)) }),
     value: StaffMemberRounds,
   },
   getStaffMemberDeposits: {

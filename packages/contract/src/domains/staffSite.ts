@@ -47,6 +47,7 @@ export const staffSite = defineRows({
         component('StaffMaintenanceWish', {
           startsAt: Nullable(Type.String({ format: 'date-time', description: 'Null closes it at once.' })),
           endsAt: Nullable(Instant),
+          message: Type.Optional(Nullable(Text(500, 1))),
         }),
       ),
       reason: StaffReason,
@@ -72,7 +73,7 @@ export const staffSite = defineRows({
     ...manageRow,
     path: '/wps/staff/site/payoutRules',
     summary:
-      'Asks a second person for a change of what limits withdrawals; nothing changes before they agree.',
+      'Asks a second person for a change of what limits withdrawals; nothing changes before they agree. Where nobody else may change the site it is made at once.',
     fresh: true,
     body: component('StaffPayoutRulesWish', {
       version: SeenVersion,

@@ -4,6 +4,7 @@ import { component } from '../schemas/component.ts';
 import { Nullable, Page, PageSize, Text } from '../schemas/scalars.ts';
 import { StaffReason } from '../schemas/staff.ts';
 import {
+  StaffBatchResult,
   StaffDecision,
   StaffRequest,
   StaffWithdrawal,
@@ -26,7 +27,7 @@ export const staffWithdrawals = defineRows({
     path: '/wps/staff/withdrawals',
     summary: 'The withdrawals of a queue, those that wait longest first; `all` shows the newest first.',
     query: component('StaffWithdrawalsQuery', {
-      queue: Type.Optional(Type.Enum(['decide', 'disputes', 'underway', 'all'])),
+      queue: Type.Optional(Type.Enum(['decide', 'onHold', 'disputes', 'underway', 'all'])),
       search: Type.Optional(Text(64, 1)),
       page: Page,
       pageSize: PageSize(20),
@@ -36,6 +37,7 @@ export const staffWithdrawals = defineRows({
       total: Type.Integer({ minimum: 0 }),
       waiting: component('StaffQueues', {
         decide: Type.Integer({ minimum: 0 }),
+        onHold: Type.Integer({ minimum: 0 }),
         disputes: Type.Integer({ minimum: 0 }),
         underway: Type.Integer({ minimum: 0 }),
         requests: Type.Integer({ minimum: 0 }),
@@ -109,6 +111,45 @@ export const staffWithdrawals = defineRows({
     body: component('StaffRejection', { ...reference, answer: Answer }),
     value: StaffDecision,
     errors: ['WITHDRAWAL_STATE', 'CASE_CLAIMED', 'REQUEST_OPEN'],
+  },
+  holdStaffWithdrawal: {
+    ...claimRow,
+    path: '/wps/staff/withdrawal/hold',
+    summary:
+      'Puts a withdrawal on hold that is not approved yet, with words that the member reads: nobody and no time approves it until it is taken off.',
+    body: component('StaffHold', { ...reference, answer: Answer }),
+    value: StaffDecision,
+    errors: ['WITHDRAWAL_STATE', 'CASE_CLAIMED'],
+  },
+  resumeStaffWithdrawal: {
+    ...claimRow,
+    path: '/wps/staff/withdrawal/resume',
+    summary: 'Takes a withdrawal off hold; a person decides about it.',
+    body: component('StaffResumption', { ...reference, reason: StaffReason }),
+    value: StaffDecision,
+    errors: ['WITHDRAWAL_STATE', 'CASE_CLAIMED'],
+  },
+  forceStaffReceipt: {
+    ...decideRow,
+    path: '/wps/staff/withdrawal/force',
+    summary:
+      'Counts a payment as received that the member has not confirmed; a second person has to agree where the withdrawal ends by it.',
+    body: component('StaffForcedReceipt', { ...reference, answer: Answer }),
+    value: StaffDecision,
+    errors: ['WITHDRAWAL_STATE', 'CASE_CLAIMED', 'REQUEST_OPEN'],
+  },
+  decideStaffWithdrawals: {
+    ...decideRow,
+    path: '/wps/staff/withdrawals/decide',
+    summary:
+      'Decides about several withdrawals, one after the other and each by the rules of one; what fails leaves the others as they are. `answer` is what members read, and of `resume` the reason.',
+    body: component('StaffBatch', {
+      references: Type.Array(WithdrawalReference, { minItems: 1, maxItems: 50, uniqueItems: true }),
+      decision: Type.Enum(['approve', 'reject', 'hold', 'resume']),
+      answer: Type.Optional(Answer),
+    }),
+    value: component('StaffBatchDecided', { results: Type.Array(StaffBatchResult) }),
+    timeout: 60_000,
   },
   decideStaffDispute: {
     ...decideRow,

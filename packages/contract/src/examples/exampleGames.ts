@@ -1,4 +1,5 @@
 import type { ValueOf } from '../endpoints.ts';
+import { daysAfter } from './exampleTime.ts';
 import type { Reader } from './Reader.ts';
 
 type Category = ValueOf<'getGameInfo'>['game']['category'];
@@ -59,4 +60,6 @@ export const exampleGames = ({ say, money, currency }: Reader): ValueOf<'getHotG
     currency,
     isFav: index === 1,
     underMaintenance: nodeId === 'coral-run',
+    hasDemo: category === 'slots',
+    maintenance: nodeId === 'coral-run' ? { startsAt: daysAfter(0, -1), endsAt: daysAfter(0, 2) } : null,
   }));

@@ -5,11 +5,14 @@ import { homeExamples } from './homeExamples.ts';
 import { lotteryExamples } from './lotteryExamples.ts';
 import { memberExamples } from './memberExamples.ts';
 import { messageExamples } from './messageExamples.ts';
+import { newsExamples } from './newsExamples.ts';
 import { paymentExamples } from './paymentExamples.ts';
 import type { ExampleQuery, Examples, Reader } from './Reader.ts';
 import { recordExamples } from './recordExamples.ts';
+import { staffDepositExamples } from './staffDepositExamples.ts';
 import { staffExamples } from './staffExamples.ts';
 import { staffMemberExamples } from './staffMemberExamples.ts';
+import { staffOverviewExamples } from './staffOverviewExamples.ts';
 import { staffVoiceExamples } from './staffVoiceExamples.ts';
 import { systemExamples } from './systemExamples.ts';
 
@@ -17,13 +20,16 @@ const examples: Examples = {
   ...systemExamples,
   ...memberExamples,
   ...messageExamples,
+  ...newsExamples,
   ...homeExamples,
   ...gameExamples,
   ...lotteryExamples,
   ...paymentExamples,
   ...recordExamples,
   ...staffExamples,
+  ...staffDepositExamples,
   ...staffVoiceExamples,
+  ...staffOverviewExamples,
   ...staffMemberExamples,
 };
 

@@ -75,6 +75,7 @@ export const gameExamples = {
     })),
   }),
   getGameAnnouncements: (reader) => ({
+    written: [],
     list: exampleGames(reader)
       .filter(({ badge, underMaintenance }) => underMaintenance || badge === 'new')
       .map((game) => ({ kind: game.underMaintenance ? 'maintenance' : 'new', game })),

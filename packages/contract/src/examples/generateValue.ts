@@ -36,6 +36,7 @@ const byPattern = [
   '#1d4ed8',
   'TQCHP-9YBMT',
   'R7CAA-WCSJ9',
+  '0123456789abcdef0123456789abcdef',
   '0',
 ];
 

@@ -13,8 +13,8 @@ export const homeExamples = {
       {
         id: 'welcome',
         text: reader.say(
-          'Welcome. Our support answers day and night, holidays included.',
-          'Chào mừng bạn. Đội ngũ hỗ trợ trực suốt ngày đêm, kể cả ngày lễ.',
+          'Welcome. What you write to us is answered within 24 hours.',
+          'Chào mừng bạn. Thư bạn gửi được trả lời trong vòng 24 giờ.',
         ),
       },
       {
@@ -40,7 +40,7 @@ export const homeExamples = {
     customerService: {
       url: '/feedback',
       email: reader.site.email,
-      hours: reader.say('Day and night', 'Cả ngày đêm'),
+      hours: reader.say('We answer within 24 hours.', 'Chúng tôi trả lời trong vòng 24 giờ.'),
     },
     winnerBoard: exampleWinners(reader),
   }),

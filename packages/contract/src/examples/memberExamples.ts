@@ -94,6 +94,7 @@ export const memberExamples = {
     email: { hint: 'l•••@e•••.com', isVerified: false },
     isOnWinnerBoard: true,
   }),
+  getPush: () => ({ publicKey: null, isOn: false }),
   getDevices: () => ({
     devices: [
       {

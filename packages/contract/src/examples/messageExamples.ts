@@ -8,8 +8,8 @@ export const exampleBanners = ({ say }: Reader): ValueOf<'getHome'>['banners'] =
     id: 'lotus',
     title: say('The pond at night', 'Hồ sen dưới trăng'),
     text: say(
-      'Ten flowers, ten free spins, one quiet evening.',
-      'Mười bông sen, mười lượt quay thử, một tối thảnh thơi.',
+      'Reels above the water, on one quiet evening.',
+      'Những vòng quay bên mặt nước, một tối thảnh thơi.',
     ),
     action: { label: say('Take a look', 'Xem thử'), path: '/game/pond-lotus' },
     picture: {
@@ -37,8 +37,8 @@ export const exampleBanners = ({ say }: Reader): ValueOf<'getHome'>['banners'] =
 /** The promotions of the site, for a reader. */
 export const examplePromotions = ({ say }: Reader): ValueOf<'getHome'>['promotion'] => {
   const html = say(
-    '<ul><li>One per person, device and address.</li><li>Winnings must be wagered once before they can be withdrawn.</li></ul>',
-    '<ul><li>Mỗi người, mỗi thiết bị và mỗi địa chỉ chỉ nhận một lần.</li><li>Tiền thắng cần một vòng cược trước khi rút.</li></ul>',
+    '<ul><li>Read a game’s rules, limits and return on its page before you stake anything.</li><li>A round tells nothing about the one after it.</li></ul>',
+    '<ul><li>Đọc luật chơi, mức cược và tỷ lệ hoàn trả trên trang của trò chơi trước khi cược.</li><li>Ván trước không báo trước điều gì về ván sau.</li></ul>',
   );
   const picture = (id: string, alt: string) => ({
     wide: `/art/promotion/${id}-wide.webp`,
@@ -48,10 +48,10 @@ export const examplePromotions = ({ say }: Reader): ValueOf<'getHome'>['promotio
   return [
     {
       id: 'first-week',
-      title: say('A gift for your first week', 'Quà tuần đầu tiên'),
+      title: say('Your first week', 'Tuần đầu tiên của bạn'),
       text: say(
-        'Three first steps, each with free spins.',
-        'Ba bước đầu tiên, bước nào cũng có lượt quay thử.',
+        'Secure your account, set your limits, then choose a game.',
+        'Bảo vệ tài khoản, đặt giới hạn, rồi hãy chọn trò chơi.',
       ),
       html,
       picture: picture('first-week', say('Red coins in a heap', 'Những đồng xu đỏ xếp chồng')),
@@ -60,18 +60,15 @@ export const examplePromotions = ({ say }: Reader): ValueOf<'getHome'>['promotio
     {
       id: 'friday-tables',
       title: say('Friday at the tables', 'Thứ sáu cùng bàn trực tiếp'),
-      text: say('A tenth of what you lost comes back.', 'Hoàn lại một phần mười số tiền đã thua.'),
+      text: say('Pick a table and watch before you bet.', 'Chọn một bàn và xem trước khi cược.'),
       html,
       picture: picture('friday-tables', say('A crown', 'Vương miện')),
       endsAt: daysAfter(0, 7),
     },
     {
       id: 'bring-a-friend',
-      title: say('Bring a friend', 'Rủ bạn cùng chơi'),
-      text: say(
-        'A gift for each of you after your friend’s first game.',
-        'Mỗi người một phần quà sau ván đầu tiên của bạn bè.',
-      ),
+      title: say('Play with a friend', 'Chơi cùng bạn bè'),
+      text: say('In rooms where players meet each other.', 'Trong những phòng mà người chơi gặp nhau.'),
       html,
       picture: picture('bring-a-friend', say('A golden cup', 'Cúp vàng')),
       endsAt: null,
@@ -126,18 +123,18 @@ export const exampleAnnouncements = ({ say }: Reader): ValueOf<'getAnnouncements
     type: 'PR',
     title: say('New tables for the evening', 'Thêm bàn mới cho buổi tối'),
     html: say(
-      '<p>Four more tables are open from seven in the evening.</p>',
-      '<p>Bốn bàn mới mở từ 7 giờ tối hằng ngày.</p>',
+      '<p>Find them among the live tables, each with its limits on its page.</p>',
+      '<p>Bạn tìm thấy trong mục bàn trực tiếp, mức cược ghi trên trang của từng bàn.</p>',
     ),
     publishedAt: daysAfter(-16),
   },
   {
     id: 'faster-payouts',
     type: 'PU',
-    title: say('Withdrawals arrive sooner', 'Rút tiền về nhanh hơn'),
+    title: say('Where your withdrawal is', 'Lệnh rút của bạn đang ở đâu'),
     html: say(
-      '<p>Most withdrawals are paid within ten minutes, at weekends as well.</p>',
-      '<p>Phần lớn lệnh rút được chi trong mười phút, kể cả cuối tuần.</p>',
+      '<p>Its page shows each step and when it was taken, until you say that the money is there.</p>',
+      '<p>Trang của lệnh rút ghi từng bước và thời điểm, cho đến khi bạn báo đã nhận tiền.</p>',
     ),
     publishedAt: daysAfter(-21),
   },
@@ -154,20 +151,20 @@ export const exampleAnnouncements = ({ say }: Reader): ValueOf<'getAnnouncements
   {
     id: 'friend-gift',
     type: 'PR',
-    title: say('Bring a friend: a gift for each of you', 'Rủ bạn cùng chơi: mỗi người một phần quà'),
+    title: say('What to read before you join a promotion', 'Đọc gì trước khi tham gia khuyến mãi'),
     html: say(
-      '<p>It comes after your friend’s first game.</p>',
-      '<p>Quà được gửi sau ván đầu tiên của bạn bè.</p>',
+      '<p>Each one shows its full terms, and its closing date where it has one.</p>',
+      '<p>Mỗi chương trình ghi đủ điều kiện, và ngày kết thúc nếu có.</p>',
     ),
     publishedAt: daysAfter(-30),
   },
   {
     id: 'audit',
     type: 'PU',
-    title: say('Our games were tested again', 'Trò chơi vừa được kiểm định lại'),
+    title: say('What the return to player means', 'Tỷ lệ hoàn trả nghĩa là gì'),
     html: say(
-      '<p>A laboratory measured the return to player of every studio. All of it is within what is stated.</p>',
-      '<p>Phòng kiểm định độc lập đã đo tỷ lệ hoàn trả của từng nhà cung cấp, tất cả đều đúng công bố.</p>',
+      '<p>It is an average over very many rounds. A single evening may be very different.</p>',
+      '<p>Đó là trung bình của rất nhiều ván. Một buổi chơi có thể khác xa con số ấy.</p>',
     ),
     publishedAt: daysAfter(-41),
   },
@@ -178,8 +175,8 @@ const inbox = ({ say }: Reader): ValueOf<'getInbox'>['messages'] => [
     id: 'm1',
     title: say('Your withdrawal is on its way', 'Lệnh rút tiền của bạn đang được chuyển'),
     html: say(
-      '<p>Your bank usually shows it within ten minutes.</p>',
-      '<p>Ngân hàng thường báo có trong mười phút.</p>',
+      '<p>Its page shows each step. Say there when the money has arrived.</p>',
+      '<p>Trang của lệnh rút ghi từng bước. Khi tiền về, bạn báo tại đó.</p>',
     ),
     sentAt: daysAfter(0, -2),
     isRead: false,
@@ -196,10 +193,10 @@ const inbox = ({ say }: Reader): ValueOf<'getInbox'>['messages'] => [
   },
   {
     id: 'm4',
-    title: say('Your documents are checked', 'Giấy tờ của bạn đã được xác minh'),
+    title: say('We have answered your question', 'Chúng tôi đã trả lời câu hỏi của bạn'),
     html: say(
-      '<p>Everything is in order; there is nothing left for you to do.</p>',
-      '<p>Mọi thứ đã hợp lệ, bạn không cần làm gì thêm.</p>',
+      '<p>You find the answer with your question on the feedback page.</p>',
+      '<p>Bạn xem câu trả lời cùng câu hỏi trên trang góp ý.</p>',
     ),
     sentAt: daysAfter(-3),
     isRead: false,

@@ -35,6 +35,7 @@ const deposit = (reader: Reader, dollars = 100) => ({
   amount: reader.money(dollars),
   credited: reader.money(dollars),
   state: 'paid' as const,
+  reason: null,
   createdAt: daysAfter(-1),
   expiresAt: daysAfter(-1, 1),
   endedAt: daysAfter(-1, 1),
@@ -48,7 +49,12 @@ const deposit = (reader: Reader, dollars = 100) => ({
 export const paymentExamples = {
   getDepositOffers: (reader) => {
     const { say, currency, money } = reader;
-    const bounds = { min: money(10), max: money(2000), quickAmounts: [20, 50, 100, 250].map(money) };
+    const bounds = {
+      min: money(10),
+      max: money(2000),
+      quickAmounts: [20, 50, 100, 250].map(money),
+      usualMinutes: 2,
+    };
     const wallet = say('Card or e-wallet', 'Thẻ hoặc ví điện tử');
     return {
       currency,

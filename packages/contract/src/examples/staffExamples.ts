@@ -160,7 +160,7 @@ const site = ({ money, site: { minimumAge } }: Reader): ValueOf<'getStaffSite'> 
   wallet: { isSingle: true },
   operators: ['regions.blocked', 'flags.FREEPLAY3'],
   countries: ['FR', 'SG', 'TH', 'US', 'VN'],
-  maintenance: { state: 'planned', startsAt: daysAfter(0, 6), endsAt: daysAfter(0, 8) },
+  maintenance: { state: 'planned', startsAt: daysAfter(0, 6), endsAt: daysAfter(0, 8), message: null },
 });
 
 const game = (
@@ -176,6 +176,7 @@ const game = (
   label: null,
   isOffered: true,
   isUnderMaintenance: false,
+  maintenance: null,
   hotRank: null,
   place,
   ...more,
@@ -206,6 +207,21 @@ export const staffExamples = {
       },
     ],
   }),
+  getStaffPeopleRequests: () => ({
+    requests: [
+      {
+        id: 'a7b8c9d0-1e2f-4a3b-8c4d-5e6f7a8b9c0d',
+        kind: 'changeGrants' as const,
+        email: person.email,
+        name: person.name,
+        before: person.grants,
+        after: [...person.grants, { merchant: 'NORTHBAY', role: 'risk' as const }],
+        reason: 'Covers the night shift from Monday.',
+        askedBy: { id: '91a4d7b2-6c35-4f0a-b6ce-0d1e2f3a4b33', name: 'Linh' },
+        askedAt: daysAfter(0, -0.3),
+      },
+    ],
+  }),
   getStaffWithdrawals: (reader) => ({
     withdrawals: [
       withdrawal(reader),
@@ -220,7 +236,7 @@ export const staffExamples = {
       },
     ],
     total: 2,
-    waiting: { decide: 2, disputes: 1, underway: 4, requests: 1 },
+    waiting: { decide: 2, onHold: 1, disputes: 1, underway: 4, requests: 1 },
   }),
   getStaffWithdrawal: details,
   getStaffSite: site,
@@ -245,6 +261,7 @@ export const staffExamples = {
       game(1, ['dragon-well', say('Dragon Well', 'Giếng Rồng'), 'Lantern'], { label: 'hot', hotRank: 1 }),
       game(2, ['lotus-of-the-moon', say('Lotus of the Moon', 'Sen Trăng'), 'Lantern'], {
         isUnderMaintenance: true,
+        maintenance: { startsAt: daysAfter(0, -1), endsAt: daysAfter(0, 3) },
       }),
       game(3, ['caro-online', say('Caro Online', 'Cờ Caro'), 'Bamboo'], {
         isOffered: false,
@@ -253,8 +270,8 @@ export const staffExamples = {
     ],
     total: 3,
     vendors: [
-      { vendor: 'LANTERN', name: 'Lantern', games: 24, offered: 24, underMaintenance: 1 },
-      { vendor: 'BAMBOO', name: 'Bamboo', games: 6, offered: 5, underMaintenance: 0 },
+      { vendor: 'LANTERN', name: 'Lantern', games: 24, offered: 24, underMaintenance: 1, planned: 0 },
+      { vendor: 'BAMBOO', name: 'Bamboo', games: 6, offered: 5, underMaintenance: 0, planned: 2 },
     ],
   }),
   getStaffRequests: (reader) => ({ requests: [request(reader)] }),

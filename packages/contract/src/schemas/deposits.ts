@@ -21,7 +21,7 @@ export type DepositShows = (typeof depositShows)[number];
 export type DepositIcon = (typeof depositIcons)[number];
 
 /** What can become of a deposit. */
-const depositStates = ['waiting', 'paid', 'failed', 'expired', 'cancelled', 'returned'] as const;
+export const depositStates = ['waiting', 'paid', 'failed', 'expired', 'cancelled', 'returned'] as const;
 
 /** A way to deposit by its id in the merchant's settings. Nobody but the merchant and its gateway goes by it. */
 export const DepositMethod = Type.String({
@@ -43,6 +43,12 @@ export const DepositOffer = component('DepositOffer', {
   min: Minor,
   max: Minor,
   quickAmounts: Type.Array(Minor),
+  usualMinutes: Nullable(
+    Type.Integer({
+      description: 'Eight in ten of those paid lately arrived within so many; null while there are few.',
+      minimum: 1,
+    }),
+  ),
 });
 
 /** Where a transfer has to go. */
@@ -62,6 +68,7 @@ export const Deposit = component('Deposit', {
   amount: Type.Integer({ description: 'What was asked for.', minimum: 1 }),
   credited: Nullable(Type.Integer({ description: 'What arrived and was credited.', minimum: 1 })),
   state: Type.Enum([...depositStates]),
+  reason: Nullable(Type.String({ description: 'Why staff has rejected it.' })),
   createdAt: Instant,
   expiresAt: Instant,
   endedAt: Nullable(Instant),

@@ -9,6 +9,14 @@ export const GameCategory = Type.Enum([...gameCategories]);
 /** How a game spreads its wins: few large ones, or many small ones. */
 export const Volatility = OneOf('low', 'medium', 'high');
 
+/** A maintenance that is under way or planned. */
+export const GameMaintenance = component('GameMaintenance', {
+  startsAt: Nullable(
+    Type.String({ format: 'date-time', description: 'Null for one that was begun without a plan.' }),
+  ),
+  endsAt: Nullable(Type.String({ format: 'date-time', description: 'Null until somebody ends it.' })),
+});
+
 /** A game as a tile shows it. */
 export const Game = component('Game', {
   nodeId: Type.String(),
@@ -23,6 +31,8 @@ export const Game = component('Game', {
   currency: Currency,
   isFav: Type.Boolean(),
   underMaintenance: Type.Boolean(),
+  hasDemo: Type.Boolean({ description: 'Can be played with demo money, where the site offers free play.' }),
+  maintenance: Nullable(GameMaintenance),
 });
 
 /** A room where players play each other for one stake each. */

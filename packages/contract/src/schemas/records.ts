@@ -12,6 +12,7 @@ export const movementKinds = [
   'bonus',
   'transfer',
   'demo',
+  'correction',
   'other',
 ] as const;
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { everyMerchant, installationPermissions, merchantPermissions, staffRoles } from '../staffRoles.ts';
 import { component } from './component.ts';
-import { Currency, Instant, Nullable, Text } from './scalars.ts';
+import { Currency, Instant, Nullable, OneOf, Text } from './scalars.ts';
 
 /** A role that a person has for a merchant, or for every one. */
 export const StaffGrant = component('StaffGrant', {
@@ -50,6 +50,19 @@ export const StaffPerson = component('StaffPerson', {
 
 /** Whoever of staff did or holds something. */
 export const StaffName = component('StaffName', { id: Type.String(), name: Type.String() });
+
+/** A change of who may do what that waits for a second person. */
+export const StaffPeopleRequest = component('StaffPeopleRequest', {
+  id: Type.String(),
+  kind: OneOf('invitePerson', 'changeGrants', 'removeOwner'),
+  email: Type.String(),
+  name: Nullable(Type.String()),
+  before: Type.Array(StaffGrant),
+  after: Type.Array(StaffGrant),
+  reason: Nullable(Type.String()),
+  askedBy: StaffName,
+  askedAt: Instant,
+});
 
 /** One thing that staff did or looked at. */
 export const StaffAction = component('StaffAction', {

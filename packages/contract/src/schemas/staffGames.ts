@@ -1,6 +1,7 @@
 import { gameCategories } from '@marquee/reference';
 import { Type } from 'typebox';
 import { component } from './component.ts';
+import { GameMaintenance } from './games.ts';
 import { Nullable, OneOf } from './scalars.ts';
 
 /** What a tile may be marked with. */
@@ -16,6 +17,7 @@ export const StaffGame = component('StaffGame', {
   label: Nullable(GameLabel),
   isOffered: Type.Boolean({ description: 'One that is not is in no list and cannot be opened.' }),
   isUnderMaintenance: Type.Boolean(),
+  maintenance: Nullable(GameMaintenance),
   hotRank: Nullable(
     Type.Integer({ description: 'Its place among the hot games before those that are played most.' }),
   ),
@@ -29,4 +31,5 @@ export const StaffVendor = component('StaffVendor', {
   games: Type.Integer({ minimum: 0 }),
   offered: Type.Integer({ minimum: 0 }),
   underMaintenance: Type.Integer({ minimum: 0 }),
+  planned: Type.Integer({ minimum: 0, description: 'Games whose maintenance is planned and to come.' }),
 });

@@ -62,6 +62,9 @@ export const StaffSite = component('StaffSite', {
     state: OneOf('open', 'planned', 'closed'),
     startsAt: Nullable(Instant),
     endsAt: Nullable(Instant),
+    message: Nullable(
+      Type.String({ description: 'What visitors read beside the usual words, in whatever language.' }),
+    ),
   }),
 });
 

@@ -12,7 +12,7 @@ export const WithdrawalReference = Text(32, 1);
 /** What a second person has to decide; it holds as long as the withdrawal stays as it was when it was asked for. */
 export const StaffRequest = component('StaffRequest', {
   id: Type.String(),
-  kind: Type.Enum(['approve', 'rejectDispute', 'returnRest', 'creditMember', 'debitMember']),
+  kind: Type.Enum(['approve', 'rejectDispute', 'returnRest', 'forceReceipt', 'creditMember', 'debitMember']),
   reference: Type.String({ description: 'The withdrawal that it is about, or the username of the member.' }),
   memberId: Nullable(Type.String({ description: 'Customer id where it is about a member’s money.' })),
   currency: Currency,
@@ -52,7 +52,7 @@ export const StaffWithdrawalDetails = component('StaffWithdrawalDetails', {
   paidOut: Type.Integer({ minimum: 0, description: 'What was paid out in all.' }),
   received: Type.Integer({ minimum: 0, description: 'What the member has received of it.' }),
   receipt: Nullable(Type.Enum(['member', 'automatic', 'forced'])),
-  reason: Nullable(Type.String({ description: 'What the member reads of its end.' })),
+  reason: Nullable(Type.String({ description: 'What the member reads of where it stands.' })),
   approveAt: Nullable(Instant),
   confirmBy: Nullable(Instant),
   secondPersonFrom: Type.Integer({
@@ -76,4 +76,13 @@ export const StaffWithdrawalDetails = component('StaffWithdrawalDetails', {
 export const StaffDecision = component('StaffDecision', {
   outcome: Type.Enum(['done', 'asked', 'refused', 'outdated']),
   withdrawal: StaffWithdrawalDetails,
+});
+
+/** What came of one of several withdrawals that were decided about at once. */
+export const StaffBatchResult = component('StaffBatchResult', {
+  reference: Type.String(),
+  outcome: Type.Enum(['done', 'asked', 'failed']),
+  state: Nullable(WithdrawalState),
+  code: Nullable(Type.String({ description: 'The code of the error where it failed.' })),
+  message: Nullable(Type.String({ description: 'Why it failed, in the reader’s language.' })),
 });

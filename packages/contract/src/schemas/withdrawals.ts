@@ -10,6 +10,7 @@ const Amount = (description: string) =>
 export const withdrawalStates = [
   'requested',
   'held',
+  'onHold',
   'approved',
   'paid',
   'partlyReceived',
@@ -104,7 +105,7 @@ const withdrawal = {
   reason: Nullable(
     Type.String({
       description:
-        'What staff or the bank says of its end: why it was rejected, has failed or counts as received.',
+        'What staff or the bank says of it: why it is on hold, was rejected, has failed or counts as received.',
     }),
   ),
   bankName: Type.String(),

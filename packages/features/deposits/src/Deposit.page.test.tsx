@@ -70,7 +70,7 @@ test('offers the ways with their bounds, and goes to where it is paid', async ()
 
 test('a way that no code has heard of is offered by its traits, and shown by its name', async () => {
   const momo = { method: 'momo', shows: 'redirect', icon: 'wallet', label: 'Ví MoMo' } as const;
-  const bounds = { min: 20_000, max: 5_000_000, quickAmounts: [] };
+  const bounds = { min: 20_000, max: 5_000_000, quickAmounts: [], usualMinutes: null };
   const view = await render({
     [getDepositOffers.id]: () => ({ ...offers, offers: [...offers.offers, { ...momo, ...bounds }] }),
     [getDeposits.id]: () => ({ deposits: [{ ...waiting, method: 'momo', methodName: 'Ví MoMo' }], total: 1 }),
@@ -195,6 +195,11 @@ test.each([
   [{ state: 'paid', credited: 500_000 }, 'Your money has arrived', 'It’s in your balance now.'],
   [{ state: 'paid', credited: 450_000 }, 'Your money has arrived', 'You asked for ₫500,000.'],
   [{ state: 'failed' }, 'The payment did not go through', 'Try again or choose'],
+  [
+    { state: 'failed', reason: 'The slip is of another day.' },
+    'We could not find your money',
+    'another day.',
+  ],
   [{ state: 'expired' }, 'The time to pay has run out', 'If you’ve already paid, please wait'],
   [{ state: 'cancelled' }, 'You cancelled this deposit', 'Please don’t pay it any more.'],
   [{ state: 'returned' }, 'Your money goes back to you', 'the account that it came from'],

@@ -71,6 +71,7 @@ export const feature = defineFeature({
   ],
   modals: { search: () => import('./search/Search.modal.tsx') },
   slots: {
+    'member-games': () => import('./favourites/RecentGames.slot.tsx'),
     'home-categories-cards': () => import('./categories/CategoryCards.slot.tsx'),
     'home-categories-chips': () => import('./categories/CategoryChips.slot.tsx'),
     'home-popular-tiles': () => import('./popular/PopularTiles.slot.tsx'),

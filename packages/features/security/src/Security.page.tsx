@@ -7,6 +7,7 @@ import { DevicesSection } from './devices/DevicesSection.tsx';
 import { PasskeysCard } from './passkeys/PasskeysCard.tsx';
 import { PasswordCard } from './passwords/PasswordCard.tsx';
 import { ProtectionCard } from './protection/ProtectionCard.tsx';
+import { PushCard } from './push/PushCard.tsx';
 import { SecuritySkeleton } from './SecuritySkeleton.tsx';
 import { useSecurity } from './useSecurity.ts';
 import { WinnerBoardCard } from './WinnerBoardCard.tsx';
@@ -35,6 +36,7 @@ const Security = () => {
       ) : (
         <SecuritySkeleton />
       )}
+      <PushCard />
       <DevicesSection />
       <PasswordCard />
     </Stack>

@@ -14,5 +14,6 @@ export const feature = defineFeature({
     },
   ],
   entries: [{ place: 'centre', label: msg`Security`, order: 75, to: '/member/security', icon: 'lock' }],
+  slots: { 'member-steps': () => import('./protection/NextSteps.slot.tsx') },
   catalog,
 });

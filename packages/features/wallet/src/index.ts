@@ -23,5 +23,6 @@ export const feature = defineFeature({
     { place: 'centre', label: msg`Wallet`, order: 15, to: '/member/wallet', icon: 'wallet' },
     { place: 'centre', label: msg`Records`, order: 60, to: '/member/records', icon: 'history' },
   ],
+  slots: { 'member-funds': () => import('./wallet/MemberFunds.slot.tsx') },
   catalog,
 });

@@ -30,5 +30,6 @@ export const feature = defineFeature({
     { place: 'centre', label: msg`Withdrawals`, order: 35, to: '/member/withdrawals', icon: 'history' },
     { place: 'centre', label: msg`Bank accounts`, order: 40, to: '/member/cards', icon: 'bank' },
   ],
+  slots: { 'member-withdrawals': () => import('./history/OpenWithdrawals.slot.tsx') },
   catalog,
 });

@@ -5,10 +5,10 @@ import { otherDomains } from '../site/otherDomains.ts';
 import { Notice } from './Notice.tsx';
 import { OtherAddresses } from './OtherAddresses.tsx';
 
-/** Stands in place of a page that failed, and says what to do. */
+/** Stands in place of a page that failed, and says what to do; below it stays what the page's HTML told. */
 export const ErrorPage = ({ error }: { error: unknown }) => {
   const { t } = useLingui();
-  const { brand } = useRuntime();
+  const { brand, written } = useRuntime();
   const action = { label: t`Reload the page`, onPress: () => location.reload() };
   if (!(error instanceof LoadError))
     return (
@@ -26,10 +26,13 @@ export const ErrorPage = ({ error }: { error: unknown }) => {
         t`Check your connection and reload the page. If this keeps happening, close other tabs of this site or clear your browser’s cache.`,
       ];
   return (
-    <Notice title={title} text={text} action={action}>
-      {domains.length > 0 && (
-        <OtherAddresses label={t`The site may open at another of our addresses:`} domains={domains} />
-      )}
-    </Notice>
+    <>
+      <Notice title={title} text={text} action={action}>
+        {domains.length > 0 && (
+          <OtherAddresses label={t`The site may open at another of our addresses:`} domains={domains} />
+        )}
+      </Notice>
+      {written?.pathname === location.pathname && <div dangerouslySetInnerHTML={{ __html: written.html }} />}
+    </>
   );
 };

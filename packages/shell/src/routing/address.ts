@@ -9,6 +9,12 @@ export const baseOf = (brand: Brand, language: Language): string =>
 export const addressOf = (brand: Brand, language: Language, path: string): string =>
   baseOf(brand, language) + path;
 
+/** A path that names the brand's default language, without it: that one stands at the root. Any other as it is. */
+export const withoutDefault = (brand: Brand, pathname: string): string => {
+  const [, first, rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
+  return first === brand.defaultLanguage ? `/${rest.replace(/^\/+/, '')}` : pathname;
+};
+
 /** Takes an address apart: its language, and the path that is the same in every language. */
 export const readAddress = (brand: Brand, pathname: string): { language: Language; path: string } => {
   const [, first = '', rest = '/'] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];

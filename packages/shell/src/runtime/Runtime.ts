@@ -28,6 +28,8 @@ export type Runtime = SiteParts & {
   changeLanguage: (language: Language) => Promise<void>;
   /** Asks the start-up call once more, and closes or opens the site as it says. */
   lookAgain: () => void;
+  /** What the page's HTML told when the site began, and at which path of the router's. */
+  written?: { pathname: string; html: string };
   /** A page is being written at build time: nobody is there, and every public question is answered. */
   isPrerender: boolean;
 };

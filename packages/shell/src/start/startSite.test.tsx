@@ -82,6 +82,24 @@ test('takes over the written page without a difference, and its controls work', 
   expect(words.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
 });
 
+test('where the code of a page does not come, what its HTML told stays below the failure, without dead controls', async () => {
+  answerStart(() => permission());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { html, state } = await writePage('/', 'vi');
+  const told = JSON.stringify({ ...JSON.parse(state), answers: ['data:text/javascript,throw 1'] });
+  // It was loaded anew once already.
+  sessionStore.set('chunkReload', '/');
+  window.history.replaceState(null, '', '/');
+  document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="state">${told}</script>`;
+  const load = () => Promise.reject(new Error('Gone.'));
+  const broken = { ...home, routes: (home.routes ?? []).map((route) => ({ ...route, load })) };
+  const features = [broken, account, announcements, games];
+  ends.push(await act(() => startSite({ ...site, features, root: document.getElementById('root') })));
+  expect((await screen.findByRole('alert')).textContent).toContain('Trang chưa tải xong');
+  expect(screen.getByRole('heading', { name: 'Lotus home in vi' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pressed/ })).toBeNull();
+});
+
 test('a page whose answers do not come is made anew', async () => {
   answerStart(() => permission());
   const { html, state } = await writePage('/', 'vi');
@@ -117,6 +135,13 @@ test('an address with a language before it is read in that language', async () =
   expect(await screen.findByRole('heading', { name: 'Game 7' })).toBeTruthy();
   expect(document.documentElement.lang).toBe('en');
   await waitFor(() => expect(document.title).toBe('Game 7 · Lotus'));
+});
+
+test('the default language before an address is left out of it', async () => {
+  answerStart(() => permission());
+  await openPage('/vi/game/7?a=1');
+  expect(await screen.findByRole('heading', { name: 'Game 7' })).toBeTruthy();
+  expect(location.pathname + location.search).toBe('/game/7?a=1');
 });
 
 test('an unknown language before the address is no page', async () => {

@@ -1,5 +1,5 @@
 import { invitationIn, sessionStore } from '@marquee/feature-core';
-import { addressOf, readAddress } from '../routing/address.ts';
+import { addressOf, readAddress, withoutDefault } from '../routing/address.ts';
 import { createSiteHistory } from '../routing/siteHistory.ts';
 import { findSiteRoute, siteRoutesOf } from '../routing/siteRoutes.ts';
 import { shellTexts } from '../runtime/createCatalogs.ts';
@@ -23,6 +23,7 @@ import { isSamePage } from './isSamePage.ts';
 import { keepPermission } from './keepPermission.ts';
 import { openAddressedModal } from './openAddressedModal.ts';
 import { loadAnswers, readPageState } from './PageState.ts';
+import { readWrittenWords } from './readWrittenWords.ts';
 import { showStartFailure } from './showStartFailure.tsx';
 import { Stalled } from './Stalled.tsx';
 
@@ -36,6 +37,9 @@ type Options = SiteParts & { root: HTMLElement | null };
 export const startSite = async ({ root, ...site }: Options): Promise<() => void> => {
   if (!root) throw new Error('The page has no element for the site.');
   const { brand, features } = site;
+  const shorter = withoutDefault(brand, location.pathname);
+  if (shorter !== location.pathname)
+    window.history.replaceState(window.history.state, '', shorter + location.search + location.hash);
   const { language, path } = readAddress(brand, location.pathname);
   const written = readPageState();
   const loadingAnswers = loadAnswers(written);
@@ -46,6 +50,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
     language,
     onSessionLost: (error) => void session.lose(error),
   });
+  if (written) runtime.written = { pathname: location.pathname, html: readWrittenWords(root) };
   const { store, i18n, client, queryClient } = runtime;
   const session = createSession({
     ...runtime,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -18,8 +18,10 @@ const Tile = () => (
   />
 );
 
-test('a tile is one link by its title; actions stand apart from it', () => {
+test('a tile is one link by its title; actions stand apart from it once the focus comes', () => {
   render(<Tile />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  act(() => screen.getByRole('link').focus());
   expect(screen.getByRole('link', { name: 'Sweet Comet' }).getAttribute('href')).toBe('/game/1');
   expect(screen.getByRole('link', { name: 'Demo' }).getAttribute('href')).toBe('/game/1/demo');
 });

@@ -12,6 +12,9 @@ export const row = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
+/** Words of an action stay together; longer ones leave half of the row. */
+export const end = style({ flexShrink: 0, maxInlineSize: '50%' });
+
 export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
 
 export const name = style({

@@ -12,7 +12,7 @@ export const Rows = ({ label, children }: { label: string; children: ReactNode }
 export const Row = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
   <li className={styles.row}>
     <div className={styles.words}>{children}</div>
-    {end}
+    {end && <div className={styles.end}>{end}</div>}
   </li>
 );
 

@@ -83,6 +83,20 @@ export const platformVariables = {
     isSecret: true,
   },
   SMS_SENDER: { kind: 'text', purpose: "the sender's name on SMS", required: 'outside the sandbox' },
+  PUSH_PUBLIC_KEY: {
+    kind: 'text',
+    purpose:
+      'the public VAPID key that browsers subscribe to notifications with (`npm run push-keys` prints a pair); left out, no notifications are offered',
+  },
+  PUSH_PRIVATE_KEY: {
+    kind: 'text',
+    purpose: 'the private VAPID key, the same on every node; changed, every subscription is worth nothing',
+    isSecret: true,
+  },
+  PUSH_CONTACT: {
+    kind: 'text',
+    purpose: 'whom push services write to about the notifications: `mailto:` and an address, or `https:`',
+  },
   PAYMENT_URL: {
     kind: 'url',
     purpose: "the payment gateway's HTTP address",

@@ -57,6 +57,11 @@ export const testVariables = {
   },
   CONNECTIONS: { kind: 'count', purpose: 'how many callers the ledger bench has', default: '32' },
   MEMBERS: { kind: 'count', purpose: 'how many members the bench of the console has', default: '1000000' },
+  ENTRIES: {
+    kind: 'count',
+    purpose: 'how many entries of the ledger the bench of the console has',
+    default: '20000000',
+  },
   ROUNDS: { kind: 'count', purpose: 'how many rounds the ledger bench has', default: '3' },
   BARE_SECRET: {
     kind: 'text',

@@ -3,10 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Milliseconds between signs of life, which also tell a stream's two ends that the other one is gone. */
 const beat = 20_000;
 
-/** Answers with a stream of events; `join` is given what sends one, and answers how to leave. */
+/**
+ * Answers with a stream of events; `join` is given what sends one, and answers how to leave. None is sent before the
+ * disk has what it tells.
+ */
 export const openEvents = <Message>(
   request: FastifyRequest,
   reply: FastifyReply,
+  reachDisk: () => Promise<void>,
   join: (send: (message: Message) => void) => () => void,
 ): void => {
   reply.hijack();
@@ -18,7 +22,14 @@ export const openEvents = <Message>(
   });
   raw.write('retry: 1000\n\n');
   const heart = setInterval(() => raw.write(':\n\n'), beat);
-  const leave = join((message) => raw.write(`data: ${JSON.stringify(message)}\n\n`));
+  let before = Promise.resolve();
+  const leave = join((message) => {
+    const text = `data: ${JSON.stringify(message)}\n\n`;
+    before = before.then(reachDisk).then(
+      () => void raw.write(text),
+      () => void raw.destroy(),
+    );
+  });
   request.raw.on('close', () => {
     clearInterval(heart);
     leave();

@@ -7,6 +7,7 @@ import { Section } from '../Section.tsx';
 import type { StaffMember } from '../useMemberWords.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import type { DeedProps } from './DeedProps.ts';
+import { ExportDialog } from './ExportDialog.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { ExcludeDialog } from './ExcludeDialog.tsx';
 import { FlagDialog } from './FlagDialog.tsx';
@@ -72,6 +73,9 @@ export const Deeds = ({ member }: { member: StaffMember }) => {
             done: t`Asked for: a second person has to agree.`,
           },
         ]
+      : []),
+    ...(may('compliance.manage')
+      ? [{ id: 'export', name: t`Export everything …`, dialog: ExportDialog, done: t`The file is saved.` }]
       : []),
   ];
   if (deeds.length === 0) return null;

@@ -35,6 +35,7 @@ const useColumns = (currency: StaffMember['currency']) => {
     {
       id: 'reference',
       header: t`Reference`,
+      oneLine: true,
       cell: ({ reference }) => reference,
       note: ({ method }) => method,
       value: ({ reference }) => reference,

@@ -25,6 +25,7 @@ const useColumns = (currency: StaffMember['currency']) => {
     {
       id: 'reference',
       header: t`Reference`,
+      oneLine: true,
       cell: ({ reference }) => reference,
       note: ({ kind }) => words.movements[kind],
       value: ({ reference }) => reference,

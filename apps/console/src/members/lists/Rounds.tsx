@@ -7,6 +7,7 @@ import { useMerchant } from '../../api/ConsoleContext.ts';
 import { useApi } from '../../api/useApi.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import { moneyValue } from '../../table/moneyValue.ts';
+import { TextFilter } from '../../table/TextFilter.tsx';
 import { useTableState } from '../../table/useTableState.ts';
 import type { StaffMember } from '../useMemberWords.ts';
 
@@ -19,7 +20,8 @@ export const Rounds = ({ member: { id, currency } }: { member: StaffMember }) =>
   const { dateTime } = useDateTime();
   const { timeZone } = useMerchant();
   const state = useTableState('rounds');
-  const asked = (page: number) => ({ query: { id, page, pageSize } });
+  const reference = state.filter('round');
+  const asked = (page: number) => ({ query: { id, page, pageSize, ...(reference && { reference }) } });
   const found = useQuery({
     ...query(getStaffMemberRounds, asked(state.page)),
     placeholderData: keepPreviousData,
@@ -34,8 +36,16 @@ export const Rounds = ({ member: { id, currency } }: { member: StaffMember }) =>
       total={found.data?.total ?? 0}
       pageSize={pageSize}
       rowKey={({ reference }) => reference}
+      filters={
+        <TextFilter state={state} name="round" label={t`Find by the round’s reference`} maxLength={32} />
+      }
       loadPage={async (page) => (await call(getStaffMemberRounds, asked(page))).rounds}
-      empty={<EmptyState icon={<DiceIcon size="xl" />} title={t`Nothing was played yet.`} />}
+      empty={
+        <EmptyState
+          icon={<DiceIcon size="xl" />}
+          title={reference ? t`No round of this reference.` : t`Nothing was played yet.`}
+        />
+      }
       columns={[
         {
           id: 'game',
@@ -47,6 +57,7 @@ export const Rounds = ({ member: { id, currency } }: { member: StaffMember }) =>
         {
           id: 'reference',
           header: t`Reference`,
+          oneLine: true,
           cell: ({ reference }) => reference,
           note: ({ roundId }) => roundId,
           value: ({ reference }) => reference,

@@ -21,6 +21,7 @@ export const useMemberWithdrawalColumns = (currency: StaffMember['currency']): D
     {
       id: 'reference',
       header: t`Reference`,
+      oneLine: true,
       cell: ({ reference }) => reference,
       value: ({ reference }) => reference,
     },

@@ -2,19 +2,24 @@ import type { Metrics, Senders } from '#kernel';
 
 /** Ways out of the platform whose tries are counted. */
 export const observeSenders = (
-  { sendSms, sendEmail }: Senders,
+  { sendSms, sendEmail, sendPush }: Senders,
   { messages }: Pick<Metrics, 'messages'>,
 ): Senders => {
   const observed =
-    <T>(channel: 'sms' | 'email', send: (message: T) => Promise<void>) =>
-    async (message: T): Promise<void> => {
+    <T, R>(channel: 'sms' | 'email' | 'push', send: (message: T) => Promise<R>) =>
+    async (message: T): Promise<R> => {
       try {
-        await send(message);
+        const answer = await send(message);
         messages.inc({ channel, outcome: 'taken' });
+        return answer;
       } catch (error) {
         messages.inc({ channel, outcome: 'failed' });
         throw error;
       }
     };
-  return { sendSms: observed('sms', sendSms), sendEmail: observed('email', sendEmail) };
+  return {
+    sendSms: observed('sms', sendSms),
+    sendEmail: observed('email', sendEmail),
+    sendPush: observed('push', sendPush),
+  };
 };

@@ -5,10 +5,10 @@ import { signUp } from '../session/testing/signUp.ts';
 import { tryLogin } from '../secondFactor/testing/meetChallenge.ts';
 
 const site = openTestSite();
-const { visit, setFlags, moveClock } = site;
+const { visit, setFlags, settle, moveClock } = site;
 
 beforeAll(() => setFlags({ LOGINREQCAPTCHA3: false }));
-beforeEach(() => visit().call('setSandboxSecondFactor', { body: { methods: [] } }));
+beforeEach(() => settle({ secondFactor: [] }));
 
 let members = 0;
 const join = async () => {

@@ -1,5 +1,7 @@
-import { and, eq, isNull, lt, or } from '#drizzle';
+import { and, eq, isNull, lt, not, or, sql } from '#drizzle';
 import { type Connection, momentFrom, outbox, type Services } from '#kernel';
+import { pushSubscriptions } from '#sites';
+import { isLive } from '../push/isLive.ts';
 import { captchas } from '../captcha/schema.ts';
 import { passkeyChallenges } from '../secondFactor/passkeys/schema.ts';
 import { authenticators, knownAddresses, loginChallenges } from '../secondFactor/schema.ts';
@@ -37,6 +39,7 @@ const removeOf = async (tx: Connection, now: Date, demoMoney: Services['demoMone
   await tx
     .delete(authenticators)
     .where(and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, dayAgo)));
+  await tx.delete(pushSubscriptions).where(not(isLive(tx, now) ?? sql`false`));
   await tx.delete(outbox).where(lt(outbox.createdAt, monthAgo));
 };
 

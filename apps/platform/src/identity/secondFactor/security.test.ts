@@ -13,12 +13,12 @@ import { tryLogin } from './testing/meetChallenge.ts';
 import { openMembers } from './testing/openMembers.ts';
 
 const site = openTestSite();
-const { visit, setFlags, moveClock, platform, brandName } = site;
+const { visit, setFlags, settle, moveClock, platform, brandName } = site;
 const { tenant, now, join, turnOn } = openMembers(site);
 
 beforeAll(() => setFlags({ LOGINREQCAPTCHA3: false, FREEPLAY3: true }));
 beforeEach(async () => {
-  await visit().call('setSandboxSecondFactor', { body: { methods: ['authenticator', 'sms'] } });
+  await settle({ secondFactor: ['authenticator', 'sms'] });
 });
 
 const securityOf = async (visitor: Visitor) => (await visitor.call('getSecurity')).value;
@@ -153,7 +153,7 @@ describe('known addresses', () => {
   test('a member sees where it logged in, masked, the newest first', async () => {
     const { home, username } = await join();
     await moveClock(60);
-    await visit().call('setSandboxSecondFactor', { body: { methods: [] } });
+    await settle({ secondFactor: [] });
     const away = visit({ address: 'fd00:db8:1:2::a' });
     await tryLogin(away, username);
     const security = await securityOf(away);
@@ -179,7 +179,7 @@ describe('known addresses', () => {
   test('fifty are kept, and those past their time are cleaned away with what was never confirmed', async () => {
     const { id, username, home } = await join();
     await begin(home);
-    await visit().call('setSandboxSecondFactor', { body: { methods: [] } });
+    await settle({ secondFactor: [] });
     for (let count = 0; count < 51; count += 1) {
       await moveClock(1);
       await tryLogin(visit(), username);

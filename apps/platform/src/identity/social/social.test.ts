@@ -13,7 +13,7 @@ import { partyNames } from './partyNames.ts';
 import type { SocialChannel } from '../../sites/system/SocialChannel.ts';
 import { answerOf, beginAt, signInAt } from './testing/signInAt.ts';
 
-const { visit, setFlags, moveClock, resetClock, platform } = openTestSite();
+const { visit, setFlags, settle, moveClock, resetClock, platform } = openTestSite();
 
 // The parties are played over HTTP, by the platform itself.
 let platformUrl = '';
@@ -303,7 +303,7 @@ describe('the account behind it', () => {
         .set({ email: mail, emailKey: mail, isEmailVerified: true })
         .where(eq(accounts.usernameKey, 'awaysocial')),
     );
-    await visit().call('setSandboxSecondFactor', { body: { methods: ['boundEmail'] } });
+    await settle({ secondFactor: ['boundEmail'] });
     const away = visit();
     const { firebaseChannel, firebaseIdToken } = await tokenOf(away, 'google', email);
     const body = { type: 'firebase' as const, firebaseChannel, firebaseIdToken };
@@ -318,7 +318,7 @@ describe('the account behind it', () => {
     await inDatabase((tx) => tx.update(sites).set({ secondFactorAfter: [] }));
     platform().services.sites.forget('SENVANG');
     expect((await logIn(visit(), 'google', email)).status).toBe(200);
-    await visit().call('setSandboxSecondFactor', { body: { methods: [] } });
+    await settle({ secondFactor: [] });
   });
 
   test('is not opened when it is blocked', async () => {

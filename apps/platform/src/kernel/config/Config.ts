@@ -12,6 +12,9 @@ export type EmailConfig = { url: string; from: string };
 /** Where the payment gateway is, and the secret that it and the platform sign with. */
 export type PaymentConfig = { url: string; secret: string };
 
+/** What signs notifications to browsers (VAPID, RFC 8292), in base64url, and whom push services write to about them. */
+export type PushConfig = { publicKey: string; privateKey: string; contact: string };
+
 /** Keys of what members keep here for long: secrets are sealed with one, told again by the other. */
 export type MemberKeys = { seal: Uint8Array; mac: Uint8Array };
 
@@ -41,6 +44,8 @@ export type Config = {
   email: EmailConfig | null;
   /** Null in the sandbox, whose messages only reach the outbox. */
   sms: SmsConfig | null;
+  /** Null where none are set: no notifications are offered. */
+  push: PushConfig | null;
   /** Null in a sandbox without one, where nobody can deposit. */
   payment: PaymentConfig | null;
   /** MaxMind country or city file; null in a sandbox that has none. */

@@ -8,6 +8,7 @@ import { keptPayloadKey, parsePayloadKey } from './payloadKey.ts';
 import { readCaptcha } from './readCaptcha.ts';
 import { readMemberKeys } from './readMemberKeys.ts';
 import { readPayment } from './readPayment.ts';
+import { readPush } from './readPush.ts';
 import { readSocial } from './readSocial.ts';
 import { readStorage } from './readStorage.ts';
 import { readVendors } from './readVendors.ts';
@@ -72,6 +73,7 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
   const vendors = readVendors(variables, problems, { isSandbox, seed: keyFor('marquee vendors') });
   const social = readSocial(variables, problems, { isSandbox, seed: keyFor('marquee social sign-in') });
   const captcha = readCaptcha(variables, problems, { isSandbox, seed: keyFor('marquee GeeTest') });
+  const push = readPush(variables, problems, { isSandbox, seed: keyFor('marquee notifications') });
   for (const cdn of config.launchGameCdns)
     if (!/^https?:\/\//.test(cdn) || !URL.canParse(cdn))
       problems.push(`LAUNCH_GAME_CDNS has ${cdn}: an origin such as https://games.example is expected.`);
@@ -86,5 +88,6 @@ export const readConfig = async (env: Readonly<Record<string, string | undefined
     vendors,
     social,
     captcha,
+    push,
   };
 };

@@ -11,10 +11,16 @@ let commonTables: string[] = [];
 /** Tables that calls may only read, or only add to: changing a row is refused to everyone. */
 const fixedTables = [
   'audit_events',
+  'audit_runs',
   'game_rounds',
   'game_transactions',
   'ledger_accounts',
   'ledger_entries',
+  'ledger_player_days',
+  'ledger_players',
+  'ledger_sum_heads',
+  'ledger_sum_marks',
+  'ledger_sums',
   'ledger_transfers',
   'lottery_results',
   'lottery_tellings',
@@ -23,6 +29,7 @@ const fixedTables = [
   'staff_action_heads',
   'staff_actions',
   'staff_requests',
+  'content_versions',
 ];
 
 const namesFrom = (db: Connection, isOwned: boolean) =>

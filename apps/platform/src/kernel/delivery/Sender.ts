@@ -13,5 +13,11 @@ export type SmsSender = { sendSms: (message: OutgoingMessage) => Promise<void> }
 /** Hands an e-mail to a mail server. Resolves when the server took it; rejects when it may be tried again. */
 export type EmailSender = { sendEmail: (message: OutgoingMessage) => Promise<void> };
 
-/** Both ways out of the platform. */
-export type Senders = SmsSender & EmailSender;
+/**
+ * Hands a notification to the push service of a browser. Resolves to `withheld` where its subscription is over; rejects
+ * when it may be tried again.
+ */
+export type PushSender = { sendPush: (message: OutgoingMessage) => Promise<'taken' | 'withheld'> };
+
+/** The ways out of the platform. */
+export type Senders = SmsSender & EmailSender & PushSender;

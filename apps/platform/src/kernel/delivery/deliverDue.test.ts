@@ -19,7 +19,11 @@ const carrier = (failures: number) => {
     taken.push(message);
     return Promise.resolve();
   };
-  const senders: Senders = { sendSms: send, sendEmail: send };
+  const senders: Senders = {
+    sendSms: send,
+    sendEmail: send,
+    sendPush: () => Promise.reject(new Error('No notification is sent here.')),
+  };
   return { senders, taken };
 };
 

@@ -22,7 +22,10 @@ export const deliverMessage = async (
   const text = keepsText ? message.text : '';
   if (message.expiresAt <= now) return { status: 'failed', text, lastError: 'Too late to be of use.' };
   try {
-    await (message.channel === 'sms' ? senders.sendSms(message) : senders.sendEmail(message));
+    if (message.channel === 'push') {
+      if ((await senders.sendPush(message)) === 'withheld')
+        return { status: 'withheld', text: '', lastError: null };
+    } else await (message.channel === 'sms' ? senders.sendSms(message) : senders.sendEmail(message));
     return { status: 'sent', sentAt: now, text, lastError: null };
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 300) : 'unknown';

@@ -2,15 +2,16 @@ import { index, integer, pgTable, text, uuid } from '#drizzle/pg-core';
 import { merchantCode, moment } from '../db/columns.ts';
 
 /**
- * Messages to be sent by SMS or e-mail, and those sent. `withheld` is a message that was asked for an address
- * nobody has: it is written like any other so that the asking takes as long, and never leaves.
+ * Messages to be sent by SMS, e-mail or as a notification, and those sent. `withheld` is a message that was asked for an
+ * address nobody has: it is written like any other so that the asking takes as long, and never leaves; or a notification
+ * whose subscription was over. The recipient of a notification is the id of its subscription.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     merchantCode: merchantCode(),
-    channel: text('channel').$type<'sms' | 'email'>().notNull(),
+    channel: text('channel').$type<'sms' | 'email' | 'push'>().notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
     /** Emptied after delivery outside the sandbox, for it holds codes and links. */

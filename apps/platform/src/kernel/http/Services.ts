@@ -9,6 +9,7 @@ import type { Merchant } from '../merchants/Merchant.ts';
 import type { SiteReader } from '../merchants/SiteReader.ts';
 import type { SessionReader } from './Session.ts';
 import type { StaffReader } from './Staff.ts';
+import type { VendorCallCounter, VendorSecretReader } from './VendorServices.ts';
 
 /**
  * What handlers share. Here stands what all areas need; an area adds what it offers, and what it needs from above, in a
@@ -25,6 +26,8 @@ export interface Services {
   findSession: SessionReader;
   findStaff: StaffReader;
   memberEvents: MemberEvents;
+  vendorSecrets: VendorSecretReader;
+  vendorCalls: VendorCallCounter;
   /** Whether this node is about to stop: it answers still, and asks to be sent nobody. */
   isDraining: () => boolean;
   log: FastifyBaseLogger;

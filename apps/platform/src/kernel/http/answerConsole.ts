@@ -63,7 +63,7 @@ export const answerConsole = async (
   const known = await withStaff(row, context, typeof claimed === 'string' ? claimed : undefined);
   const { language } = context;
   const read = await readBody(row, request.headers['content-type'], request.body, decrypter);
-  const body = checkInput(row.body, read, language);
+  const body = row.bodyType === 'image' ? read : checkInput(row.body, read, language);
   const query = checkInput(row.query, readText(queryOf(request), row.query), language);
   const value = await handler(known as StaffOfMerchant, { body, query });
   if (isStrict || isSandbox) checkAnswer(operation, row, value, { log: request.log, isStrict });

@@ -75,6 +75,8 @@ export const errorTexts: Record<ErrorCode, Message> = {
   WITHDRAWAL_COUNT_REACHED: msg`You’ve made all of today’s withdrawals. Please come back tomorrow.`,
   WITHDRAWAL_SUM_REACHED: msg`This is more than you have left to withdraw today.`,
   WITHDRAWAL_STATE: msg`The withdrawal has moved on, so this can no longer be done.`,
+  ARRIVAL_STATE: msg`The transfer has been dealt with, so this can no longer be done.`,
+  SECRET_TURNING: msg`The vendor signs with the new secret already, and the one before is still good. End that one first.`,
   PROOF_REQUIRED: msg`Please add a picture that shows that nothing has arrived.`,
   TOO_MANY_PROOFS: msg`You can add up to three pictures.`,
   DEPOSIT_LIMIT_REACHED: msg`This deposit would go over your deposit limit.`,

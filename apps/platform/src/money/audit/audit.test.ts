@@ -69,6 +69,11 @@ const account = (merchant: string, kind: string) =>
 const transfer = (merchant: string, key: string) =>
   sql`(select id from ledger_transfers where merchant_code = ${merchant} and idempotency_key = ${key} limit 1)`;
 
+const summed = (merchant: string) => [
+  sql`select set_config('app.merchant', ${merchant}, true)`,
+  sql`select ledger_sum(${merchant}::text, 'UTC', 1000)`,
+];
+
 /** What is done to a merchant's ledger, by the check that has to find it. */
 const breaks: Record<string, (merchant: string) => SQL[]> = {
   'transfer-sums-to-zero': (m) => [
@@ -127,6 +132,11 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
           state, created_at, expires_at, ended_at)
         values (${m}, ${ann}, gen_random_uuid(), 'DPLOST', 'bank', 'account', 'VND', 5, 5, 'paid', now(), now(), now())`,
   ],
+  'arrivals-are-credited': (m) => [
+    sql`insert into transfer_arrivals (merchant_code, event_id, reference, currency, amount, memo, payer_name, payer_bank,
+          payer_number, state, deposit_id, decided_by, at, received_at, changed_at)
+        values (${m}, 'lost', 'LOST', 'VND', 5, '', '', '', '', 'matched', gen_random_uuid(), gen_random_uuid(), now(), now(), now())`,
+  ],
   'corrections-agreed': (m) => [
     sql`insert into ledger_transfers (merchant_code, idempotency_key, fingerprint, kind, at)
         values (${m}, 'correction:lost', '', 'correction.credit', now())`,
@@ -135,6 +145,15 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
     sql`insert into staff_requests (merchant_code, kind, subject, subject_at, amount, asked_by, asked_by_name, asked_at, state,
           decided_by, decided_by_name, decided_at)
         values (${m}, 'creditMember', ${ann}, now(), 5, gen_random_uuid(), 'A', now(), 'agreed', gen_random_uuid(), 'B', now())`,
+  ],
+  'sums-are-balances': (m) => [
+    ...summed(m),
+    sql`update ledger_sums set moved_in = moved_in + 1 where merchant_code = ${m} and moved_in > 0`,
+  ],
+  // As much in as out: the balances agree still.
+  'days-are-sums': (m) => [
+    ...summed(m),
+    sql`update ledger_sums set moved_in = moved_in + 1, moved_out = moved_out + 1 where merchant_code = ${m}`,
   ],
   // Further ways in which the trail breaks are in ../../staff/trail/trail.test.ts.
   'staff-trail-whole': (m) => [

@@ -2,6 +2,7 @@ import { trailChecks } from '#staff';
 import { correctionChecks } from '../corrections/correctionChecks.ts';
 import { depositChecks } from '../deposits/depositChecks.ts';
 import type { Check } from '../ledger/Check.ts';
+import { sumChecks } from '../sums/sumChecks.ts';
 import { withdrawalChecks } from '../withdrawals/withdrawalChecks.ts';
 
 /** Every entry with what its account says of it. */
@@ -147,5 +148,6 @@ export const checks: readonly Check[] = [
   ...withdrawalChecks,
   ...depositChecks,
   ...correctionChecks,
+  ...sumChecks,
   ...trailChecks,
 ];

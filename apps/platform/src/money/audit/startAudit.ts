@@ -21,6 +21,7 @@ export type Audit = {
 export const startAudit = (
   database: Database,
   merchants: readonly Merchant[],
+  now: () => Date,
   log: FastifyBaseLogger,
 ): Audit => {
   let breaches: readonly MerchantBreach[] = [];
@@ -31,7 +32,7 @@ export const startAudit = (
       subjects: ['ledger'],
       every,
       work: async () => {
-        breaches = await auditLedger(database, merchants);
+        breaches = await auditLedger(database, merchants, { now, isWhole: false });
         endedAt = performance.now();
         for (const { merchant, check, row } of breaches)
           log.error({ merchant, check, row }, 'The ledger is broken.');

@@ -17,4 +17,14 @@ export const depositChecks: readonly Check[] = [
       group by d.id, d.reference, d.credited, t.id, t.idempotency_key
       having d.id is null or d.credited is distinct from sum(e.amount)`,
   },
+  {
+    name: 'arrivals-are-credited',
+    rule: 'A transfer that was matched is the whole credit of its deposit.',
+    breaches: `select jsonb_build_object('arrival', a.reference, 'amount', a.amount, 'deposit', d.reference,
+        'credited', d.credited) as row
+      from transfer_arrivals a
+      left join deposits d on d.id = a.deposit_id
+      where a.state = 'matched' and (d.id is null or d.state <> 'paid' or d.credited is distinct from a.amount
+        or d.currency <> a.currency)`,
+  },
 ];

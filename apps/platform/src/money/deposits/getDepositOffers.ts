@@ -1,11 +1,15 @@
 import { ApiFailure, type Handler, textIn } from '#kernel';
 import { findBounds } from './findBounds.ts';
+import { usualMinutes } from './usualMinutes.ts';
 
 /** Answers the ways in which the member can deposit. */
 export const getDepositOffers: Handler<'getDepositOffers'> = async (context) => {
   const { tenant, session, now, merchant, services } = context;
   if (!services.payments) throw new ApiFailure('FEATURE_DISABLED');
-  const { offers, day } = await tenant((tx) => findBounds(tx, session.accountId, now()));
+  const { offers, day, minutes } = await tenant(async (tx) => ({
+    ...(await findBounds(tx, session.accountId, now())),
+    minutes: await usualMinutes(tx, merchant.code),
+  }));
   return {
     currency: merchant.brand.currency,
     offers: offers.map(({ method, shows, icon, label, min, max, quickAmounts }) => ({
@@ -16,6 +20,7 @@ export const getDepositOffers: Handler<'getDepositOffers'> = async (context) => 
       min,
       max,
       quickAmounts: quickAmounts.filter((amount) => amount >= min && amount <= max),
+      usualMinutes: minutes.get(method) ?? null,
     })),
     dayMax: day?.max ?? null,
     dayLeft: day?.left ?? null,

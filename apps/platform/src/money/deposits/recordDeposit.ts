@@ -1,10 +1,9 @@
-import { and, eq, ne } from '#drizzle';
+import { and, eq } from '#drizzle';
 import { ApiFailure, type Connection, type Context, recordEvent } from '#kernel';
-import { postTransfer } from '../ledger/postTransfer.ts';
 import type { PaymentEvent } from '../payments/PaymentEvent.ts';
+import { creditDeposit } from './creditDeposit.ts';
 import { depositEvents, type DepositRow, deposits } from './schema.ts';
-import { tellDeposit } from './tellDeposit.ts';
-import { tellReturn } from './tellReturn.ts';
+import { sendDepositBack } from './sendDepositBack.ts';
 
 type Outcome = (typeof depositEvents.$inferInsert)['outcome'];
 
@@ -21,41 +20,6 @@ const outcomeBefore = async (
   return known.outcome;
 };
 
-/** Puts the money that has arrived into the member's wallet, whatever had become of the deposit before. */
-const credit = async (tx: Connection, context: Context, row: DepositRow, amount: number): Promise<void> => {
-  const { id, accountId, currency, reference } = row;
-  const at = context.now();
-  await tx
-    .update(deposits)
-    .set({ state: 'paid', credited: amount, endedAt: at })
-    .where(and(eq(deposits.id, id), ne(deposits.state, 'paid')));
-  await postTransfer(tx, {
-    idempotencyKey: `deposit:${id}`,
-    kind: 'deposit',
-    at,
-    lines: [
-      { kind: 'house', book: 'gateway', currency, amount: -amount },
-      { kind: 'real', owner: accountId, currency, amount },
-    ],
-  });
-  await recordEvent(tx, context, 'deposit.credited', accountId, { reference, asked: row.amount, amount });
-  await tellDeposit(tx, context, row, amount);
-};
-
-/** Leaves the money with the gateway, which gives it back, and tells the member why. */
-const sendBack = async (
-  tx: Connection,
-  context: Context,
-  row: DepositRow,
-  { amount, id: event }: PaymentEvent,
-  reason: 'limit' | 'exclusion',
-): Promise<void> => {
-  const { id, accountId, reference } = row;
-  await tx.update(deposits).set({ state: 'returned', endedAt: context.now() }).where(eq(deposits.id, id));
-  await recordEvent(tx, context, 'deposit.returned', accountId, { reference, event, amount, reason });
-  await tellReturn(tx, context, row, { amount, reason });
-};
-
 /** Does what an event means for a deposit as it stands. */
 const apply = async (
   tx: Connection,
@@ -68,10 +32,10 @@ const apply = async (
     const { merchant, services } = context;
     const reason = await services.judgeArrival(tx, { merchant, deposit: row, amount, now: context.now() });
     if (reason) {
-      await sendBack(tx, context, row, event, reason);
+      await sendDepositBack(tx, context, row, { event: id, amount, reason });
       return 'returned';
     }
-    await credit(tx, context, row, amount);
+    await creditDeposit(tx, context, row, amount);
     return 'credited';
   }
   if (type === 'deposit.failed' && row.state === 'waiting') {

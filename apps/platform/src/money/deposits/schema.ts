@@ -1,4 +1,4 @@
-import type { DepositIcon, DepositShows } from '@marquee/contract';
+import type { arrivalStates, DepositIcon, DepositShows } from '@marquee/contract';
 import type { Currency } from '@marquee/reference';
 import { sql } from '#drizzle';
 import {
@@ -88,11 +88,14 @@ export const deposits = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
+    /** Why staff has rejected it, as its member reads it. */
+    reason: text('reason'),
   },
   (table) => [
     uniqueIndex('deposits_reference').on(table.merchantCode, table.reference),
     uniqueIndex('deposits_key').on(table.accountId, table.idempotencyKey),
     index('deposits_account').on(table.merchantCode, table.accountId, table.createdAt),
+    index('deposits_queue').on(table.merchantCode, table.state, table.createdAt),
     check('deposits_amount', sql`${table.amount} > 0`),
     check('deposits_paid', sql`(${table.state} = 'paid') = (coalesce(${table.credited}, 0) > 0)`),
     check('deposits_ended', sql`(${table.state} = 'waiting') = (${table.endedAt} is null)`),
@@ -130,6 +133,51 @@ export const depositEvents = pgTable(
     index('deposit_events_deposit').on(table.depositId),
   ],
 );
+
+/**
+ * Transfers that arrived at the gateway without an order, each once. Their money is the gateway's until one is matched
+ * with a deposit, which credits it, or sent back.
+ */
+export const transferArrivals = pgTable(
+  'transfer_arrivals',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    merchantCode: merchantCode(),
+    eventId: text('event_id').notNull(),
+    /** What the gateway knows it by. */
+    reference: text('reference').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amount: minor('amount').notNull(),
+    memo: text('memo').notNull(),
+    payerName: text('payer_name').notNull(),
+    payerBank: text('payer_bank').notNull(),
+    payerNumber: text('payer_number').notNull(),
+    state: text('state').$type<(typeof arrivalStates)[number]>().notNull(),
+    /** The deposit that it was credited to, or that a limit has kept it from. */
+    depositId: uuid('deposit_id').references(() => deposits.id),
+    decidedBy: uuid('decided_by'),
+    decidedByName: text('decided_by_name'),
+    /** When the gateway has refused to send it back. */
+    refusedAt: moment('refused_at'),
+    at: moment('at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('transfer_arrivals_event').on(table.merchantCode, table.eventId),
+    uniqueIndex('transfer_arrivals_reference').on(table.merchantCode, table.reference),
+    uniqueIndex('transfer_arrivals_deposit').on(table.depositId),
+    index('transfer_arrivals_queue').on(table.merchantCode, table.state, table.receivedAt),
+    check('transfer_arrivals_amount', sql`${table.amount} > 0`),
+    check(
+      'transfer_arrivals_decided',
+      sql`${table.state} = 'open' or (${table.decidedBy} is not null and (${table.state} <> 'matched' or ${table.depositId} is not null))`,
+    ),
+  ],
+);
+
+/** A transfer that arrived, as it is kept. */
+export type ArrivalRow = typeof transferArrivals.$inferSelect;
 
 /** A deposit as it is kept. */
 export type DepositRow = typeof deposits.$inferSelect;

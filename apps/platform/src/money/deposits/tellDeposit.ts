@@ -1,14 +1,15 @@
 import { formatMoney } from '@marquee/i18n/money';
 import { msg } from '@marquee/i18n/msg';
 import type { Language } from '@marquee/reference';
-import { type Connection, type Context, localTextOf } from '#kernel';
+import { type Connection, localTextOf } from '#kernel';
 import { sendInboxMessage } from '#sites';
 import type { DepositRow } from './schema.ts';
+import type { Teller } from './Teller.ts';
 
 /** Writes to a member whose money came otherwise than the page had told: another amount, or after the end. */
 export const tellDeposit = async (
   tx: Connection,
-  { merchant, now }: Context,
+  { merchant, now }: Pick<Teller, 'merchant' | 'now'>,
   row: DepositRow,
   credited: number,
 ): Promise<void> => {

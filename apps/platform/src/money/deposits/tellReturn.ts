@@ -1,9 +1,10 @@
 import { formatMoney } from '@marquee/i18n/money';
 import { msg } from '@marquee/i18n/msg';
 import type { Language } from '@marquee/reference';
-import { type Connection, type Context, localTextOf } from '#kernel';
+import { type Connection, localTextOf } from '#kernel';
 import { sendInboxMessage } from '#sites';
 import type { DepositRow } from './schema.ts';
+import type { Teller } from './Teller.ts';
 
 const texts = {
   limit: msg`<p>{amount} arrived for your deposit {reference}. That is more than your deposit limit leaves, so we have not taken it: it goes back to the account that it came from.</p>`,
@@ -13,7 +14,7 @@ const texts = {
 /** Writes to a member whose money goes back to where it came from, and why. */
 export const tellReturn = async (
   tx: Connection,
-  { merchant, now }: Context,
+  { merchant, now }: Pick<Teller, 'merchant' | 'now'>,
   { accountId, currency, reference }: DepositRow,
   { amount, reason }: { amount: number; reason: keyof typeof texts },
 ): Promise<void> => {

@@ -32,6 +32,7 @@ export const toDeposit = (
     amount,
     credited,
     state: row.state === 'waiting' && !isWaiting ? 'expired' : row.state,
+    reason: row.reason,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

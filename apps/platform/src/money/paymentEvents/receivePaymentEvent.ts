@@ -1,4 +1,5 @@
-import { ApiFailure, type Handler, recordEvent } from '#kernel';
+import { ApiFailure, fieldProblem, type Handler, recordEvent } from '#kernel';
+import { recordArrival } from '../deposits/recordArrival.ts';
 import { recordDeposit } from '../deposits/recordDeposit.ts';
 import { recordPayout } from './recordPayout.ts';
 
@@ -13,6 +14,7 @@ const recorders = {
   'deposit.failed': recordDeposit,
   'payout.paid': recordPayoutEvent,
   'payout.failed': recordPayoutEvent,
+  'transfer.arrived': recordArrival,
 };
 
 /**
@@ -23,6 +25,8 @@ export const receivePaymentEvent: Handler<'receivePaymentEvent'> = async (contex
   try {
     // One address may serve several merchants: an event counts where it was meant for.
     if (event.merchant !== context.merchant.code) throw new ApiFailure('PAYMENT_UNKNOWN');
+    if ((event.type === 'transfer.arrived') !== (event.transfer !== undefined))
+      throw fieldProblem(context.language, 'transfer', event.transfer ? 'unknown' : 'required');
     const { returned } = await context.tenant((tx) => recorders[event.type](tx, context, event));
     return { taken: true, returned };
   } catch (error) {

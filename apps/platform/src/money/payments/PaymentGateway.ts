@@ -27,6 +27,9 @@ export type DepositOrder = Order & {
 /** A payment to a member's bank card. */
 export type PayoutOrder = Order & { card: { bank: string; number: string; holder: string } };
 
+/** A transfer that arrived without an order and is to go back to who has made it, by the gateway's own reference. */
+export type ReturnOrder = Omit<Order, 'callbackUrl'>;
+
 /** An account that a transfer goes to; `bin` is the bank's number at NAPAS. */
 export type BankAccount = { bin: string; bank: string; number: string; name: string };
 
@@ -45,6 +48,7 @@ export type ExpectedDeposit = {
 export type PaymentGateway = {
   startDeposit: (order: DepositOrder) => Promise<ExpectedDeposit>;
   payOut: (order: PayoutOrder) => Promise<void>;
+  sendBack: (order: ReturnOrder) => Promise<void>;
   /** Whether a body as it came carries the gateway's signature. */
   isSigned: (body: string, signature: unknown) => boolean;
 };

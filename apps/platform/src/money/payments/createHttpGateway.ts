@@ -54,6 +54,9 @@ export const createHttpGateway = ({ url, secret }: PaymentConfig): PaymentGatewa
     payOut: async ({ merchantCode, ...order }) => {
       await post('/payouts', { ...order, merchant: merchantCode }, Taken);
     },
+    sendBack: async ({ merchantCode, ...order }) => {
+      await post('/returns', { ...order, merchant: merchantCode }, Taken);
+    },
     isSigned: (body, signature) => isSignatureOf(secret, body, signature),
   };
 };

@@ -6,7 +6,7 @@ import { createVendor, newId } from '../../play/vendors/testing/createVendor.ts'
 import { openRules, openWithdrawals, paymentPassword, type TestMember } from './testing/openWithdrawals.ts';
 
 const gateway = openTestGateway(() => platform());
-const { platform, visit, openMember, setRules, breaches } = openWithdrawals(gateway.env);
+const { platform, openMember, operator, setRules, breaches } = openWithdrawals(gateway.env);
 
 beforeAll(async () => {
   await gateway.ask('/behaviour', { payouts: 'hold' });
@@ -41,8 +41,8 @@ test.each(['TIME_OUT_ACTIVE', 'SELF_EXCLUDED'] as const)(
     expect((await visitor.call('addBankCard', { body: card })).status).toBe(200);
     const { value } = await member.withdraw(500_000);
     for (const reference of [under.value?.reference ?? '', value?.reference ?? '']) {
-      await visit().call('approveWithdrawal', { body: { reference } });
-      await visit().call('payWithdrawal', { body: { reference } });
+      await operator.approve(reference);
+      await operator.pay(reference);
     }
     for (const id of [under.value?.id ?? '', value?.id ?? '']) {
       const told = await visitor.call('confirmWithdrawal', { body: { id, receipt: 'received' } });

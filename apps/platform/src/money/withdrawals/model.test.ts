@@ -35,6 +35,8 @@ const plays: Record<string, Play> = {
   cancel: (tx, before) => moveWithdrawal(tx, before, { step: 'cancel', to: 'cancelled', by: 'member', at }),
   reject: (tx, before) => moveWithdrawal(tx, before, { step: 'reject', to: 'rejected', by: 'operator', at }),
   hold: (tx, before) => moveWithdrawal(tx, before, { step: 'hold', to: 'held', by: 'system', at }),
+  stop: (tx, before) => moveWithdrawal(tx, before, { step: 'stop', to: 'onHold', by: 'operator', at }),
+  resume: (tx, before) => moveWithdrawal(tx, before, { step: 'resume', to: 'held', by: 'operator', at }),
   approve: (tx, before) => approve(tx, before, { by: 'operator', at }),
   pay: (tx, before, share) => {
     const part = Math.max(1, Math.ceil(remainingOf(before) * share));
@@ -58,8 +60,10 @@ const paid: readonly WithdrawalState[] = ['paid', 'partlyReceived', 'notReceived
 
 /** The model: from where each may be tried, said once more in other words than the table of steps. */
 const allowed: Record<string, readonly WithdrawalState[]> = {
-  cancel: open,
-  reject: open,
+  cancel: [...open, 'onHold'],
+  reject: [...open, 'onHold'],
+  stop: open,
+  resume: ['onHold'],
   hold: ['requested'],
   approve: [...open, 'partlyReceived', 'notReceived'],
   pay: ['approved'],

@@ -7,7 +7,7 @@ import { sendPayouts } from './sendPayouts.ts';
 import { openRules, openWithdrawals, type TestMember } from './testing/openWithdrawals.ts';
 
 const gateway = openTestGateway(() => platform());
-const { platform, visit, openMember, setRules, tenant, breaches } = openWithdrawals(gateway.env);
+const { platform, openMember, operator, setRules, tenant, breaches } = openWithdrawals(gateway.env);
 const { tell, eventOf } = gateway;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const approved = async () => {
   const { value } = await member.withdraw(600);
   if (!value) throw new Error('The withdrawal was refused.');
-  await visit().call('approveWithdrawal', { body: { reference: value.reference } });
+  await operator.approve(value.reference);
   return value;
 };
 

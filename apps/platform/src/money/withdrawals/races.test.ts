@@ -7,7 +7,7 @@ import { openRules, openWithdrawals, paymentPassword, type TestMember } from './
 import { type Posted, postSealed } from './testing/postSealed.ts';
 
 // On PostgreSQL these calls really are at once, each in a connection of its own.
-const { platform, visit, openMember, setRules, tenant, breaches } = openWithdrawals();
+const { platform, openMember, operator, setRules, tenant, breaches } = openWithdrawals();
 
 let port = 0;
 beforeAll(async () => {
@@ -81,7 +81,6 @@ test('limits of the day hold for requests made at once', async () => {
 });
 
 type Asked = { id: string; reference: string };
-const staff = visit;
 
 /** What ends a withdrawal, or moves it to where its money stays, by the state that it begins at. */
 const enders: Record<
@@ -90,24 +89,24 @@ const enders: Record<
 > = {
   requested: {
     cancel: ({ visitor }, { id }) => visitor.call('cancelWithdrawal', { body: { id } }),
-    reject: (_, { reference }) => staff().call('rejectWithdrawal', { body: { reference, reason: 'No.' } }),
-    approve: (_, { reference }) => staff().call('approveWithdrawal', { body: { reference } }),
+    reject: (_, { reference }) => operator.reject(reference, 'No.'),
+    approve: (_, { reference }) => operator.approve(reference),
   },
   approved: {
-    pay: (_, { reference }) => staff().call('payWithdrawal', { body: { reference } }),
-    fail: (_, { reference }) => staff().call('failWithdrawal', { body: { reference, reason: 'No.' } }),
+    pay: (_, { reference }) => operator.pay(reference),
+    fail: (_, { reference }) => operator.fail(reference, 'No.'),
   },
   paid: {
     receive: ({ visitor }, { id }) =>
       visitor.call('confirmWithdrawal', { body: { id, receipt: 'received' } }),
     claimPart: ({ visitor }, { id }) =>
       visitor.call('confirmWithdrawal', { body: { id, receipt: 'partly', amount: 20 } }),
-    force: (_, { reference }) => staff().call('forceWithdrawal', { body: { reference } }),
+    force: (_, { reference }) => operator.force(reference),
   },
   partlyReceived: {
-    force: (_, { reference }) => staff().call('forceWithdrawal', { body: { reference } }),
-    fail: (_, { reference }) => staff().call('failWithdrawal', { body: { reference, reason: 'No.' } }),
-    approve: (_, { reference }) => staff().call('approveWithdrawal', { body: { reference } }),
+    force: (_, { reference }) => operator.force(reference),
+    fail: (_, { reference }) => operator.fail(reference, 'No.'),
+    approve: (_, { reference }) => operator.approve(reference),
   },
 };
 
@@ -119,9 +118,8 @@ const pairs = Object.entries(enders).flatMap(([state, ways]) => {
 const bring = async (member: TestMember, state: string): Promise<Asked> => {
   const { value } = await member.withdraw(60);
   if (!value) throw new Error('The withdrawal was refused.');
-  const body = { reference: value.reference };
-  if (state !== 'requested') await staff().call('approveWithdrawal', { body });
-  if (state === 'paid' || state === 'partlyReceived') await staff().call('payWithdrawal', { body });
+  if (state !== 'requested') await operator.approve(value.reference);
+  if (state === 'paid' || state === 'partlyReceived') await operator.pay(value.reference);
   if (state === 'partlyReceived') await enders['paid']?.['claimPart']?.(member, value);
   return value;
 };

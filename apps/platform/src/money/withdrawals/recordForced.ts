@@ -5,6 +5,10 @@ import type { Withdrawal } from './schema.ts';
 /** What a forced receipt would count as received in all: what was paid out, and no more than the whole. */
 const forcedOf = ({ amount, fee, paidOut }: Withdrawal): number => Math.min(amount - fee, paidOut);
 
+/** Whether a forced receipt would end a withdrawal: nothing of it is left to pay. */
+export const isEndedByForce = (withdrawal: Withdrawal): boolean =>
+  forcedOf(withdrawal) === withdrawal.amount - withdrawal.fee;
+
 /** What of a withdrawal is still disputed: it was paid out, and not received by the member's word. */
 export const disputedOf = (withdrawal: Withdrawal): number => forcedOf(withdrawal) - withdrawal.received;
 
@@ -21,7 +25,7 @@ export const recordForced = (
   if (disputedOf(before) === 0) throw new ApiFailure('WITHDRAWAL_STATE');
   return moveWithdrawal(tx, before, {
     step: 'force',
-    to: received === before.amount - before.fee ? 'completed' : 'partlyReceived',
+    to: isEndedByForce(before) ? 'completed' : 'partlyReceived',
     by: 'operator',
     at,
     amount: disputedOf(before),

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, or, sql } from '#drizzle';
 import { type Connection, type Rounds, type Services, startRounds } from '#kernel';
+import { sendReturns } from '../deposits/sendReturns.ts';
 import { advanceDue } from './advanceDue.ts';
 import { sendPayouts } from './sendPayouts.ts';
 import { withdrawals } from './schema.ts';
@@ -19,7 +20,7 @@ const findNextDue = async (tx: Connection): Promise<Date | null> => {
 /** Milliseconds after which withdrawals are looked at that nothing was heard of, and before a gateway is asked again. */
 const waits = { every: 60_000, gateway: 2_000 };
 
-/** Moves withdrawals with time, and hands their payments to the gateway. */
+/** Moves withdrawals with time, and hands their payments and what is to go back to the gateway. */
 export const startWithdrawals = (
   parts: Pick<Services, 'database' | 'merchants' | 'clock' | 'payments' | 'log'>,
 ): Rounds => {
@@ -35,7 +36,8 @@ export const startWithdrawals = (
           await advanceDue(tx, clock.now());
           return findNextDue(tx);
         });
-        const isLeft = await sendPayouts(parts, merchantCode);
+        const arePayoutsLeft = await sendPayouts(parts, merchantCode);
+        const isLeft = (await sendReturns(parts, merchantCode)) || arePayoutsLeft;
         if (isLeft) return waits.gateway;
         return next ? next.getTime() - clock.now().getTime() : undefined;
       },

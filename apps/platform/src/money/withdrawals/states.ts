@@ -16,6 +16,7 @@ export type WithdrawalActor = 'member' | 'operator' | 'system' | 'gateway';
 export const holdOf = {
   requested: 'open',
   held: 'open',
+  onHold: 'open',
   approved: 'open',
   paid: 'open',
   partlyReceived: 'open',
@@ -38,14 +39,17 @@ export type WithdrawalStep = {
 export const steps = {
   /** A risk check asks for a person. */
   hold: { by: ['system'], from: ['requested'], to: ['held'] },
+  /** Staff stops it: nothing approves it until it is let go on, and then a person does. */
+  stop: { by: ['operator'], from: ['requested', 'held'], to: ['onHold'] },
+  resume: { by: ['operator'], from: ['onHold'], to: ['held'] },
   /** Sends a payment on its way; after a dispute, what is missing. */
   approve: {
     by: ['system', 'operator'],
     from: ['requested', 'held', 'partlyReceived', 'notReceived'],
     to: ['approved'],
   },
-  cancel: { by: ['member'], from: ['requested', 'held'], to: ['cancelled'] },
-  reject: { by: ['operator'], from: ['requested', 'held'], to: ['rejected'] },
+  cancel: { by: ['member'], from: ['requested', 'held', 'onHold'], to: ['cancelled'] },
+  reject: { by: ['operator'], from: ['requested', 'held', 'onHold'], to: ['rejected'] },
   pay: { by: ['gateway', 'operator'], from: ['approved'], to: ['paid'] },
   /** What was received before stays paid; without any, all returns. */
   fail: {

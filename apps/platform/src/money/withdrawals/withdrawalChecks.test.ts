@@ -4,7 +4,7 @@ import { roleOfCalls } from '../../kernel/db/testing/roleOfCalls.ts';
 import { type Breach, findBreaches } from '../audit/findBreaches.ts';
 import { openRules, openWithdrawals, type TestMember } from './testing/openWithdrawals.ts';
 
-const { visit, openMember, setRules, platform, breaches } = openWithdrawals();
+const { openMember, operator, setRules, platform, breaches } = openWithdrawals();
 
 beforeAll(() => setRules(openRules));
 
@@ -21,10 +21,9 @@ beforeEach(async () => {
   member = await openMember(1_000);
   open = await ask();
   done = await ask();
-  const body = { reference: done.reference };
-  await visit().call('approveWithdrawal', { body });
-  await visit().call('payWithdrawal', { body });
-  await visit().call('forceWithdrawal', { body });
+  await operator.approve(done.reference);
+  await operator.pay(done.reference);
+  await operator.force(done.reference);
 });
 
 class RolledBack extends Error {}

@@ -6,14 +6,8 @@ import { getWithdrawal } from './getWithdrawal.ts';
 import { getWithdrawals } from './getWithdrawals.ts';
 import { getWithdrawalTerms } from './getWithdrawalTerms.ts';
 import { requestWithdrawal } from './requestWithdrawal.ts';
-import { approveWithdrawal } from './sandbox/approveWithdrawal.ts';
-import { failWithdrawal } from './sandbox/failWithdrawal.ts';
-import { forceWithdrawal } from './sandbox/forceWithdrawal.ts';
-import { payWithdrawal } from './sandbox/payWithdrawal.ts';
-import { rejectWithdrawal } from './sandbox/rejectWithdrawal.ts';
-import { setWithdrawalRules } from './sandbox/setWithdrawalRules.ts';
 
-/** Handlers of withdrawals: the member's side, and the staff's. */
+/** Handlers of withdrawals as a member calls them. */
 export const withdrawalHandlers = {
   getWithdrawalTerms,
   requestWithdrawal,
@@ -22,10 +16,4 @@ export const withdrawalHandlers = {
   cancelWithdrawal,
   confirmWithdrawal,
   addWithdrawalProof,
-  approveWithdrawal,
-  rejectWithdrawal,
-  payWithdrawal,
-  failWithdrawal,
-  forceWithdrawal,
-  setWithdrawalRules,
 } satisfies Partial<Handlers>;

@@ -2,10 +2,11 @@ import { eq, sum } from '#drizzle';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ledgerAccounts } from '../ledger/schema.ts';
+import { createOperator } from './testing/createOperator.ts';
 import { openRules, openWithdrawals, paymentPassword, type TestMember } from './testing/openWithdrawals.ts';
 
-const { visit, openMember, setRules, moveClock, tenant, breaches } = openWithdrawals();
-const staff = visit;
+const site = openWithdrawals();
+const { platform, visit, openMember, operator, setRules, moveClock, tenant, breaches } = site;
 
 beforeAll(() => setRules(openRules));
 
@@ -22,14 +23,13 @@ const request = async (amount = 600) => {
 
 const approved = async (amount = 600) => {
   const asked = await request(amount);
-  await staff().call('approveWithdrawal', { body: { reference: asked.reference } });
+  await operator.approve(asked.reference);
   return asked;
 };
 
 const paid = async (part?: number) => {
   const asked = await approved();
-  const body = { reference: asked.reference, ...(part !== undefined && { amount: part }) };
-  const { status } = await staff().call('payWithdrawal', { body });
+  const { status } = await operator.pay(asked.reference, part);
   expect(status).toBe(200);
   return asked;
 };
@@ -47,7 +47,7 @@ test('money is held at the request and gone at its end', async () => {
   expect(value?.events.map(({ state, by }) => `${state} ${by}`)).toEqual([
     'requested member',
     'approved operator',
-    'paid operator',
+    'paid gateway',
     'completed member',
   ]);
   expect(await member.balance()).toEqual({ real: 400, bonus: 0, hold: 0 });
@@ -61,8 +61,8 @@ test('a part that is received leaves the rest to be paid', async () => {
     received: 250,
     remaining: 350,
   });
-  await staff().call('approveWithdrawal', { body: { reference } });
-  await staff().call('payWithdrawal', { body: { reference } });
+  await operator.approve(reference);
+  await operator.pay(reference);
   expect(await member.details(id)).toMatchObject({ state: 'paid', payment: 350 });
   expect((await say(id, 'received')).value).toMatchObject({ state: 'completed', received: 600 });
   expect(await member.balance()).toMatchObject({ real: 400, hold: 0 });
@@ -71,10 +71,10 @@ test('a part that is received leaves the rest to be paid', async () => {
 test('what is paid in parts is complete with the last of them', async () => {
   const { id, reference } = await paid(200);
   expect((await say(id, 'received')).value).toMatchObject({ state: 'partlyReceived', remaining: 400 });
-  await staff().call('approveWithdrawal', { body: { reference } });
-  const { error } = await staff().call('payWithdrawal', { body: { reference, amount: 401 } });
+  await operator.approve(reference);
+  const { error } = await operator.pay(reference, 401);
   expect(error?.details?.fields?.[0]).toMatchObject({ field: 'amount', max: 400 });
-  await staff().call('payWithdrawal', { body: { reference, amount: 400 } });
+  await operator.pay(reference, 400);
   expect((await say(id, 'received')).value?.state).toBe('completed');
 });
 
@@ -119,20 +119,20 @@ test('a member takes back what is not approved, and nothing else', async () => {
 
 test('a rejection returns the money and tells the reason', async () => {
   const { id, reference } = await request();
-  await staff().call('rejectWithdrawal', { body: { reference, reason: 'The name is another.' } });
+  await operator.reject(reference, 'The name is another.');
   expect(await member.details(id)).toMatchObject({ state: 'rejected', reason: 'The name is another.' });
   expect(await member.balance()).toMatchObject({ real: 1_000, hold: 0 });
 });
 
 test('what cannot be paid returns, but for what was received', async () => {
   const first = await approved();
-  await staff().call('failWithdrawal', { body: { reference: first.reference, reason: 'No such account.' } });
+  await operator.fail(first.reference, 'No such account.');
   expect(await member.details(first.id)).toMatchObject({ state: 'failed', reason: 'No such account.' });
   expect(await member.balance()).toMatchObject({ real: 1_000, hold: 0 });
 
   const second = await paid();
   await say(second.id, 'partly', 150);
-  await staff().call('failWithdrawal', { body: { reference: second.reference, reason: 'Account closed.' } });
+  await operator.fail(second.reference, 'Account closed.');
   expect(await member.details(second.id)).toMatchObject({ state: 'partCompleted', received: 150 });
   expect(await member.balance()).toMatchObject({ real: 850, hold: 0 });
   expect(await breaches()).toEqual([]);
@@ -140,18 +140,22 @@ test('what cannot be paid returns, but for what was received', async () => {
 
 test('a forced receipt returns nothing', async () => {
   const { id, reference } = await paid();
-  await staff().call('forceWithdrawal', { body: { reference } });
+  await operator.force(reference);
   expect(await member.details(id)).toMatchObject({ state: 'completed', receipt: 'forced', received: 600 });
   expect(await member.balance()).toMatchObject({ real: 400, hold: 0 });
 });
 
 test('a forced receipt takes no more than was paid out', async () => {
   const { id, reference } = await paid(200);
-  const { value } = await staff().call('forceWithdrawal', { body: { reference } });
-  expect(value).toMatchObject({ state: 'partlyReceived', received: 200, remaining: 400 });
-  const again = await staff().call('forceWithdrawal', { body: { reference } });
+  await operator.force(reference);
+  expect(await member.details(id)).toMatchObject({
+    state: 'partlyReceived',
+    received: 200,
+    remaining: 400,
+  });
+  const again = await operator.force(reference);
   expect(again.error?.code).toBe('WITHDRAWAL_STATE');
-  await staff().call('failWithdrawal', { body: { reference, reason: 'No more.' } });
+  await operator.fail(reference, 'No more.');
   expect(await member.details(id)).toMatchObject({ state: 'partCompleted', received: 200 });
   expect(await member.balance()).toMatchObject({ real: 800, hold: 0 });
 });
@@ -176,7 +180,7 @@ test('a fee is part of the amount, and only of what is paid whole', async () => 
   expect(await fees()).toBe(before + 20);
   expect((await member.withdraw(20)).error?.code).toBe('WITHDRAWAL_TOO_SMALL');
   const second = await approved(100);
-  await staff().call('failWithdrawal', { body: { reference: second.reference, reason: 'Refused.' } });
+  await operator.fail(second.reference, 'Refused.');
   expect(await member.balance()).toMatchObject({ real: 400, hold: 0 });
   expect(await breaches()).toEqual([]);
 });
@@ -284,8 +288,8 @@ test('nothing received needs a picture that shows it, and staff pays again', asy
   expect((await say(id, 'none')).error?.code).toBe('PROOF_REQUIRED');
   expect((await prove(id)).value).toEqual({ proofs: 1 });
   expect((await say(id, 'none')).value).toMatchObject({ state: 'notReceived', proofs: 1, received: 0 });
-  await staff().call('approveWithdrawal', { body: { reference } });
-  await staff().call('payWithdrawal', { body: { reference } });
+  await operator.approve(reference);
+  await operator.pay(reference);
   expect((await say(id, 'received')).value?.state).toBe('completed');
 });
 
@@ -329,8 +333,8 @@ test('nobody sees or moves the withdrawal of somebody else', async () => {
     expect((await thief.call('confirmWithdrawal', { body: receipt })).error?.code).toBe('NOT_FOUND');
   }
   const { reference } = await member.details(id);
-  const elsewhere = visit({ host: 'northbay.localhost' });
-  expect((await elsewhere.call('forceWithdrawal', { body: { reference } })).error?.code).toBe('NOT_FOUND');
+  const elsewhere = createOperator(platform, 'NORTHBAY');
+  expect((await elsewhere.force(reference)).error?.code).toBe('NOT_FOUND');
   expect((await member.details(id)).state).toBe('paid');
 });
 

@@ -62,6 +62,9 @@ export const games = pgTable(
     hasDemo: boolean('has_demo').notNull(),
     hasReal: boolean('has_real').notNull(),
     isUnderMaintenance: boolean('is_under_maintenance').notNull().default(false),
+    /** From this moment on it is under maintenance too, until the other or, without one, until somebody ends it. */
+    maintenanceStartsAt: moment('maintenance_starts_at'),
+    maintenanceEndsAt: moment('maintenance_ends_at'),
     /** Whether the merchant offers it. One that it does not is in no list and is not opened; records still name it. */
     isOffered: boolean('is_offered').notNull().default(true),
     /** Place among the hot games before those that are played most; null for a game that has none of its own. */

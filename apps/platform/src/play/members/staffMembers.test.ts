@@ -1,4 +1,4 @@
-import { eq } from '#drizzle';
+import { eq, sql } from '#drizzle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../identity/accounts/schema.ts';
 import { testPassword } from '../../identity/session/testing/fillRegistration.ts';
@@ -12,16 +12,17 @@ import {
 } from '../../money/withdrawals/testing/openWithdrawals.ts';
 import { openStaff, type TestStaff } from '../../staff/testing/openStaff.ts';
 import { staffActions } from '../../staff/trail/schema.ts';
+import { gameRounds } from '../rounds/schema.ts';
 
 const site = openWithdrawals();
-const { visit, openMember, setRules, setFlags, moveClock, tenant } = site;
+const { platform, visit, openMember, setRules, setFlags, settle, moveClock, tenant } = site;
 const { hire } = openStaff(site);
 
 let support: TestStaff;
 let member: TestMember;
 beforeAll(async () => {
   await setFlags({ LOGINREQCAPTCHA3: false });
-  await visit().call('setSandboxSecondFactor', { body: { methods: [] } });
+  await settle({ secondFactor: [] });
   await setRules(openRules);
   support = await hire('support');
   member = await openMember(1_000);
@@ -78,6 +79,9 @@ describe('a search', () => {
     expect(await foundBy('SEN.hong@mail.example')).toEqual(['email']);
     expect(await foundBy('sen.hong@mail')).toBeUndefined();
     expect(await foundBy(member.id)).toEqual(['id']);
+    const [head = ''] = member.id.split('-');
+    const number = `${head.slice(0, 4)}-${head.slice(4)}`.toUpperCase();
+    expect(await foundBy(number)).toContain('id');
   });
 
   test('finds by a payee’s name without its marks, and by the end of a bank account or all of it', async () => {
@@ -176,6 +180,43 @@ describe('a member’s page', () => {
       expect((await support.visitor.call(operation, { query: { id: one.id } })).value).toMatchObject({
         total: 0,
       });
+  });
+
+  test('lists the one round of a reference, and none of another member’s', async () => {
+    const [one, other] = [await openMember(), await openMember()];
+    const roundOf = async (accountId: string, roundId: string) => {
+      // Calls write rounds by the functions of vendors alone.
+      const [row] = await platform().services.database.system((db) =>
+        db.transaction(async (tx) => {
+          await tx.execute(sql`select set_config('app.merchant', 'SENVANG', true)`);
+          return tx
+            .insert(gameRounds)
+            .values({
+              merchantCode: 'SENVANG',
+              vassalage: 'LANTERN',
+              roundId,
+              accountId,
+              nodeId: 'dragon-well',
+              mode: 'real',
+              currency: 'VND',
+              stake: 100,
+              openedAt: new Date(),
+            })
+            .returning({ id: gameRounds.id });
+        }),
+      );
+      return quotable('R', row?.id ?? 0);
+    };
+    const [first, , theirs] = [
+      await roundOf(one.id, 'first'),
+      await roundOf(one.id, 'second'),
+      await roundOf(other.id, 'third'),
+    ];
+    const ask = async (reference: string) =>
+      (await support.visitor.call('getStaffMemberRounds', { query: { id: one.id, reference } })).value;
+    expect(await ask(first)).toMatchObject({ total: 1, rounds: [{ reference: first, roundId: 'first' }] });
+    for (const none of [theirs, 'R2222-22222', 'DPNONE'])
+      expect(await ask(none)).toEqual({ total: 0, rounds: [] });
   });
 
   test('lists sessions with masked addresses and what they are on', async () => {

@@ -6,6 +6,7 @@ import { findBreaches } from '../../money/audit/findBreaches.ts';
 import { ledgerAccounts } from '../../money/ledger/schema.ts';
 import { accounts } from '../../identity/accounts/schema.ts';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
+import { setWalletMode } from '../../money/wallet/testing/setWalletMode.ts';
 import { studios } from '../../seed/catalogue/studios.ts';
 import { signUp } from '../../identity/session/testing/signUp.ts';
 import { openLaunch } from '../vendors/openLaunch.ts';
@@ -126,7 +127,7 @@ test('nobody sees another’s rounds, and a guest none at all', async () => {
   expect((await visit().call('getBetHistory')).error?.code).toBe('NOT_LOGGED_IN');
 });
 
-const setMode = (isSingle: boolean) => visit().call('setSandboxWallet', { body: { isSingle } });
+const setMode = (isSingle: boolean) => setWalletMode(platform(), isSingle);
 
 test('where each vendor has its own wallet, its games are played from that', async () => {
   await setMode(false);

@@ -11,6 +11,8 @@ type Asked = {
   period: Period | null;
   /** The vendor whose rounds alone are asked for. */
   vassalage: string | undefined;
+  /** The one round that is asked for. */
+  id?: number | undefined;
   reader: Reader;
   limit: number;
   offset: number;
@@ -18,7 +20,7 @@ type Asked = {
 
 /** A page of the rounds that a member has begun in some days, newest first. */
 export const findRounds = async (tx: Connection, asked: Asked) => {
-  const { accountId, period, vassalage, reader, limit, offset } = asked;
+  const { accountId, period, vassalage, id, reader, limit, offset } = asked;
   const rows = await tx
     .select({ round: gameRounds, game: games.title, vendor: vendors.title })
     .from(gameRounds)
@@ -28,6 +30,7 @@ export const findRounds = async (tx: Connection, asked: Asked) => {
       and(
         eq(gameRounds.accountId, accountId),
         period === null ? undefined : isWithin(sql`${gameRounds.openedAt}`, period),
+        id === undefined ? undefined : eq(gameRounds.id, id),
         vassalage === undefined ? undefined : eq(gameRounds.vassalage, vassalage),
       ),
     )

@@ -17,7 +17,7 @@ const sumsOf = (flows: readonly Flow[]) => {
     deposits: of('deposit'),
     withdrawals: 0 - of('withdrawal'),
     bonus: of('bonus'),
-    other: of('demo', 'transfer', 'other'),
+    other: of('demo', 'transfer', 'correction', 'other'),
   };
 };
 

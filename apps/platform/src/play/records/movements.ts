@@ -14,6 +14,7 @@ const kindsOf: Readonly<Record<string, MovementKind>> = {
   bonus: 'bonus',
   wallet: 'transfer',
   demo: 'demo',
+  correction: 'correction',
 };
 
 const whens = (isWhole: boolean) =>

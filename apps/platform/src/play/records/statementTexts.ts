@@ -10,6 +10,7 @@ const kinds: Record<MovementKind, Message> = {
   bonus: msg`Bonus`,
   transfer: msg`Between wallets`,
   demo: msg`Demo money`,
+  correction: msg`Correction`,
   other: msg`Other`,
 };
 

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createReader, testVariables } from '@marquee/variables';
+import { eq } from '#drizzle';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { openTestGateway } from '../../money/payments/testing/openTestGateway.ts';
 import type { Visitor } from '../../identity/session/testing/createVisitor.ts';
+import { testPassword } from '../../identity/session/testing/fillRegistration.ts';
+import { deposits } from '../../money/deposits/schema.ts';
+import { periodAt } from './periodAt.ts';
 import { openTestPlayer } from './testing/openTestPlayer.ts';
 
 const gateway = openTestGateway(() => platform());
-const { platform, join, resetClock, moveClock } = openTestPlayer(gateway.env);
+const { platform, ask, merchant, join, resetClock, moveClock } = openTestPlayer(gateway.env);
 const { number, requiredNumber } = createReader(testVariables);
 /** Each of them opens a member and makes a score of calls. */
 const numRuns = Math.ceil(requiredNumber('PLAY_SEQUENCES') / 5);
@@ -110,5 +114,95 @@ test(
       ),
       { numRuns, seed },
     );
+  },
+);
+
+const periods = ['day', 'week'] as const;
+type Period = (typeof periods)[number];
+
+type LongStep =
+  | Exclude<Step, { type: 'outlast' | 'payAll' }>
+  | { type: 'limit'; period: Period; limit: number | null }
+  | { type: 'days'; days: number };
+
+const longStep: fc.Arbitrary<LongStep> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('open' as const), amount }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('callOff' as const), which }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant('pay' as const),
+      which,
+      amount: fc.constantFrom(null, 170_000),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('limit' as const),
+      period: fc.constantFrom(...periods),
+      limit: fc.constantFrom(null, 60_000, 100_000, 160_000, 230_000),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('days' as const), days: fc.constantFrom(1, 2, 7) }) },
+);
+
+/** What was credited of the deposits of each day and week, by the merchant's calendar. */
+const creditedIn = async (account: string) => {
+  const rows = await ask((tx) => tx.select().from(deposits).where(eq(deposits.accountId, account)));
+  const sums = new Map<string, number>();
+  for (const { createdAt, credited } of rows)
+    for (const period of periods) {
+      const { from } = periodAt(createdAt, period, merchant().brand.timeZone);
+      const name = `${period} ${from.toISOString()}`;
+      sums.set(name, (sums.get(name) ?? 0) + (credited ?? 0));
+    }
+  return sums;
+};
+
+test(
+  `whatever limits are wished for and however many days pass, what is credited stays within the limit that held then (seed ${seed})`,
+  { timeout: 30_000 + numRuns * 10_000 },
+  async () => {
+    const play = async (steps: readonly LongStep[]) => {
+      await resetClock();
+      const { visitor, username, account } = await join();
+      const opened: { reference: string; amount: number }[] = [];
+      for (const each of steps) {
+        const deposit = 'which' in each ? opened[each.which % Math.max(opened.length, 1)] : undefined;
+        const { value: stands } = await visitor.call('getResponsiblePlay');
+        const before = await creditedIn(account);
+        if (each.type === 'open') {
+          const body = { idempotencyKey: randomUUID(), method: 'vietqr', amount: each.amount };
+          const { value } = await visitor.call('startDeposit', { body });
+          if (value) opened.push({ reference: value.reference, amount: each.amount });
+        } else if (each.type === 'limit') {
+          const { period, limit } = each;
+          await visitor.call('setPlayLimit', { body: { kind: 'deposit', period, limit } });
+        } else if (each.type === 'days') {
+          await moveClock(each.days * 86_400);
+          await visitor.call('login', { body: { type: 'username', username, password: testPassword } });
+        } else if (deposit && each.type === 'callOff')
+          await visitor.call('cancelDeposit', { body: { reference: deposit.reference } });
+        else if (deposit) {
+          const times = each.type === 'payTwice' ? 2 : 1;
+          const paid = each.type === 'pay' ? each.amount : null;
+          const event = gateway.eventOf({ reference: deposit.reference, amount: paid ?? deposit.amount });
+          await Promise.all(Array.from({ length: times }, () => gateway.tell(event)));
+        }
+        expect(stands, 'the member is logged in').toBeTruthy();
+        const limitOf = (name: string) =>
+          stands?.limits.find(({ kind, period }) => kind === 'deposit' && name.startsWith(`${period} `))
+            ?.limit ?? Infinity;
+        // A limit that was tightened later asks for nothing back.
+        const isBeyond = ([name, sum]: [string, number]) =>
+          sum > (before.get(name) ?? 0) && sum > limitOf(name);
+        expect([...(await creditedIn(account))].filter(isBeyond)).toEqual([]);
+      }
+    };
+    await fc.assert(fc.asyncProperty(fc.array(longStep, { minLength: 6, maxLength: 16 }), play), {
+      numRuns,
+      seed,
+    });
   },
 );

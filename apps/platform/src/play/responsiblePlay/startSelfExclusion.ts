@@ -2,6 +2,7 @@ import { fieldProblem, type Handler, recordEvent } from '#kernel';
 import { describePlay } from './describePlay.ts';
 import { exclude } from './exclude.ts';
 import { monthsFrom } from './monthsFrom.ts';
+import { stopPlayers } from './person/stopPlayers.ts';
 import { readPlaySettings } from './readPlaySettings.ts';
 
 /** Stops bets and deposits for months, or for good. */
@@ -14,11 +15,13 @@ export const startSelfExclusion: Handler<'startSelfExclusion'> = async (context,
   const endsAt = months === null ? null : monthsFrom(now, months, merchant.brand.timeZone);
   // First: what is written where all merchants look cannot be in the transaction of one.
   await services.personExclusions.remember(context, endsAt);
-  return context.tenant(async (tx) => {
+  const value = await context.tenant(async (tx) => {
     if (await exclude(tx, { merchant, account, now, kind: 'selfExclusion', endsAt }))
       await recordEvent(tx, context, 'play.selfExclusion', account, {
         until: endsAt?.toISOString() ?? null,
       });
     return describePlay(tx, { merchant, account, now });
   });
+  await stopPlayers(services);
+  return value;
 };

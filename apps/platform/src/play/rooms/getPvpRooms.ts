@@ -1,5 +1,6 @@
-import { and, eq, inArray } from '#drizzle';
+import { and, inArray } from '#drizzle';
 import type { Handler } from '#kernel';
+import { isOpenAt } from '../games/maintenance.ts';
 import { games } from '../games/schema.ts';
 import { selectGames } from '../games/selectGames.ts';
 import { toGame } from '../games/toGame.ts';
@@ -18,10 +19,7 @@ export const getPvpRooms: Handler<'getPvpRooms'> = async (context) => {
   if (found.length === 0) return { rooms: [] };
   const offered = await context.tenant((tx) =>
     selectGames(tx).where(
-      and(
-        inArray(games.nodeId, [...new Set(found.map(({ gameId }) => gameId))]),
-        eq(games.isUnderMaintenance, false),
-      ),
+      and(inArray(games.nodeId, [...new Set(found.map(({ gameId }) => gameId))]), isOpenAt(context.now())),
     ),
   );
   const rooms = found.flatMap(({ vendor, gameId, ...room }) => {

@@ -35,7 +35,10 @@ export const gameLaunches = pgTable(
     /** From then on the token takes no bets. */
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('game_launches_account').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('game_launches_account').on(table.accountId, table.createdAt),
+    index('game_launches_running').on(table.merchantCode, table.expiresAt),
+  ],
 );
 
 /** Rounds of games, one for each player in it. Written by the functions of `3-vendors.sql` alone. */

@@ -3,11 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { findBreaches } from '../../money/audit/findBreaches.ts';
 import type { Visitor } from '../../identity/session/testing/createVisitor.ts';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
+import { setWalletMode } from '../../money/wallet/testing/setWalletMode.ts';
 import { signUp } from '../../identity/session/testing/signUp.ts';
 
 const { visit, setFlags, platform } = openTestSite();
 
-const setMode = (isSingle: boolean) => visit().call('setSandboxWallet', { body: { isSingle } });
+const setMode = (isSingle: boolean) => setWalletMode(platform(), isSingle);
 
 const logIn = async (username = 'player1', host = 'sen-vang.localhost') => {
   if (host === 'northbay.localhost') await setFlags({ LOGINREQCAPTCHA3: false }, host);

@@ -13,11 +13,12 @@ import { gameTransactions } from '../rounds/schema.ts';
 export const isForGuard = (error: unknown): boolean =>
   (error as { code?: string } | null)?.code === guardFirst;
 
+const stopped = new Set<string>(['TIME_OUT_ACTIVE', 'SELF_EXCLUDED', 'PLAY_UNDER_REVIEW']);
+
 /** A vendor is told that play is stopped or bounded, not by what: the figures are the member's own. */
 const toVendor = (error: unknown): unknown => {
   if (!(error instanceof ApiFailure)) return error;
-  if (error.code === 'TIME_OUT_ACTIVE' || error.code === 'SELF_EXCLUDED')
-    return new ApiFailure('PLAYER_BLOCKED');
+  if (stopped.has(error.code)) return new ApiFailure('PLAYER_BLOCKED');
   return error.details?.limit ? new ApiFailure('LIMIT_REACHED') : error;
 };
 

@@ -8,6 +8,7 @@ import { createTestPlatform, type TestPlatform } from '../../../test/createTestP
 import { findBreaches } from '../../money/audit/findBreaches.ts';
 import { games } from '../games/schema.ts';
 import { createVisitor, type Visitor } from '../../identity/session/testing/createVisitor.ts';
+import { turnFlags } from '../../identity/session/testing/turnFlags.ts';
 import { type Played, startGameServer } from './testing/startGameServer.ts';
 
 const secret = 'a secret that vendor and merchant have agreed on';
@@ -38,7 +39,7 @@ const logIn = async (username: string) => {
 
 const playFree = async () => {
   const visitor = visit();
-  await visitor.call('setSandboxFlags', { body: { flags: { FREEPLAY3: true } } });
+  await turnFlags(platform, 'SENVANG', { FREEPLAY3: true });
   const random = await visitor.seal(endpoints.loginFreePlay.path, crypto.randomUUID());
   await visitor.call('loginFreePlay', { body: { os: 'Linux', platform: 'W', random, ageConfirmed: true } });
   return visitor;

@@ -3,6 +3,7 @@ import { memberTypeOf } from '@marquee/reference';
 import { eq } from '#drizzle';
 import { ApiFailure, type Handler, recordEvent, servedCdns, type SignedIn } from '#kernel';
 import { type Account, accounts } from '#identity';
+import { maintenanceOf } from '../games/maintenance.ts';
 import { games } from '../games/schema.ts';
 import { guardLaunch } from '../responsiblePlay/guardLaunch.ts';
 import { openLaunch } from './openLaunch.ts';
@@ -11,10 +12,10 @@ type Game = typeof games.$inferSelect;
 
 const isFreePlay = ({ type }: Account) => memberTypeOf(type)?.role === 'freePlay';
 
-const requirePlayable = (game: Game, account: Account) => {
+const requirePlayable = (game: Game, account: Account, now: Date) => {
   if (memberTypeOf(account.type)?.plays === false) throw new ApiFailure('PLAYER_BLOCKED');
   if (!game.isOffered) throw new ApiFailure('GAME_UNAVAILABLE');
-  if (game.isUnderMaintenance) throw new ApiFailure('GAME_UNDER_MAINTENANCE');
+  if (maintenanceOf(game, now).underMaintenance) throw new ApiFailure('GAME_UNDER_MAINTENANCE');
   if (!isFreePlay(account) && !game.hasReal) throw new ApiFailure('GAME_UNAVAILABLE');
   if (isFreePlay(account) && !game.hasDemo) throw new ApiFailure('REAL_ACCOUNT_REQUIRED');
 };
@@ -45,7 +46,7 @@ export const launchGame: Handler<'launchGame'> = async (context, { body: { gameI
     if (!account) throw new ApiFailure('SESSION_EXPIRED');
     const [game] = await tx.select().from(games).where(eq(games.nodeId, gameId));
     if (!game) throw new ApiFailure('NOT_FOUND');
-    requirePlayable(game, account);
+    requirePlayable(game, account, context.now());
     if (!isFreePlay(account))
       await guardLaunch(tx, {
         merchant: context.merchant,

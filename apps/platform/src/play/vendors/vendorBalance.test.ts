@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { postTransfer } from '../../money/ledger/postTransfer.ts';
+import { setWalletMode } from '../../money/wallet/testing/setWalletMode.ts';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { createVendor, type Player } from './testing/createVendor.ts';
 
-const { platform, visit, moveClock, resetClock } = openTestSite();
+const { platform, moveClock, resetClock } = openTestSite();
 
 const fundAt = ({ player, currency, vendor }: Player, amount: number) =>
   platform().services.database.tenant('SENVANG', (tx) =>
@@ -65,7 +66,7 @@ test('where each vendor has its own wallet, a vendor is told and takes what lies
   const player = await open({ real: 500, bonus: 20, vendor: 'LANTERN' });
   const elsewhere = await open({ real: 500, vendor: 'BANYAN' });
   const free = await open({ real: 30, type: 4, vendor: 'LANTERN' });
-  await visit().call('setSandboxWallet', { body: { isSingle: false } });
+  await setWalletMode(platform(), false);
   expect((await call(player, 'balance')).value).toMatchObject({ real: 0, bonus: 20 });
   await fundAt(player, 60);
   expect((await call(player, 'balance')).value).toMatchObject({ real: 60, bonus: 20, balance: 80 });
@@ -73,7 +74,7 @@ test('where each vendor has its own wallet, a vendor is told and takes what lies
   expect((await call(free, 'balance')).value).toMatchObject({ real: 30 });
   expect((await call(player, 'bet', { amount: 70 })).value).toMatchObject({ real: 0, bonus: 10 });
   expect((await call(player, 'balance')).value).toMatchObject({ real: 0, bonus: 10 });
-  await visit().call('setSandboxWallet', { body: { isSingle: true } });
+  await setWalletMode(platform(), true);
   expect((await call(player, 'balance')).value).toMatchObject({ real: 500, bonus: 10 });
 });
 

@@ -7,7 +7,7 @@ import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
 import { gameRounds, gameTransactions } from '../rounds/schema.ts';
 import { createVendor, newId, type Player } from './testing/createVendor.ts';
 
-const { platform, visit, moveClock, resetClock } = openTestSite();
+const { platform, settle, moveClock, resetClock } = openTestSite();
 const vendor = (host?: string) => createVendor(platform().app, host);
 const inOurs = <T>(work: Parameters<ReturnType<typeof platform>['services']['database']['tenant']>[1]) =>
   platform().services.database.tenant('SENVANG', work) as Promise<T>;
@@ -280,11 +280,11 @@ test('maintenance stops bets, and nothing that is under way', async () => {
   const player = await open({ real: 100 });
   const betTransactionId = newId();
   await call(player, 'bet', { transactionId: betTransactionId, amount: 10 });
-  await visit().call('setSandboxMaintenance', { body: { active: true } });
+  await settle({ isUnderMaintenance: true });
   const refused = await call(player, 'bet', { amount: 1 });
   expect([refused.status, refused.error?.code]).toEqual([503, 'MAINTENANCE']);
   expect((await call(player, 'win', { amount: 5, betTransactionId })).value?.real).toBe(95);
-  await visit().call('setSandboxMaintenance', { body: { active: false } });
+  await settle({ isUnderMaintenance: false });
 });
 
 test('what the ledger cannot count exactly is refused', async () => {

@@ -56,7 +56,8 @@ export const runCommand = async (
       continue;
     }
     if (name === 'close' || name === 'open') {
-      const told = await database.tenant(of.code, (tx) => setMaintenance(tx, which, name === 'close'));
+      const wish = { isUnder: name === 'close', now };
+      const told = await database.tenant(of.code, (tx) => setMaintenance(tx, which, wish));
       parts.push(`${of.code}  ${told}`);
       continue;
     }

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, or, type SQL } from '#drizzle';
 import { type Connection, StartError } from '#kernel';
-import { games } from '#play';
+import { games, isClosedAt, isPlannedAt } from '#play';
 import type { ChosenGames } from './readCommand.ts';
 
 /** Refuses ids that name nothing: who mistypes one would think that it is closed. */
@@ -27,7 +27,7 @@ const requireKnown = async (
 export const setMaintenance = async (
   tx: Connection,
   which: ChosenGames,
-  isUnder: boolean,
+  { isUnder, now }: { isUnder: boolean; now: Date },
 ): Promise<string> => {
   await requireKnown(tx, 'game', games.nodeId, which.games);
   await requireKnown(tx, 'vendor', games.vassalage, which.vendors);
@@ -37,9 +37,17 @@ export const setMaintenance = async (
   ];
   const changed = await tx
     .update(games)
-    .set({ isUnderMaintenance: isUnder })
-    .where(and(eq(games.isUnderMaintenance, !isUnder), or(...named)))
+    .set({
+      isUnderMaintenance: isUnder,
+      ...(!isUnder && { maintenanceStartsAt: null, maintenanceEndsAt: null }),
+    })
+    .where(
+      and(
+        isUnder ? eq(games.isUnderMaintenance, false) : or(isClosedAt(now), isPlannedAt(now)),
+        or(...named),
+      ),
+    )
     .returning({ id: games.nodeId });
-  const [row] = await tx.select({ closed: count() }).from(games).where(eq(games.isUnderMaintenance, true));
+  const [row] = await tx.select({ closed: count() }).from(games).where(isClosedAt(now));
   return `${changed.length} games ${isUnder ? 'closed' : 'opened'}, ${row?.closed ?? 0} under maintenance`;
 };

@@ -72,12 +72,12 @@ export const otherRules = {
   numbers: {
     vi: [
       'Chọn số hoặc nhóm số trước giờ đóng cược ghi trên đồng hồ.',
-      'Kết quả do máy sinh số ngẫu nhiên đã kiểm định mở công khai.',
+      'Kết quả do máy chủ của nhà cung cấp mở, mọi người cùng xem một kỳ.',
       'Tỷ lệ trả và tỷ lệ hoàn trả hiện cạnh mỗi cửa cược.',
     ],
     en: [
       'Choose numbers or groups before the clock closes.',
-      'A certified generator draws in public.',
+      'The provider’s server draws, and everybody sees the same draw.',
       'Odds and return are shown next to every bet.',
     ],
   },
@@ -85,7 +85,7 @@ export const otherRules = {
     vi: [
       'Mười xe, một cuộc đua mỗi ba phút.',
       'Cược xe về nhất, nhì, ba, hoặc lớn nhỏ, chẵn lẻ của tổng hai xe đầu.',
-      'Kết quả do máy sinh số ngẫu nhiên đã kiểm định quyết định.',
+      'Kết quả do một hạt giống được niêm phong trước giờ đặt cược quyết định.',
     ],
     en: [
       'Ten cars, a race every three minutes.',

@@ -4,6 +4,7 @@ import { categoryImage, gameImage, providerImage } from '#play';
 import { bannerImage, type FoundPicture, promotionImage } from '#sites';
 import { studios } from '../catalogue/studios.ts';
 import { catalogueOf } from '../seedGames.ts';
+import { articles } from '../texts/articles.ts';
 import { banners } from '../texts/banners.ts';
 import { promotions } from '../texts/promotions.ts';
 
@@ -20,6 +21,9 @@ const picturesOf = (merchant: Merchant): FoundPicture[] => {
         ? (['wide', 'narrow'] as const).map((crop) => bannerImage(id, banner.scenery, crop, style))
         : [];
     }),
+    ...articles.flatMap(({ id, scenery }) =>
+      (['wide', 'narrow'] as const).map((crop) => bannerImage(id, scenery, crop, style)),
+    ),
     ...inEach((reader) =>
       promotions.map(({ id, title, art }) =>
         promotionImage(id, art.shows, {

@@ -13,12 +13,14 @@ type Maintenance = ValueOf<'getStaffSite'>['maintenance'];
 export const findMaintenance = async (tx: Connection, now: Date): Promise<Maintenance> => {
   const [site] = await tx.select().from(sites);
   const { isUnderMaintenance = false, maintenanceStartsAt = null, maintenanceEndsAt = null } = site ?? {};
+  const message = site?.maintenanceMessage ?? null;
   const isPlanned = !isUnderMaintenance && maintenanceStartsAt !== null && maintenanceStartsAt > now;
   const isClosed = isUnderMaintenance || (maintenanceStartsAt !== null && maintenanceStartsAt <= now);
   return {
     state: isClosed ? 'closed' : isPlanned ? 'planned' : 'open',
     startsAt: maintenanceStartsAt?.toISOString() ?? null,
     endsAt: isClosed || isPlanned ? (maintenanceEndsAt?.toISOString() ?? null) : null,
+    message: isClosed || isPlanned ? message : null,
   };
 };
 

@@ -1,7 +1,6 @@
 import type { MerchantSettings } from '@marquee/brand';
 import { settingsProblems } from '@marquee/brand/settings';
 import { ApiFailure, fieldProblem, ruleText, type StaffOfMerchant } from '#kernel';
-import { knownCountries } from '#sites';
 import { type SitePart, siteParts } from './siteParts.ts';
 
 /** Refuses what is well-formed and still makes no sense: the same rules as a brand's folder is held to. */
@@ -10,9 +9,6 @@ export const requireSense = (
   { merchant, language, services }: Pick<StaffOfMerchant, 'merchant' | 'language' | 'services'>,
   part: SitePart,
 ): void => {
-  const isPhone = (country: string) => knownCountries.includes(country);
-  if (part === 'regions' && !settings.regions.phones.every(isPhone))
-    throw fieldProblem(language, 'regions.phones', 'notFound');
   const { imageCdns, launchGameCdns } = services.config;
   if (!settings.cdns.images.every((cdn) => imageCdns.includes(cdn)))
     throw fieldProblem(language, 'cdns.images', 'choice');

@@ -22,11 +22,12 @@ const readMoment = (text: string | null, field: string, earliest: Date, language
 };
 
 const columnsOf = (wish: Wish | null, now: Date, language: Language) => {
-  if (!wish) return { maintenanceStartsAt: null, maintenanceEndsAt: null };
+  if (!wish) return { maintenanceStartsAt: null, maintenanceEndsAt: null, maintenanceMessage: null };
   const startsAt = readMoment(wish.startsAt, 'startsAt', now, language) ?? now;
   return {
     maintenanceStartsAt: startsAt,
     maintenanceEndsAt: readMoment(wish.endsAt, 'endsAt', startsAt, language),
+    maintenanceMessage: wish.message ?? null,
   };
 };
 
@@ -40,7 +41,7 @@ export const setStaffMaintenance: Handler<'setStaffMaintenance'> = async (contex
     requireSeen(body.version, before);
     await tx
       .update(sites)
-      .set({ isUnderMaintenance: false, maintenanceMessage: null, ...columns })
+      .set({ isUnderMaintenance: false, ...columns })
       .where(eq(sites.merchantCode, merchant.code));
     const after = await findMaintenance(tx, now());
     await recordAction(tx, context, { subject: 'maintenance', before, after, reason: body.reason });

@@ -94,6 +94,7 @@ describe('settings of a site', () => {
     ['regions.restricted', { restricted: ['VN'] }],
     ['regions.restricted', { restricted: ['XX'] }],
     ['regions.phones', { phones: [] }],
+    ['regions.phones', { phones: ['VN', 'AQ'] }],
     ['regions.home', { home: 'vn' }],
   ])('what makes no sense is refused by its field: %s', async (field, wrong) => {
     const { settings } = await look(owner);
@@ -251,13 +252,14 @@ describe('maintenance of a site', () => {
       return [value?.maintenance, value?.plannedMaintenance ?? value?.maintenanceInfo];
     };
     const [startsAt, endsAt] = [inMinutes(10), inMinutes(70)];
-    const { value } = await close({ startsAt, endsAt });
-    expect(value?.maintenance).toEqual({ state: 'planned', startsAt, endsAt });
+    const message = 'New tables are set up.';
+    const { value } = await close({ startsAt, endsAt, message });
+    expect(value?.maintenance).toEqual({ state: 'planned', startsAt, endsAt, message });
     expect(await told()).toEqual([false, { startsAt, endsAt }]);
     expect((await player.call('getWhitelabel')).status).toBe(200);
     await moveClock(11 * 60);
     platform().services.sites.forget('SENVANG');
-    expect(await told()).toEqual([true, { endsAt, message: null }]);
+    expect(await told()).toEqual([true, { endsAt, message }]);
     expect((await player.call('getWhitelabel')).error?.code).toBe('MAINTENANCE');
     expect((await look(owner)).maintenance.state).toBe('closed');
     // Its end is a plan: the site stays closed until somebody opens it.

@@ -22,28 +22,28 @@ export const announcements: readonly AnnouncementSeed[] = [
   {
     id: 'new-lobby',
     type: 'PU',
-    title: { vi: 'Sảnh chơi mới, tìm nhanh hơn', en: 'A new lobby, faster to search' },
+    title: { vi: 'Tìm trò chơi trong sảnh', en: 'Finding a game in the lobby' },
     html: {
-      vi: '<p>Sảnh trò chơi nay lọc theo thể loại và nhà cung cấp, tìm được cả khi bạn gõ không dấu.</p><p>Bộ lọc nằm trong địa chỉ trang, nên bạn có thể lưu lại hoặc gửi cho bạn bè.</p>',
-      en: '<p>The lobby now filters by type and studio, and search finds titles with or without accents.</p><p>Filters are part of the address, so you can save a selection or send it to a friend.</p>',
+      vi: '<p>Sảnh trò chơi lọc theo thể loại và nhà cung cấp, tìm được cả khi bạn gõ không dấu.</p><p>Bộ lọc nằm trong địa chỉ trang, nên bạn có thể lưu lại hoặc gửi cho bạn bè.</p>',
+      en: '<p>The lobby filters by type and studio, and search finds titles with or without accents.</p><p>Filters are part of the address, so you can save a selection or send it to a friend.</p>',
     },
   },
   {
     id: 'never-ask-password',
     type: 'PU',
-    title: { vi: 'Cảnh báo giả mạo nhân viên hỗ trợ', en: 'Beware of people posing as our staff' },
+    title: { vi: 'Cảnh giác với người giả mạo nhân viên hỗ trợ', en: 'Beware of people posing as our staff' },
     html: {
-      vi: '<p>Gần đây có người tự xưng nhân viên hỗ trợ để hỏi mật khẩu và mã xác minh qua điện thoại.</p><p><strong>Chúng tôi không bao giờ hỏi mật khẩu, mã xác minh hay yêu cầu cài phần mềm điều khiển máy.</strong> Nếu đã lỡ cung cấp, bạn hãy đổi mật khẩu ngay và báo cho chúng tôi qua trang góp ý.</p>',
-      en: '<p>People have been calling members, posing as our staff, and asking for passwords and codes.</p><p><strong>We never ask for a password or a code, or to install anything on your device.</strong> If you have given one away, change your password immediately and tell us through the feedback page.</p>',
+      vi: '<p>Kẻ gian có thể tự xưng nhân viên hỗ trợ để hỏi mật khẩu hoặc mã xác minh của bạn.</p><p><strong>Chúng tôi không bao giờ hỏi mật khẩu, mã xác minh hay yêu cầu cài phần mềm điều khiển máy.</strong> Nếu đã lỡ cung cấp, bạn hãy đổi mật khẩu ngay và báo cho chúng tôi qua trang góp ý.</p>',
+      en: '<p>Somebody may call you, pose as our staff, and ask for your password or a code.</p><p><strong>We never ask for a password or a code, or to install anything on your device.</strong> If you have given one away, change your password immediately and tell us through the feedback page.</p>',
     },
   },
   {
-    id: 'october-games',
+    id: 'studios',
     type: 'PU',
-    title: { vi: 'Trò chơi mới trong tháng', en: 'New games this month' },
+    title: { vi: 'Trò chơi của nhiều hãng', en: 'Games from many studios' },
     html: {
-      vi: '<p>Tháng này sảnh chơi đón thêm các trò từ Ember &amp; Oak, Lantern Reel và Kite Arena, trong đó có <em>Cực Quang</em> và <em>Vé Cào Hoa Sen</em>.</p><p>Mỗi trò đều ghi rõ tỷ lệ hoàn trả, mức cược và luật chơi trên trang thông tin.</p>',
-      en: '<p>This month brings games from Ember &amp; Oak, Lantern Reel and Kite Arena, among them <em>Northern Sky</em> and the <em>Lotus Scratchcard</em>.</p><p>Each game’s information page shows its return, limits and rules.</p>',
+      vi: '<p>Sảnh chơi có trò của nhiều hãng, trong đó có Ember &amp; Oak, Lantern Reel và Kite Arena.</p><p>Mỗi trò đều ghi rõ tỷ lệ hoàn trả, mức cược và luật chơi trên trang thông tin.</p>',
+      en: '<p>The lobby has games from many studios, among them Ember &amp; Oak, Lantern Reel and Kite Arena.</p><p>Each game’s information page shows its return, limits and rules.</p>',
     },
   },
   {
@@ -56,24 +56,21 @@ export const announcements: readonly AnnouncementSeed[] = [
     },
   },
   {
-    id: 'fairness-report',
+    id: 'return-to-player',
     type: 'PU',
-    title: { vi: 'Kết quả kiểm định quý III', en: 'Third-quarter test results' },
+    title: { vi: 'Tỷ lệ hoàn trả nghĩa là gì', en: 'What the return to player means' },
     html: {
-      vi: '<p>Phòng kiểm định độc lập đã xem xét bộ sinh số ngẫu nhiên của tất cả nhà cung cấp trong quý III.</p><table><thead><tr><th>Nhóm trò chơi</th><th>Tỷ lệ công bố</th><th>Tỷ lệ đo được</th></tr></thead><tbody><tr><td>Nổ hũ</td><td>96,2%</td><td>96,3%</td></tr><tr><td>Bắn cá</td><td>96,0%</td><td>95,9%</td></tr><tr><td>Xổ số nhanh</td><td>95,0%</td><td>95,1%</td></tr></tbody></table><p>Chênh lệch nằm trong giới hạn cho phép.</p>',
-      en: '<p>An independent laboratory has tested every studio’s random number generators for the third quarter.</p><table><thead><tr><th>Games</th><th>Return stated</th><th>Return measured</th></tr></thead><tbody><tr><td>Slots</td><td>96.2%</td><td>96.3%</td></tr><tr><td>Fishing</td><td>96.0%</td><td>95.9%</td></tr><tr><td>Quick draws</td><td>95.0%</td><td>95.1%</td></tr></tbody></table><p>The differences are within the permitted range.</p>',
+      vi: '<p>Tỷ lệ hoàn trả là phần tiền cược mà trò chơi trả lại, tính trên rất nhiều ván. Một buổi chơi có thể khác xa con số ấy.</p><table><thead><tr><th>Tỷ lệ</th><th>Trung bình trả lại từ 100 tiền cược</th></tr></thead><tbody><tr><td>97%</td><td>97</td></tr><tr><td>96%</td><td>96</td></tr><tr><td>95%</td><td>95</td></tr></tbody></table><p>Con số của từng trò ghi trên trang của trò ấy.</p>',
+      en: '<p>The return is the share of stakes that a game pays back over very many rounds. A single evening may be very different.</p><table><thead><tr><th>Return</th><th>Comes back on average from stakes of 100</th></tr></thead><tbody><tr><td>97%</td><td>97</td></tr><tr><td>96%</td><td>96</td></tr><tr><td>95%</td><td>95</td></tr></tbody></table><p>The figure of each game stands on its page.</p>',
     },
   },
   {
-    id: 'two-languages',
+    id: 'your-devices',
     type: 'B',
-    title: {
-      vi: 'Trang web nay có tiếng Việt và tiếng Anh',
-      en: 'The site now speaks Vietnamese and English',
-    },
+    title: { vi: 'Tài khoản của bạn đang mở ở đâu', en: 'Where your account is open' },
     html: {
-      vi: '<p>Bạn có thể đổi ngôn ngữ bất cứ lúc nào ở đầu trang. Lựa chọn được nhớ trên thiết bị này và áp dụng cho cả tin nhắn chúng tôi gửi bạn.</p>',
-      en: '<p>Change the language at any time at the top of the page. Your choice is remembered on this device, and our messages to you follow it.</p>',
+      vi: '<p>Mục Bảo mật liệt kê các thiết bị đang đăng nhập và những lần đăng nhập gần đây. Thấy thiết bị lạ, bạn đăng xuất nó ngay tại đó rồi đổi mật khẩu.</p>',
+      en: '<p>The page Security lists the devices that are logged in and the latest logins. If you see one that is not yours, log it out there and change your password.</p>',
     },
   },
   {
@@ -86,30 +83,30 @@ export const announcements: readonly AnnouncementSeed[] = [
     },
   },
   {
-    id: 'autumn-promotions',
+    id: 'promotion-terms',
     type: 'PR',
-    title: { vi: 'Khuyến mãi mùa thu đã mở', en: 'The autumn promotions are open' },
+    title: { vi: 'Đọc gì trước khi tham gia khuyến mãi', en: 'What to read before you join a promotion' },
     html: {
-      vi: '<p>Năm chương trình mới dành cho hội viên đã bắt đầu. Điều kiện, vòng cược và ngày kết thúc được ghi đầy đủ trong từng chương trình.</p>',
-      en: '<p>Five promotions for members have started. Each one shows its full terms, turnover and closing date.</p>',
+      vi: '<p>Mỗi chương trình ở trang Khuyến mãi ghi đủ điều kiện, và ngày kết thúc nếu có. Hãy đọc trước khi tham gia.</p>',
+      en: '<p>Each promotion on the page Promotions shows its full terms, and its closing date where it has one. Read them before you take part.</p>',
     },
   },
   {
     id: 'support-hours',
     type: 'PU',
-    title: { vi: 'Hỗ trợ suốt ngày đêm, kể cả ngày lễ', en: 'Support around the clock, holidays included' },
+    title: { vi: 'Mỗi thư góp ý có một mã tham chiếu', en: 'Every message gets a reference' },
     html: {
-      vi: '<p>Đội ngũ hỗ trợ trực 24 giờ mỗi ngày. Thư gửi qua trang góp ý được trả lời trong vòng 24 giờ, mỗi thư có một mã tham chiếu để bạn hỏi lại.</p>',
-      en: '<p>Someone is always on duty. We answer messages from the feedback page within 24 hours, and each one gets a reference you can quote.</p>',
+      vi: '<p>Thư gửi qua trang góp ý được trả lời trong vòng 24 giờ, mỗi thư có một mã tham chiếu để bạn hỏi lại.</p>',
+      en: '<p>We answer messages from the feedback page within 24 hours, and each one gets a reference you can quote.</p>',
     },
   },
   {
     id: 'faster-pages',
     type: 'PU',
-    title: { vi: 'Trang tải nhanh hơn trên điện thoại', en: 'Pages load faster on phones' },
+    title: { vi: 'Trang mở được cả khi mạng chậm', en: 'Pages that open on a slow network' },
     html: {
-      vi: '<p>Bản cập nhật mới giảm dung lượng tải gần một nửa. Trên mạng 4G chậm, trang chủ hiện ra trong chưa đầy một giây rưỡi.</p>',
-      en: '<p>This update nearly halves the size of a page. On a slow 4G network the home page appears in under one and a half seconds.</p>',
+      vi: '<p>Trang hiện chữ và đường dẫn trước khi tải xong phần còn lại, nên bạn đọc được ngay cả khi mạng chậm.</p>',
+      en: '<p>Pages show their words and links before the rest has loaded, so that you can read them on a slow network too.</p>',
     },
   },
   {
@@ -124,10 +121,10 @@ export const announcements: readonly AnnouncementSeed[] = [
   {
     id: 'scheduled-maintenance',
     type: 'PU',
-    title: { vi: 'Bảo trì định kỳ hằng tuần', en: 'Weekly maintenance' },
+    title: { vi: 'Khi trang tạm ngưng để bảo trì', en: 'When the site pauses for maintenance' },
     html: {
-      vi: '<p>Mỗi thứ Tư, từ 4 giờ đến 4 giờ 30 sáng, hệ thống có thể tạm ngưng để bảo trì. Ván đang chơi được lưu lại và tiếp tục sau đó.</p>',
-      en: '<p>On Wednesdays between 4:00 and 4:30 in the morning the site may pause for maintenance. Rounds in progress are saved and continue afterwards.</p>',
+      vi: '<p>Trang báo giờ mở lại dự kiến và tự mở khi bảo trì xong. Ván đang chơi được giữ lại và tiếp tục sau đó.</p>',
+      en: '<p>The page tells when maintenance is planned to be over, and opens by itself then. Rounds in progress are kept and continue afterwards.</p>',
     },
   },
   {

@@ -35,10 +35,10 @@ export const banners: Readonly<Record<string, BannerSeed>> = {
     scenery: 'lottery',
   },
   live: {
-    title: { vi: 'Bàn thật, người thật', en: 'Real tables, real dealers' },
+    title: { vi: 'Một bàn, nhiều người chơi', en: 'One table, many players' },
     text: {
-      vi: 'Baccarat, roulette và xóc đĩa trực tiếp, hình ảnh sắc nét cả trên điện thoại.',
-      en: 'Baccarat, roulette and xoc dia live, sharp on a phone too.',
+      vi: 'Baccarat, roulette và xóc đĩa: mọi người cùng xem một ván, cả trên điện thoại.',
+      en: 'Baccarat, roulette and xoc dia: everyone watches the same round, on a phone too.',
     },
     action: { label: { vi: 'Vào sòng', en: 'See the tables' }, path: '/live' },
     alt: { vi: 'Bàn roulette dưới ánh đèn', en: 'A roulette table under lights' },
@@ -47,8 +47,8 @@ export const banners: Readonly<Record<string, BannerSeed>> = {
   sea: {
     title: { vi: 'Cửu triều dậy sóng', en: 'Nine tides rising' },
     text: {
-      vi: 'Săn cá trùm cùng bạn bè, mỗi phát bắn một cơ hội.',
-      en: 'Hunt the great fish with friends; every shot is a chance.',
+      vi: 'Săn cá trùm giữa biển sâu, mỗi viên đạn một cơ hội.',
+      en: 'Hunt the great fish of the deep; every shot is a chance.',
     },
     action: { label: open, path: '/game/nine-tides-hunt' },
     alt: { vi: 'Đàn cá dưới biển sâu', en: 'A shoal in the deep sea' },
@@ -67,8 +67,8 @@ export const banners: Readonly<Record<string, BannerSeed>> = {
   stadium: {
     title: { vi: 'Trận cầu đêm nay', en: 'Under the floodlights' },
     text: {
-      vi: 'Hơn ba mươi môn thể thao với kèo trực tiếp từng giây.',
-      en: 'More than thirty sports with odds by the second.',
+      vi: 'Tỷ lệ ghi rõ trước giờ bóng lăn, kết quả trả ngay khi trận đấu kết thúc.',
+      en: 'Odds in plain sight before kick-off, and bets settled when the match is over.',
     },
     action: { label: open, path: '/game/halfcourt-sportsbook' },
     alt: { vi: 'Sân vận động sáng đèn', en: 'A stadium under floodlights' },

@@ -3,16 +3,16 @@ import type { LocalText } from '#kernel';
 /** Lines of the ticker, of which each merchant shows some. */
 export const notices: Readonly<Record<string, LocalText>> = {
   welcome: {
-    vi: 'Chào mừng bạn. Đội ngũ hỗ trợ trực suốt ngày đêm, kể cả ngày lễ.',
-    en: 'Welcome. Our support answers day and night, holidays included.',
+    vi: 'Chào mừng bạn. Thư gửi qua trang góp ý được trả lời trong vòng 24 giờ.',
+    en: 'Welcome. Messages from the feedback page are answered within 24 hours.',
   },
   vip: {
-    vi: 'Mỗi hội viên VIP có một chuyên viên riêng, liên hệ qua hộp thư trong trang.',
-    en: 'Every VIP member has a personal host, available through the inbox on this site.',
+    vi: 'Tài khoản VIP mở bằng số điện thoại đã xác minh; đăng nhập từ nơi lạ cần thêm một bước.',
+    en: 'VIP accounts open with a verified number; a login from a new place takes one step more.',
   },
   fair: {
-    vi: 'Mọi kết quả trò chơi do máy sinh số ngẫu nhiên đã được kiểm định độc lập quyết định.',
-    en: 'Every result comes from random number generators that are tested independently.',
+    vi: 'Kết quả trò chơi do máy chủ của nhà cung cấp quyết định, ván trước không ảnh hưởng ván sau.',
+    en: 'Results are decided by the providers’ servers; no round depends on luck in the one before.',
   },
   returns: {
     vi: 'Tỷ lệ hoàn trả của từng trò chơi được ghi ngay trên trang thông tin của trò chơi đó.',

@@ -1,10 +1,10 @@
 import type { ValueOf } from '@marquee/contract';
 import { artPath } from './artPath.ts';
 
-/** The two crops of a banner or promotion as paths below an image CDN. */
+/** The two crops of a banner, promotion or article as paths below an image CDN. */
 export const pictureOf = (
   merchantCode: string,
-  kind: 'banner' | 'promotion',
+  kind: 'banner' | 'promotion' | 'article',
   id: string,
   alt: string,
 ): ValueOf<'getPromotions'>['banners'][number]['picture'] => ({

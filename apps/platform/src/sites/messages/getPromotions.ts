@@ -9,6 +9,6 @@ export const getPromotions: Handler<'getPromotions'> = (context, { query }) =>
     const types = parseTypes(query.types ?? 'PR,B');
     return {
       banners: types.includes('B') ? await findBanners(tx, context) : [],
-      promotion: types.includes('PR') ? await findPromotions(tx, context, context.now()) : [],
+      promotion: types.includes('PR') ? await findPromotions(tx, context) : [],
     };
   });

@@ -8,12 +8,14 @@ import {
   sceneries,
   type Scenery,
 } from '@marquee/art';
-import { type ArtStyle, isLanguage } from '@marquee/reference';
+import { type ArtStyle, isGameCategory, isLanguage } from '@marquee/reference';
 import { eq } from '#drizzle';
-import { type LocalText, textIn } from '#kernel';
+import { type Connection, type LocalText, textIn } from '#kernel';
 import type { FoundPicture } from '../art/FoundPicture.ts';
 import type { PictureKinds } from '../art/PictureKind.ts';
 import { webp } from '../art/webp.ts';
+import { findDraft } from '../content/findDraft.ts';
+import { contentPictureKind } from '../content/contentPictureKind.ts';
 import { banners, promotions } from './schema.ts';
 
 /** Pixels across, about twice what a phone shows, and the most bytes. */
@@ -62,21 +64,41 @@ export const promotionImage = (
     targets.promotion,
   );
 
+const isScenery = (word: string): word is Scenery => Object.hasOwn(sceneries, word);
+
+/** What the path of a drawn scene names; null where there is no such scene. */
+export const readBannerPath = (path: string): { id: string; scenery: Scenery; crop: Crop } | null => {
+  const [name, crop] = cropOf(path);
+  const [id = '', scenery = ''] = name.split('.');
+  return isScenery(scenery) ? { id, scenery, crop } : null;
+};
+
+/** A promotion's title, of one that is only drafted too: its preview shows the picture. */
+const findTitle = async (tx: Connection, id: string): Promise<LocalText | undefined> => {
+  const [row] = await tx.select({ title: promotions.title }).from(promotions).where(eq(promotions.id, id));
+  return row?.title ?? (await findDraft(tx, 'promotion', id))?.title;
+};
+
 /** How banners and promotions are drawn; `findArt` says what a promotion's picture shows, else its kind of game. */
 export const messagePictures = (findArt: (id: string) => PromotionArt | undefined): PictureKinds => ({
+  ...contentPictureKind,
   banner: async (tx, merchant, path) => {
-    const [id, crop] = cropOf(path);
-    const [row] = await tx.select().from(banners).where(eq(banners.id, id));
-    return row ? bannerImage(id, row.scenery, crop, merchant.brand.art) : null;
+    const found = readBannerPath(path);
+    if (!found) return null;
+    const { id, scenery, crop } = found;
+    const [row] = await tx.select({ id: banners.id }).from(banners).where(eq(banners.id, id));
+    const isThere = row ?? (await findDraft(tx, 'banner', id));
+    return isThere ? bannerImage(id, scenery, crop, merchant.brand.art) : null;
   },
   promotion: async (tx, merchant, path) => {
-    const [id = '', language = ''] = cropOf(path)[0].split('.');
-    const [row] = await tx.select().from(promotions).where(eq(promotions.id, id));
-    if (!row || !isLanguage(language)) return null;
-    const art: PromotionArt = findArt(id) ?? { shows: categoryArt[row.category] };
+    const [id = '', shown = ''] = cropOf(path)[0].split('.');
+    const [, category = '', language = ''] = /^(\w+)-(.+)$/.exec(shown) ?? [];
+    const title = isLanguage(language) && (await findTitle(tx, id));
+    if (!title || !isLanguage(language) || !isGameCategory(category)) return null;
+    const art: PromotionArt = findArt(id) ?? { shows: categoryArt[category] };
     const reader = { language, merchant };
     return promotionImage(id, art.shows, {
-      title: textIn(reader, row.title),
+      title: textIn(reader, title),
       figure: art.figure && textIn(reader, art.figure),
       style: merchant.brand.art,
     });

@@ -13,6 +13,7 @@ export const announcements = pgTable(
     title: localText('title'),
     html: localText('html'),
     publishedAt: moment('published_at').notNull(),
+    endsAt: moment('ends_at'),
   },
   (table) => [
     primaryKey({ columns: [table.merchantCode, table.id] }),
@@ -28,11 +29,13 @@ export const notices = pgTable(
     id: text('id').notNull(),
     text: localText('text'),
     position: integer('position').notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.id] })],
 );
 
-/** Hero banners. The picture is drawn from the id and the scenery. */
+/** Hero banners. The picture is one that was uploaded, or drawn from the id and the scenery. */
 export const banners = pgTable(
   'banners',
   {
@@ -43,7 +46,10 @@ export const banners = pgTable(
     action: jsonb('action').$type<{ label: LocalText; path: string }>(),
     alt: localText('alt'),
     scenery: text('scenery').$type<Scenery>().notNull(),
+    picture: text('picture'),
     position: integer('position').notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.id] })],
 );
@@ -59,6 +65,9 @@ export const promotions = pgTable(
     html: localText('html'),
     alt: localText('alt'),
     category: text('category').$type<GameCategory>().notNull(),
+    /** One that was uploaded; without it one is drawn. */
+    picture: text('picture'),
+    startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
     position: integer('position').notNull(),
   },

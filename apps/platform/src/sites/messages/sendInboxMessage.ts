@@ -1,4 +1,5 @@
 import { type Connection, type LocalText, noteChange } from '#kernel';
+import { queuePushes } from '../push/queuePushes.ts';
 import { inboxMessages } from './schema.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
@@ -21,5 +22,11 @@ export const sendInboxMessage = async (tx: Connection, ...messages: InboxMessage
   await tx
     .insert(inboxMessages)
     .values(messages.map((message) => ({ ...message, html: cleanLocalHtml(message.html) })));
+  const [{ sentAt }] = messages as [InboxMessage, ...InboxMessage[]];
+  await queuePushes(
+    tx,
+    messages.map(({ accountId }) => accountId),
+    sentAt,
+  );
   for (const { accountId } of messages) noteChange({ accountId, changed: 'messages' });
 };

@@ -6,6 +6,7 @@ import { createSiteIndex } from './createSiteIndex.ts';
 import { findConsolePage } from './findConsolePage.ts';
 import { findPage } from './findPage.ts';
 import { sendSiteFile } from './sendSiteFile.ts';
+import { shorterAddress } from './shorterAddress.ts';
 
 /** Addresses that belong to calls: what is not found there is answered in the envelope. */
 const callPaths = new RegExp(`^/${callPath}`);
@@ -68,6 +69,8 @@ export const registerSites = (
     if (!merchant) return plain(reply, 404, 'No site lives at this address.');
     const folder = await folderOf(merchant.brand.id, partiesOf(merchant.brand.id));
     if (!folder) return plain(reply, 503, 'This site has not been built yet: run npm run build.');
+    const shorter = shorterAddress(merchant.brand, request.url);
+    if (shorter !== null) return reply.redirect(shorter, 308);
     const path = pathOf(request.url);
     const found = path === null ? null : findPage(folder, merchant, path);
     return found ? sendSiteFile(request, reply, found) : plain(reply, 404, 'There is no such file.');

@@ -41,10 +41,3 @@ export const describePeople = async (db: Connection, now: Date, personId?: strin
     createdAt: createdAt.toISOString(),
   }));
 };
-
-/** One person. */
-export const describePerson = async (db: Connection, now: Date, personId: string): Promise<Described> => {
-  const [described] = await describePeople(db, now, personId);
-  if (!described) throw new Error(`${personId} is nobody.`);
-  return described;
-};

@@ -5,6 +5,7 @@ import { sayGrants } from '../people/sayGrants.ts';
 import { type Person, staffGrants, staffInvitations, staffPeople } from '../people/schema.ts';
 import { endSessions } from '../sessions/endSessions.ts';
 import { type Actor, recordInstallation } from '../trail/recordAction.ts';
+import type { Facts } from '../trail/schema.ts';
 import { lockGrants, requireOwnerLeft } from './requireOwnerLeft.ts';
 
 /**
@@ -14,7 +15,7 @@ import { lockGrants, requireOwnerLeft } from './requireOwnerLeft.ts';
 export const removePerson = async (
   tx: Connection,
   actor: Actor,
-  { person, reason }: { person: Person; reason: string | null },
+  { person, reason, facts = {} }: { person: Person; reason: string | null; facts?: Facts },
 ): Promise<void> => {
   const at = actor.now();
   await lockGrants(tx);
@@ -28,5 +29,10 @@ export const removePerson = async (
   await requireOwnerLeft(tx);
   await endSessions(tx, person.id, at);
   const before = { grants: sayGrants(grants) };
-  await recordInstallation(tx, actor, { subject: person.email, before, after: { removed: true }, reason });
+  await recordInstallation(tx, actor, {
+    subject: person.email,
+    before,
+    after: { removed: true, ...facts },
+    reason,
+  });
 };

@@ -8,14 +8,21 @@ type Asked = Pick<StaffRequest, 'kind' | 'subject' | 'subjectAt' | 'amount' | 'a
 /** Puts something before a second person. What was asked about it before it last changed is outdated. */
 export const askSecondPerson = async (
   tx: Connection,
-  { merchant, staff, now }: StaffOfMerchant,
+  { merchant, staff, now }: Pick<StaffOfMerchant, 'staff' | 'now'> & { merchant: { code: string } },
   asked: Asked,
 ): Promise<StaffRequest> => {
-  const { state, subject, subjectAt } = staffRequests;
+  const { merchantCode, state, subject, subjectAt } = staffRequests;
   await tx
     .update(staffRequests)
     .set({ state: 'outdated' })
-    .where(and(eq(state, 'open'), eq(subject, asked.subject), ne(subjectAt, asked.subjectAt)));
+    .where(
+      and(
+        eq(merchantCode, merchant.code),
+        eq(state, 'open'),
+        eq(subject, asked.subject),
+        ne(subjectAt, asked.subjectAt),
+      ),
+    );
   const [written] = await tx
     .insert(staffRequests)
     .values({

@@ -1,5 +1,5 @@
 import { and, eq } from '#drizzle';
-import { ApiFailure, type Connection, isId, type StaffOfMerchant } from '#kernel';
+import { ApiFailure, type Connection, isId, type StaffContext } from '#kernel';
 import { type StaffRequest, staffRequests } from './schema.ts';
 
 /** The request of an id. Throws `NOT_FOUND`. */
@@ -15,7 +15,7 @@ export const findRequest = async (tx: Connection, id: string): Promise<StaffRequ
  */
 export const decideRequest = async (
   tx: Connection,
-  { staff, now }: StaffOfMerchant,
+  { staff, now }: Pick<StaffContext, 'staff' | 'now'>,
   { id, askedBy }: StaffRequest,
   state: 'agreed' | 'refused' | 'outdated',
 ): Promise<void> => {

@@ -249,6 +249,25 @@ describe('templates', () => {
     ]);
   });
 
+  test('of two that are given one title at once, one is told that it is taken', async () => {
+    const title = 'Khuyến mãi';
+    const texts = ['một', 'hai', 'ba'].map((word) => ({
+      language: 'vi' as const,
+      title: `Mẫu ${word}`,
+      text: word,
+    }));
+    for (const text of texts) await save(text);
+    const ids = new Map((await list()).map((template) => [template.title, template.id]));
+    const answers = await Promise.all(
+      texts.map((text) => save({ ...text, id: ids.get(text.title) ?? '', title })),
+    );
+    expect(answers.map(({ error, status }) => error?.code ?? String(status)).toSorted()).toEqual([
+      '200',
+      'TITLE_TAKEN',
+      'TITLE_TAKEN',
+    ]);
+  });
+
   test('are read and not written by whoever only reads', async () => {
     expect((await reader.visitor.call('getStaffVoiceTemplates')).status).toBe(200);
     const { error } = await save({ language: 'en', title: 'Mine', text: 'Mine' }, reader);

@@ -97,9 +97,6 @@ export const playMoves = async (
   const site = await openTwoServers();
   try {
     const { seats, members } = await openCast(site, { seats: 4, members: 3 });
-    // Every call comes from another address.
-    const staff = createVisitor(site.caller, { host: 'senvang-vip.localhost' });
-    await staff.call('setSandboxSecondFactor', { body: { methods: [] } });
     const stays = await createVendor(site.caller, neighbourHost).open({ real: 1_000_000_000 });
     const since = await findLastTransfer(site.databaseUrl);
     const tally = createTally(createRandom(wish.seed + 1));

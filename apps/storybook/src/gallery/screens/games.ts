@@ -15,7 +15,15 @@ export const gamesScreens: readonly Screen[] = [
     feature: 'games',
     path: '/game/:gameId',
     at: '/game/pond-lotus',
+    changes: { getUnfinishedGames: { list: [] } },
     states: [...everybody, 'loading', 'error', 'long'],
+  },
+  {
+    title: 'Games/Game, a round open',
+    feature: 'games',
+    path: '/game/:gameId',
+    at: '/game/pond-lotus',
+    states: ['member'],
   },
   {
     title: 'Games/Game under maintenance',
@@ -46,6 +54,15 @@ export const gamesScreens: readonly Screen[] = [
     changes: { launchGame: { url: 'http://games.localhost/play' } },
     still: 'slot',
     states: ['member', 'demo'],
+  },
+  {
+    title: 'Games/Play, a round open elsewhere',
+    feature: 'games',
+    path: '/play/:gameId',
+    at: '/play/night-market',
+    changes: { launchGame: { url: 'http://games.localhost/play' } },
+    still: 'slot',
+    states: ['member', 'long'],
   },
   {
     title: 'Games/Play, no such game',

@@ -2,7 +2,7 @@ import type { Screen } from '../Screen.ts';
 import { refusedField } from './refusedField.ts';
 import { answers, everybody, page } from './stateSets.ts';
 
-/** The public pages that are no games: home, promotions, help, feedback, the app, the speed test. */
+/** The public pages that are no games: home, promotions, news, help, feedback, the app, the speed test. */
 export const homeScreens: readonly Screen[] = [
   {
     title: 'Home',
@@ -31,6 +31,14 @@ export const homeScreens: readonly Screen[] = [
     states: ['guest', 'member'],
   },
   { title: 'Promotions', feature: 'home', path: '/promotions', states: page },
+  { title: 'News', feature: 'news', path: '/news', states: page },
+  {
+    title: 'Article',
+    feature: 'news',
+    path: '/news/:articleId',
+    at: '/news/what-a-return-means',
+    states: ['guest', ...answers],
+  },
   { title: 'Feedback', feature: 'feedback', path: '/feedback', states: ['guest', 'member'] },
   {
     title: 'Feedback that was answered',

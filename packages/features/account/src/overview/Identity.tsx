@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getMemberIcon } from '@marquee/contract/routes';
 import { type Member, useApi, useSite } from '@marquee/feature-core';
 import { Avatar, Badge, Card, Inline, Stack, Text } from '@marquee/ui';
+import { CustomerNumber } from './CustomerNumber.tsx';
 import { useQuery } from '@tanstack/react-query';
 
 /** The member's picture and names. */
@@ -23,7 +24,7 @@ export const Identity = ({ member }: { member: Member }) => {
             <Badge>{clubLabel.labelName}</Badge>
           </Inline>
           <Text size="s" isMuted>{t`Username: ${account}`}</Text>
-          <Text size="s" isMuted>{t`Customer number: ${id}`}</Text>
+          <CustomerNumber id={id} />
         </Stack>
       </Inline>
     </Card>

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useOpenModal, useSession, useSite } from '@marquee/feature-core';
+import { Slot, useOpenModal, useSession, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { Button, Card, Heading, Inline, LockIcon, PageHead, Stack, Text } from '@marquee/ui';
 import { PreviousLogin } from '../modals/PreviousLogin.tsx';
 import { SocialLinks } from '../social/SocialLinks.tsx';
 import { Identity } from './Identity.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
 
-/** The member's own page: who it is, when the account was used before, and how it is kept safe. */
+/** The member's own page: who it is, what they have and what waits, and how the account is kept safe. */
 const MyAccount = () => {
   const { t } = useLingui();
   const { brand } = useSite();
@@ -21,7 +20,14 @@ const MyAccount = () => {
     <Stack gap="x5">
       <PageHead title={t`My account`} />
       <Identity member={session.member} />
-      <Shortcuts />
+      {!session.isDemo && <Slot name="member-funds" />}
+      {!session.isDemo && (
+        <>
+          <Slot name="member-withdrawals" />
+          <Slot name="member-steps" />
+          <Slot name="member-games" />
+        </>
+      )}
       {previousLogin && (
         <PreviousLogin
           at={dateTime(previousLogin.at, { timeZone: brand.timeZone })}

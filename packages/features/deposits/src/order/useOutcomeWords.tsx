@@ -27,6 +27,13 @@ export const useOutcomeWords = () => {
       case 'paid':
         return paid(deposit);
       case 'failed':
+        if (deposit.reason !== null)
+          return {
+            tone: 'critical',
+            icon: <WarningIcon size="xl" />,
+            title: t`We could not find your money`,
+            text: `${deposit.reason} ${t`If it arrives all the same, we’ll credit it.`}`,
+          };
         return {
           tone: 'critical',
           icon: <WarningIcon size="xl" />,

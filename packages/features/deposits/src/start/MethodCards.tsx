@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@marquee/ui';
 import type { Offer } from '../depositTypes.ts';
@@ -18,7 +19,7 @@ export const MethodCards = ({ offers, chosen, onChoose }: Props) => {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t`How would you like to pay?`}</legend>
       <div className={styles.cards}>
-        {offers.map(({ method, shows, icon, label }) => (
+        {offers.map(({ method, shows, icon, label, usualMinutes }) => (
           <label key={method} className={styles.card}>
             <input
               type="radio"
@@ -32,6 +33,11 @@ export const MethodCards = ({ offers, chosen, onChoose }: Props) => {
             <span className={styles.words}>
               <span className={styles.name}>{label}</span>
               <span className={styles.note}>{notes[shows]}</span>
+              {usualMinutes !== null && (
+                <span className={styles.note}>
+                  {t`Usually within ${plural(usualMinutes, { one: '# minute', other: '# minutes' })}`}
+                </span>
+              )}
             </span>
             <CheckCircleIcon className={styles.check} />
           </label>

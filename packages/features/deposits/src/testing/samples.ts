@@ -12,6 +12,7 @@ export const offers: Offers = {
       min: 50_000,
       max: 200_000_000,
       quickAmounts: [100_000, 500_000],
+      usualMinutes: 2,
     },
     {
       method: 'bank',
@@ -21,6 +22,7 @@ export const offers: Offers = {
       min: 500_000,
       max: 500_000_000,
       quickAmounts: [500_000],
+      usualMinutes: null,
     },
     {
       method: 'redirect',
@@ -30,6 +32,7 @@ export const offers: Offers = {
       min: 250_000,
       max: 50_000_000,
       quickAmounts: [500_000],
+      usualMinutes: null,
     },
   ],
   dayMax: 1_000_000,
@@ -46,6 +49,7 @@ export const waiting: Deposit = {
   amount: 500_000,
   credited: null,
   state: 'waiting',
+  reason: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   expiresAt: '2099-11-21T10:30:00.000Z',
   endedAt: null,

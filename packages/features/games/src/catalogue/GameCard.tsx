@@ -1,13 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { GameTile, type GameTileProps } from '@marquee/ui';
-import { useFavourite } from '../favourites/useFavourite.ts';
 import type { Game } from './Game.ts';
 import { GameBadges } from './GameBadges.tsx';
 import { playPath } from '../play/playPath.ts';
 import { gamePath } from './gamePath.ts';
+import { TileActions } from './TileActions.tsx';
 
-type CardProps = {
+type Props = Pick<GameTileProps, 'favourite'> & {
   game: Game;
   /** Out of sight when the page opens. */
   isLate?: boolean;
@@ -15,17 +14,8 @@ type CardProps = {
   leadsIn?: boolean;
 };
 
-type Props = CardProps & {
-  /** Whether it can be made a favourite here. */
-  hasHeart?: boolean;
-};
-
-const PlainCard = ({
-  game,
-  isLate = false,
-  leadsIn = false,
-  favourite,
-}: CardProps & Pick<GameTileProps, 'favourite'>) => {
+/** A game of a lobby or a shelf, in the look of the brand; leads to its page. */
+export const GameCard = ({ game, isLate = false, leadsIn = false, favourite }: Props) => {
   const { brand, imageUrl } = useSite();
   return (
     <GameTile
@@ -38,18 +28,7 @@ const PlainCard = ({
       favourite={favourite}
       isLate={isLate}
       isUnavailable={game.underMaintenance}
+      actions={!leadsIn && !game.underMaintenance && <TileActions game={game} />}
     />
   );
 };
-
-const HeartCard = (props: CardProps) => {
-  const { t } = useLingui();
-  const { nodeId, title } = props.game;
-  const { isFavourite, toggle } = useFavourite(nodeId);
-  const favourite = { label: t`Favourite: ${title}`, isOn: isFavourite, onToggle: toggle };
-  return <PlainCard {...props} favourite={favourite} />;
-};
-
-/** A game of a lobby or a shelf, in the look of the brand; leads to its page. */
-export const GameCard = ({ hasHeart = false, ...card }: Props) =>
-  hasHeart ? <HeartCard {...card} /> : <PlainCard {...card} />;

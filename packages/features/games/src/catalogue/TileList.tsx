@@ -1,3 +1,4 @@
+import type { GameTileProps } from '@marquee/ui';
 import type { Game } from './Game.ts';
 import { GameCard } from './GameCard.tsx';
 import * as styles from './TileList.css.ts';
@@ -10,17 +11,17 @@ type Props = {
   places: number;
   /** How many of them are in sight when the page opens: two rows of a phone unless told. */
   inSight?: number;
-  /** Whether they can be made favourites here. */
-  hasHearts?: boolean;
+  /** The heart of each, where they can be made favourites here. */
+  heartOf?: (game: Game) => GameTileProps['favourite'];
 };
 
 /** Games as tiles, row by row, and their places while they load. */
-export const TileList = ({ games, places, inSight = 6, hasHearts = false }: Props) => (
+export const TileList = ({ games, places, inSight = 6, heartOf }: Props) => (
   <ul className={styles.tiles} aria-busy={games === undefined}>
     {games
       ? games.map((game, index) => (
           <li key={game.nodeId} className={styles.item}>
-            <GameCard game={game} isLate={index >= inSight} hasHeart={hasHearts} />
+            <GameCard game={game} isLate={index >= inSight} favourite={heartOf?.(game)} />
           </li>
         ))
       : Array.from({ length: places }, (_, index) => (

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { getFavourites, getRecentGames, getUnfinishedGames } from '@marquee/contract/routes';
+import { getFavourites, getRecentGames } from '@marquee/contract/routes';
 import { LoadFailure, useApi, useSession } from '@marquee/feature-core';
 import { HeartIcon, HistoryIcon, PlayIcon, Shelf } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Category, Game } from '../catalogue/Game.ts';
 import { GameCard } from '../catalogue/GameCard.tsx';
+import { useHearts } from './useHearts.ts';
+import { useUnfinishedGames } from './useUnfinishedGames.ts';
 
 type Answer = {
   data: { list: readonly Game[] } | undefined;
@@ -28,6 +30,7 @@ type Props = Pick<ComponentProps<typeof Shelf>, 'title' | 'icon'> & {
 const places = 24;
 
 const OwnShelf = ({ title, icon, answer, failure, category, leadsIn = false }: Props) => {
+  const heartOf = useHearts();
   const games = answer.data?.list.filter((game) => !category || game.category === category);
   if (answer.isError && !games)
     return (
@@ -40,7 +43,7 @@ const OwnShelf = ({ title, icon, answer, failure, category, leadsIn = false }: P
   return (
     <Shelf title={title} icon={icon}>
       {games.map((game) => (
-        <GameCard key={game.nodeId} game={game} hasHeart leadsIn={leadsIn} />
+        <GameCard key={game.nodeId} game={game} favourite={heartOf(game)} leadsIn={leadsIn} />
       ))}
     </Shelf>
   );
@@ -49,7 +52,7 @@ const OwnShelf = ({ title, icon, answer, failure, category, leadsIn = false }: P
 const MemberShelves = ({ category }: { category: Category | undefined }) => {
   const { t } = useLingui();
   const { query } = useApi();
-  const unfinished = useQuery({ ...query(getUnfinishedGames, {}), staleTime: 0 });
+  const unfinished = useUnfinishedGames();
   const favourites = useQuery(query(getFavourites, { query: { pageSize: places } }));
   const recent = useQuery(query(getRecentGames, {}));
   return (

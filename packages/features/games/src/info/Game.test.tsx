@@ -93,6 +93,23 @@ test('a member is led into the game, and whoever plays with demo money into its 
   expect(demo.getAttribute('href')).toBe('/play/moon-lotus');
 });
 
+test('a round that was left open here is what the way into the game leads on with', async () => {
+  const answers: Answers = { getUnfinishedGames: () => ({ list: [game()] }) };
+  await openGame({}, { session: memberOf(), answers });
+  const way = await screen.findByRole('link', { name: 'Continue your round' });
+  expect(way.getAttribute('href')).toBe('/play/moon-lotus');
+  expect(screen.getByText('You have a round open here. It goes on where you left it.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
+});
+
+test('a round of another game does not change the way into this one', async () => {
+  const answers: Answers = { getUnfinishedGames: () => ({ list: [game({ nodeId: 'night-market' })] }) };
+  const { countOf } = await openGame({}, { session: memberOf(), answers });
+  await expect.poll(() => countOf('getUnfinishedGames')).toBe(1);
+  expect(await screen.findByRole('link', { name: 'Play' })).toBeTruthy();
+  expect(screen.queryByText(/round open here/)).toBeNull();
+});
+
 test('what the platform does not allow is not offered', async () => {
   await openGame({ modes: { demo: false, real: false } });
   expect(await screen.findAllByText('Not available')).toHaveLength(2);
@@ -104,6 +121,21 @@ test('a game under maintenance says so and offers no way in', async () => {
   await openGame({ game: game({ underMaintenance: true }) });
   expect(await screen.findByText('This game is under maintenance')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
+});
+
+test('a game under maintenance says when it is expected back', async () => {
+  const maintenance = { startsAt: '2030-05-06T08:00:00.000Z', endsAt: '2030-05-06T09:00:00.000Z' };
+  await openGame({ game: game({ underMaintenance: true, maintenance }) });
+  expect(await screen.findByText(/Expected back:/)).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a planned maintenance is counted down to, and the game can be played until then', async () => {
+  const startsAt = new Date(Date.now() + 10 * 60_000).toISOString();
+  await openGame({ game: game({ maintenance: { startsAt, endsAt: null } }) });
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^00:(09|10):\d\d$/);
+  expect(screen.getByText('Maintenance of this game is planned')).toBeTruthy();
+  expect(screen.queryByText(/Expected back:/)).toBeNull();
 });
 
 test('an unknown game is said to be none, and leads on to all games', async () => {

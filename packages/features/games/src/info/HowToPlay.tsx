@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOpenModal, useSession, useSite } from '@marquee/feature-core';
-import { Banner, Button, ButtonLink, PlayIcon } from '@marquee/ui';
+import { Button, ButtonLink, PlayIcon, Text } from '@marquee/ui';
+import { useUnfinishedGames } from '../favourites/useUnfinishedGames.ts';
+import { ClosedGame } from './ClosedGame.tsx';
 import { FactList } from './FactList.tsx';
+import { PlannedClosing } from './PlannedClosing.tsx';
 import * as styles from './Game.css.ts';
 import { playPath } from '../play/playPath.ts';
 import type { GameInfo } from './GameInfo.ts';
@@ -19,25 +22,26 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
   const allowed = needsLogin ? t`After login` : t`Allowed`;
   const realMoney = modes.real ? allowed : t`Not available`;
   const canPlay = isDemo ? modes.demo : modes.real;
-  if (game.underMaintenance)
-    return (
-      <Banner tone="caution" title={t`This game is under maintenance`}>
-        {t`You can play it again once the provider has finished. Nothing is lost.`}
-      </Banner>
-    );
+  const isOpen = useUnfinishedGames().data?.list.some(({ nodeId }) => nodeId === game.nodeId) ?? false;
+  const play = isDemo ? t`Play with demo money` : t`Play`;
+  if (game.underMaintenance) return <ClosedGame endsAt={game.maintenance?.endsAt ?? null} />;
   return (
     <section className={styles.play} aria-label={t`How to play`}>
+      {game.maintenance?.startsAt && (
+        <PlannedClosing startsAt={game.maintenance.startsAt} endsAt={game.maintenance.endsAt} />
+      )}
       <FactList
         facts={[
           [t`Demo money`, hasDemo ? t`Allowed` : t`Not available`],
           [t`Real money`, realMoney],
         ]}
       />
+      {isOpen && canPlay && <Text>{t`You have a round open here. It goes on where you left it.`}</Text>}
       {(canPlay || (isGuest && hasDemo)) && (
         <div className={styles.ways}>
           {canPlay && (
             <ButtonLink href={playPath(game.nodeId)} size="l" iconStart={<PlayIcon />}>
-              {isDemo ? t`Play with demo money` : t`Play`}
+              {isOpen ? t`Continue your round` : play}
             </ButtonLink>
           )}
           {isDemo && modes.real && (

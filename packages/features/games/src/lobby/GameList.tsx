@@ -38,7 +38,7 @@ export const GameList = ({ filters, resetHref, onPages }: Props) => {
           {first ? (
             <div className={styles.pages}>
               {(pages?.[0] === first ? pages : [first]).map(({ list }, index) => (
-                <GamePage key={index} games={list} isFirst={index === 0} />
+                <GamePage key={list[0]?.nodeId ?? index} games={list} isFirst={index === 0} />
               ))}
             </div>
           ) : (

@@ -6,12 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { Category } from '../catalogue/Game.ts';
 import { gamePath } from '../catalogue/gamePath.ts';
 
-/** What there is to say about the games of a kind, or of all: new ones, and those under maintenance. */
+/** What there is to say about the games of a kind, or of all: what the merchant has written, new ones, and those under maintenance. */
 export const GameNews = ({ category }: { category: Category | undefined }) => {
   const { t } = useLingui();
   const { query } = useApi();
   const { data } = useQuery(query(getGameAnnouncements, {}));
-  const notices = (data?.list ?? [])
+  const written = (data?.written ?? [])
+    .filter(({ game }) => !category || !game || game.category === category)
+    .map(({ id, text, game }) => ({ id, text, ...(game && { href: gamePath(game.nodeId) }) }));
+  const found = (data?.list ?? [])
     .filter(({ game }) => !category || game.category === category)
     .map(({ kind, game: { nodeId, title, vendor } }) => ({
       id: nodeId,
@@ -21,7 +24,7 @@ export const GameNews = ({ category }: { category: Category | undefined }) => {
   return (
     <Ticker
       label={t`News about games`}
-      notices={notices}
+      notices={[...written, ...found]}
       pauseLabel={t`Pause`}
       playLabel={t`Go on`}
       icon={<MegaphoneIcon size="s" />}

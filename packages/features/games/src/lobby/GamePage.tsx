@@ -1,19 +1,43 @@
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { Game } from '../catalogue/Game.ts';
 import { TileList } from '../catalogue/TileList.tsx';
+import { useHearts } from '../favourites/useHearts.ts';
+import * as styles from './Lobby.css.ts';
 import { useFarHeight } from './useFarHeight.ts';
+import { useParts } from './useParts.ts';
 
-type Props = { games: readonly Game[]; isFirst: boolean };
+type PartProps = { games: readonly Game[]; isFirst: boolean };
 
-/** A page of a long list. Far from what is seen only its place is held: thousands of tiles would make scrolling slow. */
-export const GamePage = memo(({ games, isFirst }: Props) => {
+/** Games that are drawn at once: whole rows of three, four and six. */
+const partSize = 12;
+
+const split = (games: readonly Game[]) =>
+  Array.from({ length: Math.ceil(games.length / partSize) }, (_, part) =>
+    games.slice(part * partSize, (part + 1) * partSize),
+  );
+
+const Part = memo(({ games, isFirst }: PartProps) => (
+  <TileList games={games} places={games.length} heartOf={useHearts()} {...(!isFirst && { inSight: 0 })} />
+));
+
+/**
+ * A page of a long list. Far from what is seen only its place is held: thousands of tiles would make scrolling slow,
+ * and so would a whole page of them in one frame.
+ */
+export const GamePage = memo(({ games, isFirst }: PartProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  const height = useFarHeight(ref);
+  const { height, isFar } = useFarHeight(ref);
+  const parts = useMemo(() => split(games), [games]);
+  const drawn = useParts(parts.length, isFar);
   return (
-    <div ref={ref} style={height === undefined ? undefined : { blockSize: height }}>
-      {height === undefined && (
-        <TileList games={games} places={games.length} hasHearts {...(!isFirst && { inSight: 0 })} />
-      )}
+    <div
+      ref={ref}
+      className={styles.pages}
+      style={drawn < parts.length && height !== undefined ? { blockSize: height } : undefined}
+    >
+      {parts.slice(0, drawn).map((part, index) => (
+        <Part key={index} games={part} isFirst={isFirst && index === 0} />
+      ))}
     </div>
   );
 });

@@ -80,6 +80,30 @@ test('shows games as links to their pages, and says how many there are', async (
   expect(screen.getByText('Showing 36 of 40')).toBeTruthy();
 });
 
+test('a tile under the pointer offers to play, and a guest to try, unless it is closed or has no demo', async () => {
+  const list = [
+    game({ nodeId: 'a', title: 'Open' }),
+    game({ nodeId: 'b', title: 'Real alone', hasDemo: false }),
+    game({ nodeId: 'c', title: 'Closed', underMaintenance: true }),
+  ];
+  await renderGames(<Lobby path="/games" />, {
+    at: '/games',
+    answers: { ...answers, getGames: () => listOf(list) },
+    site: { hasFlag: () => true, hasFeature: () => true },
+  });
+  const waysOf = async (title: string) => {
+    const tile = (await screen.findByRole('link', { name: title })).closest('article')!;
+    await userEvent.hover(tile);
+    return within(tile)
+      .getAllByRole('link')
+      .slice(1)
+      .map((link) => link.getAttribute('href'));
+  };
+  expect(await waysOf('Open')).toEqual(['/play/a', '/play/a?demo=1']);
+  expect(await waysOf('Real alone')).toEqual(['/play/b']);
+  expect(await waysOf('Closed')).toEqual([]);
+});
+
 test('more games come by a button, and the address remembers that they are shown', async () => {
   const { address } = await openLobby();
   await userEvent.click(await screen.findByRole('button', { name: 'Show more games' }));
@@ -195,7 +219,7 @@ test('a further page that fails leaves the first in sight', async () => {
     },
   });
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Game 36' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Game 36' })).toBeTruthy();
 });
 
 test('kinds and vendors stay in the session storage and are not asked for again', async () => {
@@ -286,6 +310,7 @@ test('games that are only spelt like the search are shown as such', async () => 
 test('news about games of the kind run by, each leading to its game', async () => {
   await openLobby('/games?category=live', {
     getGameAnnouncements: () => ({
+      written: [],
       list: [
         { kind: 'maintenance', game: game({ nodeId: 'a', title: 'Table', category: 'live' }) },
         { kind: 'new', game: game({ nodeId: 'b', title: 'Reels' }) },

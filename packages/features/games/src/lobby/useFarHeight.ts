@@ -1,14 +1,16 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** How far from what is seen something may be before it counts as far: more than a quick swipe of a phone, so that a search within the page finds what is around. */
 const margin = '3000px 0px';
 
+type Far = { isFar: boolean; height: number | undefined };
+
 /**
- * The height of an element that has gone far from what is seen, so that its place can be held without its content;
- * undefined while it is near, has the focus, or where the browser cannot tell.
+ * Whether an element has gone far from what is seen, and the height that it had then, so that its place can be held
+ * without its content. Never far while it has the focus, or where the browser cannot tell.
  */
-export const useFarHeight = (ref: RefObject<HTMLElement | null>): number | undefined => {
-  const [height, setHeight] = useState<number>();
+export const useFarHeight = (ref: RefObject<HTMLElement | null>): Far => {
+  const [far, setFar] = useState<Far>({ isFar: false, height: undefined });
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
@@ -16,14 +18,16 @@ export const useFarHeight = (ref: RefObject<HTMLElement | null>): number | undef
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        const far = entry.isIntersecting || element.contains(document.activeElement) ? undefined : entry;
-        // What comes near may take some frames: it is not seen yet.
-        startTransition(() => setHeight(far?.boundingClientRect.height));
+        const isFar = !entry.isIntersecting && !element.contains(document.activeElement);
+        setFar((before) => {
+          if (before.isFar === isFar) return before;
+          return { isFar, height: isFar ? entry.boundingClientRect.height : before.height };
+        });
       },
       { rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
-  return height;
+  return far;
 };

@@ -80,6 +80,26 @@ export const nextGames = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 
+/** A line above the game, which keeps what is left of the window. */
+export const openRound = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space.x2,
+  paddingInline: vars.space.x3,
+  paddingBlock: vars.space.x1,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.surfaceSunken,
+  fontSize: vars.size.s,
+});
+
+export const openRoundWords = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+
 export const stage = style({ position: 'relative', flexGrow: 1, minBlockSize: 0 });
 
 export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });

@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { GameStage } from './GameStage.tsx';
 import { NextGames } from './NextGames.tsx';
+import { OpenRound } from './OpenRound.tsx';
 import * as styles from './Play.css.ts';
 import { PlayBar } from './PlayBar.tsx';
 import { PlayGate } from './PlayGate.tsx';
@@ -35,6 +36,7 @@ const Play = () => {
           />
         )}
       </PlayBar>
+      {session.status === 'member' && <OpenRound key={`round ${gameId}`} gameId={gameId} />}
       {session.status === 'restoring' && (
         <div className={styles.message}>
           <Spinner label={t`The game is opening`} />
@@ -42,7 +44,7 @@ const Play = () => {
       )}
       {session.status === 'guest' && (
         <div className={styles.message}>
-          <PlayGate hasDemo={data?.modes.demo ?? false} />
+          <PlayGate hasDemo={data?.modes.demo} />
         </div>
       )}
       {session.status === 'member' && (

@@ -3,19 +3,25 @@ import { type Answers, memberOf, refused, siteIn } from '@marquee/feature-core/t
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderGames } from '../testing/renderGames.tsx';
-import { gameInfo } from '../testing/samples.ts';
+import { game, gameInfo } from '../testing/samples.ts';
 import Play from './Play.page.tsx';
 
 const { brand } = siteIn('en');
 const vendor = 'https://games.example';
 
-const openPlay = (answers: Answers = {}, session: Session = memberOf(), play: 'frame' | 'window' = 'frame') =>
+const openPlay = (
+  answers: Answers = {},
+  session: Session = memberOf(),
+  play: 'frame' | 'window' = 'frame',
+  at = '/play/moon-lotus',
+) =>
   renderGames(<Play />, {
-    at: '/play/moon-lotus',
+    at,
     path: '/play/:gameId',
     session,
     answers: {
       getGameInfo: () => gameInfo(),
+      getUnfinishedGames: () => ({ list: [] }),
       launchGame: () => ({
         url: `${vendor}/play?token=t`,
         mode: 'real',
@@ -23,7 +29,11 @@ const openPlay = (answers: Answers = {}, session: Session = memberOf(), play: 'f
       }),
       ...answers,
     },
-    site: { hasFlag: () => true, brand: { ...brand, layout: { ...brand.layout, play } } },
+    site: {
+      hasFlag: () => true,
+      hasFeature: () => true,
+      brand: { ...brand, layout: { ...brand.layout, play } },
+    },
   });
 
 const findFrame = async () => (await screen.findByTitle('Lotus of the Moon')) as HTMLIFrameElement;
@@ -53,6 +63,16 @@ test('a guest is asked to log in, and nothing is launched', async () => {
   expect(await screen.findByText('Log in to play')).toBeTruthy();
   expect(modals()).toMatchObject([{ id: 'login' }]);
   expect(callsTo('launchGame')).toHaveLength(0);
+});
+
+test('a guest who wants to try a game meets the box of free play, where the game has it', async () => {
+  const at = '/play/moon-lotus?demo=1';
+  const { modals } = await openPlay({}, { status: 'guest' }, 'frame', at);
+  await expect.poll(modals).toMatchObject([{ id: 'freePlay' }]);
+  cleanup();
+  const real = { getGameInfo: () => gameInfo({ modes: { demo: false, real: true } }) };
+  const without = await openPlay(real, { status: 'guest' }, 'frame', at);
+  await expect.poll(without.modals).toMatchObject([{ id: 'login' }]);
 });
 
 test('the balance is asked for again when the game says so, and by nobody else’s word', async () => {
@@ -121,22 +141,50 @@ test('what can be played with is told with its bonus, and other games open from 
   await expect.poll(address).toBe('/play/night-market');
 });
 
+test('a round that was left open in another game is offered before this one is begun, and put away on request', async () => {
+  const list = [game({ nodeId: 'moon-lotus' }), game({ nodeId: 'night-market', title: 'Night Market' })];
+  const { address } = await openPlay({ getUnfinishedGames: () => ({ list }) });
+  expect(await screen.findByText('You left a round open in Night Market.')).toBeTruthy();
+  expect(await findFrame()).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByText(/You left a round open/)).toBeNull();
+  expect(address()).toBe('/play/moon-lotus');
+  cleanup();
+  const again = await openPlay({ getUnfinishedGames: () => ({ list }) });
+  fireEvent.click(await screen.findByRole('link', { name: 'Continue' }));
+  await expect.poll(again.address).toBe('/play/night-market');
+});
+
+test('no round is offered where none is open elsewhere, where its game is closed, or to a guest', async () => {
+  const isAsked = async (list: ReturnType<typeof game>[]) => {
+    const { countOf } = await openPlay({ getUnfinishedGames: () => ({ list }) });
+    await expect.poll(() => countOf('getUnfinishedGames')).toBe(1);
+    await findFrame();
+    expect(screen.queryByText(/You left a round open/)).toBeNull();
+    cleanup();
+  };
+  await isAsked([game()]);
+  await isAsked([game({ nodeId: 'night-market', underMaintenance: true })]);
+  const { countOf } = await openPlay({}, { status: 'guest' });
+  expect(countOf('getUnfinishedGames')).toBe(0);
+});
+
 const openInWindow = () => openPlay({}, memberOf(), 'window');
 
 test('a merchant may have games in windows of their own, which cannot lead the page away', async () => {
-  const game = {
+  const opened = {
     opener: window,
     location: { href: 'about:blank' },
     closed: false,
     focus: vi.fn<() => void>(),
   };
-  vi.spyOn(window, 'open').mockReturnValue(game as unknown as Window);
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   const { callsTo } = await openInWindow();
   fireEvent.click(await screen.findByRole('button', { name: 'Show the window' }));
-  expect(game).toMatchObject({ opener: null, location: { href: `${vendor}/play?token=t` } });
-  expect(game.focus).toHaveBeenCalledOnce();
+  expect(opened).toMatchObject({ opener: null, location: { href: `${vendor}/play?token=t` } });
+  expect(opened.focus).toHaveBeenCalledOnce();
   expect(document.querySelector('iframe')).toBeNull();
-  game.closed = true;
+  opened.closed = true;
   fireEvent.click(await screen.findByRole('button', { name: 'Open the game again' }, { timeout: 3_000 }));
   await expect.poll(() => callsTo('launchGame').length).toBe(2);
 });
@@ -147,8 +195,8 @@ test('a window that the browser blocks is said to be, with another try and the w
   expect((await screen.findByRole('alert')).textContent).toContain('blocked the game’s window');
   const here = screen.getByRole('link', { name: 'Open it in this window' });
   expect(here.getAttribute('href')).toBe(`${vendor}/play?token=t`);
-  const game = { opener: window, location: { href: '' }, closed: false };
-  open.mockReturnValue(game as unknown as Window);
+  const opened = { opener: window, location: { href: '' }, closed: false };
+  open.mockReturnValue(opened as unknown as Window);
   fireEvent.click(screen.getByRole('button', { name: 'Open the window' }));
   expect(await screen.findByText('Lotus of the Moon is open in its own window')).toBeTruthy();
 });

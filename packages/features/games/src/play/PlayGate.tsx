@@ -2,18 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { useOpenModal, useSite } from '@marquee/feature-core';
 import { Button, EmptyState, LoginIcon } from '@marquee/ui';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import * as styles from './Play.css.ts';
+import { demoParameter } from './playPath.ts';
+
+type Props = {
+  /** Undefined while nobody knows. */
+  hasDemo: boolean | undefined;
+};
 
 /** What a guest meets in place of a game: the login box, and free play where the game and the site have it. */
-export const PlayGate = ({ hasDemo }: { hasDemo: boolean }) => {
+export const PlayGate = ({ hasDemo }: Props) => {
   const { t } = useLingui();
   const open = useOpenModal();
   const { hasFlag, hasFeature } = useSite();
+  const [parameters] = useSearchParams();
+  const canTry = hasDemo === true && hasFlag('FREEPLAY3') && hasFeature('free-play');
+  const wantsDemo = parameters.has(demoParameter);
+  const isAsking = wantsDemo && hasDemo === undefined;
   useEffect(() => {
-    open('login', {});
+    if (!isAsking) open(canTry && wantsDemo ? 'freePlay' : 'login', {});
     // The box is opened once: whoever closes it is not asked again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [isAsking]);
   return (
     <EmptyState
       icon={<LoginIcon size="xl" />}
@@ -21,7 +32,7 @@ export const PlayGate = ({ hasDemo }: { hasDemo: boolean }) => {
       action={
         <div className={styles.actions}>
           <Button iconStart={<LoginIcon />} onClick={() => open('login', {})}>{t`Log in`}</Button>
-          {hasDemo && hasFlag('FREEPLAY3') && hasFeature('free-play') && (
+          {canTry && (
             <Button tone="neutral" look="outline" onClick={() => open('freePlay', {})}>
               {t`Try with demo money`}
             </Button>

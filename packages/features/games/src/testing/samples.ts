@@ -16,6 +16,8 @@ export const game = (changes: Partial<Game> = {}): Game => ({
   currency: 'VND',
   isFav: false,
   underMaintenance: false,
+  hasDemo: true,
+  maintenance: null,
   ...changes,
 });
 

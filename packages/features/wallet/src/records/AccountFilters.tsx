@@ -14,6 +14,7 @@ const kindOrder: readonly Movement['kind'][] = [
   'refund',
   'bonus',
   'transfer',
+  'correction',
   'other',
 ];
 

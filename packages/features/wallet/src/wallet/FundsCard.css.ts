@@ -28,13 +28,13 @@ export const total = style({
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.x4} ${vars.space.x6}`,
+  gap: `${vars.space.x3} ${vars.space.x5}`,
   margin: 0,
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const part = style({ flex: '1 0 8.5rem' });
+export const part = style({ flex: '1 0 7rem' });
 
 export const name = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 

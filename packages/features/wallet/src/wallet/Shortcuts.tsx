@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { ArrowDownIcon, ArrowUpIcon, ButtonLink } from '@marquee/ui';
+import { ButtonLink } from '@marquee/ui';
 import { shortcuts } from './FundsCard.css.ts';
 
 /** Leads to paying in and out where the site has pages for it. */
@@ -12,18 +12,12 @@ export const Shortcuts = () => {
   return (
     <div className={shortcuts}>
       {canDeposit && (
-        <ButtonLink href="/member/deposit" isFull iconStart={<ArrowDownIcon size="s" />}>
+        <ButtonLink href="/member/deposit" isFull>
           {t`Deposit`}
         </ButtonLink>
       )}
       {canWithdraw && (
-        <ButtonLink
-          href="/member/withdraw"
-          isFull
-          look="outline"
-          tone="neutral"
-          iconStart={<ArrowUpIcon size="s" />}
-        >
+        <ButtonLink href="/member/withdraw" isFull look="outline" tone="neutral">
           {t`Withdraw`}
         </ButtonLink>
       )}

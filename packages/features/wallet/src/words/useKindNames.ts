@@ -13,6 +13,7 @@ export const useKindNames = (): Record<Movement['kind'], string> => {
     bonus: t`Bonus`,
     transfer: t`Between wallets`,
     demo: t`Demo money`,
+    correction: t`Correction`,
     other: t`Other`,
   };
 };

@@ -10,7 +10,8 @@ export const Answer = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
   const { state } = withdrawal;
   const [open, setOpen] = useState<'partly' | 'none'>();
   const close = () => setOpen(undefined);
-  if (state === 'requested' || state === 'held') return <CancelWithdrawal withdrawal={withdrawal} />;
+  if (state === 'requested' || state === 'held' || state === 'onHold')
+    return <CancelWithdrawal withdrawal={withdrawal} />;
   if (state !== 'paid' && state !== 'notReceived') return null;
   return (
     <>

@@ -14,6 +14,12 @@ export const Outcome = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
   const back = t`Your money is back in your balance.`;
   const sentences: Partial<Record<typeof state, string>> = {
     held: t`We’re checking your request. Your money is on hold for you in the meantime.`,
+    onHold: [
+      reason,
+      t`Your money stays set aside for you. It goes on from here as soon as this is cleared up.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     partlyReceived: t`You have received ${received}. Amount still to come: ${remaining}. We are looking into it.`,
     notReceived: t`Thank you for telling us. We’re asking the bank where your money is.`,
     partCompleted: [
@@ -35,6 +41,7 @@ export const Outcome = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
           : t`You’ve told us that everything has arrived.`,
   };
   const titles: Partial<Record<typeof state, string>> = {
+    onHold: t`Your withdrawal is on hold`,
     rejected: t`Your withdrawal was rejected`,
     failed: t`Your withdrawal could not be paid`,
   };

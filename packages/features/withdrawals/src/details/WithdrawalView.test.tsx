@@ -109,6 +109,7 @@ test('a request is taken back after one more question', async () => {
 
 test.each<[Partial<WithdrawalDetails>, RegExp]>([
   [{ state: 'held' }, /We’re checking your request/],
+  [{ state: 'onHold', reason: 'We are waiting for your bank.' }, /waiting for your bank\. Your money stays/],
   [{ state: 'rejected', reason: 'The name differs.' }, /The name differs\. Your money is back/],
   [{ state: 'failed' }, /The bank did not accept the payment\. Your money is back/],
   [{ state: 'cancelled' }, /Your money is back in your balance/],

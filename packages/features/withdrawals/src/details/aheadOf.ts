@@ -4,6 +4,7 @@ import type { WithdrawalState } from '../history/Withdrawal.ts';
 const next: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   requested: ['approved', 'paid', 'completed'],
   held: ['approved', 'paid', 'completed'],
+  onHold: ['approved', 'paid', 'completed'],
   approved: ['paid', 'completed'],
   paid: ['completed'],
   partlyReceived: ['paid', 'completed'],

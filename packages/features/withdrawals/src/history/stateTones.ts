@@ -5,6 +5,7 @@ import type { WithdrawalState } from './Withdrawal.ts';
 export const stateTones: Readonly<Record<WithdrawalState, Tone>> = {
   requested: 'info',
   held: 'caution',
+  onHold: 'caution',
   approved: 'info',
   paid: 'accent',
   partlyReceived: 'caution',

@@ -7,6 +7,7 @@ export const useStateWords = (): Readonly<Record<WithdrawalState, string>> => {
   return {
     requested: t`Requested`,
     held: t`Being checked`,
+    onHold: t`On hold`,
     approved: t`On its way to your bank`,
     paid: t`Paid out`,
     partlyReceived: t`Partly received`,

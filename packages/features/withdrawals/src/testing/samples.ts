@@ -72,7 +72,7 @@ export const withdrawalOf = (changes: Partial<WithdrawalDetails> = {}): Withdraw
 });
 
 /** A withdrawal as a list has it, without its history. */
-export const listedOf = (): Withdrawal => {
-  const { events: _events, ...listed } = withdrawalOf();
+export const listedOf = (changes: Parameters<typeof withdrawalOf>[0] = {}): Withdrawal => {
+  const { events: _events, ...listed } = withdrawalOf(changes);
   return listed;
 };

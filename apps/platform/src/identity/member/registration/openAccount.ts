@@ -36,6 +36,7 @@ export const openAccount = async (
     email: clean.email ?? null,
     name: clean.payeeName ?? clean.fullName ?? null,
     birthday,
+    document: clean.idNumber ?? null,
   });
   const uplineId = await findUpline(context, body);
   const identity = await readNewIdentity(context, body);

@@ -12,13 +12,13 @@ import { challengeOf, prove } from '../testing/meetChallenge.ts';
 import { openMembers } from '../testing/openMembers.ts';
 
 const site = openTestSite();
-const { visit, setFlags, moveClock, brandName } = site;
+const { visit, setFlags, settle, moveClock, brandName } = site;
 const { join, turnOn, now, tenant } = openMembers(site);
 type Device = ReturnType<typeof createPasskeyDevice>;
 
 beforeAll(() => setFlags({ LOGINREQCAPTCHA3: false }));
 beforeEach(async () => {
-  await visit().call('setSandboxSecondFactor', { body: { methods: ['passkey', 'authenticator', 'sms'] } });
+  await settle({ secondFactor: ['passkey', 'authenticator', 'sms'] });
 });
 
 const begin = async (visitor: Visitor, extra: { password?: string; code?: string } = {}) =>

@@ -1,6 +1,7 @@
 import type { Connection, StaffOfMerchant } from '#kernel';
 import { recordAction } from '#staff';
 import { approve } from '../approve.ts';
+import { moveWithdrawal } from '../moveWithdrawal.ts';
 import { recordFailed } from '../recordFailed.ts';
 import { recordForced } from '../recordForced.ts';
 import { recordRejected } from '../recordRejected.ts';
@@ -14,7 +15,24 @@ const move = (tx: Connection, before: Withdrawal, { kind, amount, answer }: Deci
       return approve(tx, before, { by: 'operator', at, amount });
     case 'reject':
       return recordRejected(tx, before, { at, reason: answer });
+    case 'hold':
+      return moveWithdrawal(tx, before, {
+        step: 'stop',
+        to: 'onHold',
+        by: 'operator',
+        at,
+        change: { reason: answer },
+      });
+    case 'resume':
+      return moveWithdrawal(tx, before, {
+        step: 'resume',
+        to: 'held',
+        by: 'operator',
+        at,
+        change: { reason: null },
+      });
     case 'rejectDispute':
+    case 'forceReceipt':
       return recordForced(tx, before, { at, reason: answer });
     default:
       return recordFailed(tx, before, { by: 'operator', at, reason: answer });

@@ -9,7 +9,8 @@ import { describeForStaff } from './describeForStaff.ts';
 
 const decisionOf = ({ kind, amount, answer }: StaffRequest): Decision => {
   if (kind === 'approve') return { kind, amount, answer: null };
-  if (kind === 'rejectDispute' || kind === 'returnRest') return { kind, amount, answer: answer ?? '' };
+  if (kind === 'rejectDispute' || kind === 'returnRest' || kind === 'forceReceipt')
+    return { kind, amount, answer: answer ?? '' };
   throw new Error(`${kind} is not about a withdrawal.`);
 };
 

@@ -3,6 +3,7 @@ import type { StaffOfMerchant } from '#kernel';
 import { askSecondPerson, recordAction } from '#staff';
 import { findRules } from '../../withdrawalRules/findRules.ts';
 import { lockByReference } from '../lockWithdrawal.ts';
+import { isEndedByForce } from '../recordForced.ts';
 import type { Withdrawal } from '../schema.ts';
 import { carryOut } from './carryOut.ts';
 import { requireUnclaimed } from './claims.ts';
@@ -10,9 +11,9 @@ import type { Decision } from './Decision.ts';
 import { describeForStaff } from './describeForStaff.ts';
 
 /**
- * Does what one person decides, or asks a second one: about every dispute that is to be rejected, and about paying or
- * returning anything of a withdrawal as large as the merchant's threshold, however small the part. `read` says what was
- * decided, and throws where the withdrawal does not stand so.
+ * Does what one person decides, or asks a second one: about every dispute that is to be rejected, every receipt that ends a
+ * withdrawal without its member's word, and about paying or returning anything of a withdrawal as large as the merchant's
+ * threshold, however small the part. `read` says what was decided, and throws where the withdrawal does not stand so.
  */
 export const decideWithdrawal = (
   context: StaffOfMerchant,
@@ -25,8 +26,13 @@ export const decideWithdrawal = (
     const decision = read(before);
     const { kind, amount, answer } = decision;
     const { secondPersonAmount } = await findRules(tx, before.accountId, before.currency);
-    const isShared = kind === 'rejectDispute' || before.amount >= secondPersonAmount;
-    if (kind === 'reject' || !isShared) await carryOut(tx, context, before, decision);
+    const isFinal = kind === 'rejectDispute' || (kind === 'forceReceipt' && isEndedByForce(before));
+    if (kind === 'reject' || kind === 'hold' || kind === 'resume') {
+      await carryOut(tx, context, before, decision);
+      return { outcome: 'done', withdrawal: await describeForStaff(tx, reference, context.now()) };
+    }
+    const isShared = isFinal || before.amount >= secondPersonAmount;
+    if (!isShared) await carryOut(tx, context, before, decision);
     else {
       const asked = { kind, subject: reference, subjectAt: before.changedAt, amount, answer };
       await askSecondPerson(tx, context, asked);
@@ -37,5 +43,5 @@ export const decideWithdrawal = (
       });
     }
     const withdrawal = await describeForStaff(tx, reference, context.now());
-    return { outcome: kind !== 'reject' && isShared ? 'asked' : 'done', withdrawal };
+    return { outcome: isShared ? 'asked' : 'done', withdrawal };
   });

@@ -12,6 +12,7 @@ type Queue = NonNullable<QueryOf<'getStaffWithdrawals'>['queue']>;
 /** The states that each queue shows; without any, all. */
 const statesOf: Readonly<Record<Queue, readonly WithdrawalState[]>> = {
   decide: ['held'],
+  onHold: ['onHold'],
   disputes: ['notReceived', 'partlyReceived'],
   underway: ['requested', 'approved', 'paid'],
   all: [],
@@ -35,9 +36,14 @@ const named = (tx: Connection, text: string) =>
 
 const countWaiting = async (tx: Connection) => {
   const of = (queue: Queue) => sql<number>`(count(*) filter (where ${inQueue(queue)}))::int`;
-  const open = [...statesOf.decide, ...statesOf.disputes, ...statesOf.underway];
+  const open = [...statesOf.decide, ...statesOf.onHold, ...statesOf.disputes, ...statesOf.underway];
   const [counted] = await tx
-    .select({ decide: of('decide'), disputes: of('disputes'), underway: of('underway') })
+    .select({
+      decide: of('decide'),
+      onHold: of('onHold'),
+      disputes: of('disputes'),
+      underway: of('underway'),
+    })
     .from(withdrawals)
     .where(inArray(withdrawals.state, open));
   const [asked] = await tx
@@ -51,6 +57,7 @@ const countWaiting = async (tx: Connection) => {
     .where(and(eq(staffRequests.state, 'open'), inArray(staffRequests.kind, [...correctionRequests])));
   return {
     decide: counted?.decide ?? 0,
+    onHold: counted?.onHold ?? 0,
     disputes: counted?.disputes ?? 0,
     underway: counted?.underway ?? 0,
     requests: (asked?.requests ?? 0) + (corrections?.requests ?? 0),

@@ -3,11 +3,15 @@ import { approveStaffWithdrawal } from './approveStaffWithdrawal.ts';
 import { claimStaffWithdrawal } from './claimStaffWithdrawal.ts';
 import { decideStaffDispute } from './decideStaffDispute.ts';
 import { decideStaffRequest } from './decideStaffRequest.ts';
+import { decideStaffWithdrawals } from './decideStaffWithdrawals.ts';
+import { forceStaffReceipt } from './forceStaffReceipt.ts';
 import { getStaffRequests } from './getStaffRequests.ts';
 import { getStaffWithdrawal } from './getStaffWithdrawal.ts';
 import { getStaffWithdrawals } from './getStaffWithdrawals.ts';
+import { holdStaffWithdrawal } from './holdStaffWithdrawal.ts';
 import { rejectStaffWithdrawal } from './rejectStaffWithdrawal.ts';
 import { releaseStaffWithdrawal } from './releaseStaffWithdrawal.ts';
+import { resumeStaffWithdrawal } from './resumeStaffWithdrawal.ts';
 import { revealStaffProof } from './revealStaffProof.ts';
 import { revealStaffWithdrawal } from './revealStaffWithdrawal.ts';
 
@@ -21,6 +25,10 @@ export const staffWithdrawalHandlers = {
   releaseStaffWithdrawal,
   approveStaffWithdrawal,
   rejectStaffWithdrawal,
+  holdStaffWithdrawal,
+  resumeStaffWithdrawal,
+  forceStaffReceipt,
+  decideStaffWithdrawals,
   decideStaffDispute,
   getStaffRequests,
   decideStaffRequest,

@@ -8,7 +8,7 @@ import { consoleHost, openStaff, staffPassword, type TestStaff } from '../../../
 import { openRules, openWithdrawals, type TestMember } from '../testing/openWithdrawals.ts';
 
 const site = openWithdrawals();
-const { platform, visit, openMember, setRules, moveClock, tenant, breaches } = site;
+const { platform, visit, openMember, operator, setRules, moveClock, tenant, breaches } = site;
 const { hire, freshCode } = openStaff(site);
 
 /** From 500 on a second person decides, and everything is looked at by a person. */
@@ -44,8 +44,8 @@ const decide = ({ visitor }: TestStaff, id: string, decision: 'agree' | 'refuse'
 const disputed = async (amount = 100) => {
   const asked = await ask(amount);
   const { reference } = asked;
-  await visit().call('approveWithdrawal', { body: { reference } });
-  await visit().call('payWithdrawal', { body: { reference } });
+  await operator.approve(reference);
+  await operator.pay(reference);
   const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
     .png()
     .toBuffer();
@@ -357,6 +357,189 @@ describe('two persons', () => {
     expect((await decide(other, request.id)).error?.code).toBe('NOT_FOUND');
     other.visitor.merchant = 'SENVANG';
     expect((await decide(other, request.id)).error?.code).toBe('NOT_PERMITTED');
+  });
+});
+
+const hold = ({ visitor }: TestStaff, reference: string) =>
+  visitor.call('holdStaffWithdrawal', { body: { reference, answer: 'We are waiting for your bank.' } });
+const resume = ({ visitor }: TestStaff, reference: string) =>
+  visitor.call('resumeStaffWithdrawal', { body: { reference, reason: 'The bank has answered.' } });
+
+describe('on hold', () => {
+  test('nobody and no time approves it; the member reads why, and its money stays set aside', async () => {
+    const { id, reference } = await ask(200);
+    expect((await hold(ann, reference)).value).toMatchObject({
+      outcome: 'done',
+      withdrawal: { state: 'onHold' },
+    });
+    expect(await member.details(id)).toMatchObject({
+      state: 'onHold',
+      reason: 'We are waiting for your bank.',
+    });
+    expect(await member.balance()).toMatchObject({ real: 800, hold: 200 });
+    expect((await approve(ann, reference)).error?.code).toBe('WITHDRAWAL_STATE');
+    expect((await approve(bao, reference)).error?.code).toBe('WITHDRAWAL_STATE');
+    expect((await hold(bao, reference)).error?.code).toBe('WITHDRAWAL_STATE');
+    const queue = await ann.visitor.call('getStaffWithdrawals', {
+      query: { queue: 'onHold', search: reference },
+    });
+    expect(queue.value?.total).toBe(1);
+    expect((await resume(bao, reference)).value).toMatchObject({
+      withdrawal: { state: 'held', reason: null },
+    });
+    expect((await approve(ann, reference)).value?.outcome).toBe('done');
+    expect((await trailOf(reference)).map(({ operation }) => operation)).toEqual([
+      'holdStaffWithdrawal',
+      'resumeStaffWithdrawal',
+      'approveStaffWithdrawal',
+    ]);
+    expect(await breaches()).toEqual([]);
+  });
+
+  test('stops one that time would have approved', async () => {
+    await setRules({ ...rules, riskAmount: 1_000_000, approveAfterSeconds: 60 }, member.username);
+    const { id, reference } = await ask(100);
+    await hold(ann, reference);
+    await moveClock(120);
+    await member.visitor.call('getWithdrawals', { query: {} });
+    expect((await member.details(id)).state).toBe('onHold');
+    await resume(ann, reference);
+    await moveClock(120);
+    await member.visitor.call('getWithdrawals', { query: {} });
+    expect((await member.details(id)).state).toBe('held');
+  });
+
+  test('makes an older request for it outdated, and can be cancelled by its member', async () => {
+    const { id, reference } = await ask(600);
+    const asked = await approve(ann, reference);
+    await moveClock(1);
+    await hold(bao, reference);
+    expect((await decide(bao, asked.value?.withdrawal.request?.id ?? '')).value).toMatchObject({
+      outcome: 'outdated',
+      withdrawal: { state: 'onHold', payouts: [] },
+    });
+    await member.visitor.call('cancelWithdrawal', { body: { id } });
+    expect(await member.balance()).toMatchObject({ real: 1_000, hold: 0 });
+    expect((await resume(ann, reference)).error?.code).toBe('WITHDRAWAL_STATE');
+  });
+
+  test('and approved by another at once ends as one of the two', async () => {
+    const { reference } = await ask(100);
+    const [held, approved] = await Promise.all([hold(ann, reference), approve(bao, reference)]);
+    expect([held.status, approved.status].toSorted()).toEqual([200, 409]);
+    const { value } = await ann.visitor.call('getStaffWithdrawal', { query: { reference } });
+    expect(value?.payouts.length).toBe(value?.state === 'approved' ? 1 : 0);
+    expect(await breaches()).toEqual([]);
+  });
+});
+
+describe('a receipt that the member never confirmed', () => {
+  const paid = async (amount: number, part = amount) => {
+    const asked = await ask(amount);
+    const { reference } = asked;
+    await operator.approve(reference, part);
+    await operator.pay(reference, part);
+    return asked;
+  };
+  const force = ({ visitor }: TestStaff, reference: string) =>
+    visitor.call('forceStaffReceipt', { body: { reference, answer: 'The bank has confirmed it.' } });
+
+  test('ends it only by two people, and the member reads why', async () => {
+    const { id, reference } = await paid(100);
+    const { value } = await force(ann, reference);
+    expect(value).toMatchObject({ outcome: 'asked', withdrawal: { state: 'paid' } });
+    const request = value?.withdrawal.request;
+    expect(request).toMatchObject({ kind: 'forceReceipt', amount: 100 });
+    expect((await decide(ann, request?.id ?? '')).error?.code).toBe('SECOND_PERSON_REQUIRED');
+    expect((await decide(bao, request?.id ?? '')).value).toMatchObject({
+      outcome: 'done',
+      withdrawal: { state: 'completed', receipt: 'forced' },
+    });
+    expect((await member.details(id)).reason).toBe('The bank has confirmed it.');
+    expect(await member.balance()).toMatchObject({ real: 900, hold: 0 });
+    expect((await decide(bao, request?.id ?? '')).error?.code).toBe('REQUEST_OVER');
+    expect(await breaches()).toEqual([]);
+  });
+
+  test('of a part leaves the rest open, and takes one person below the threshold', async () => {
+    const { reference } = await paid(400, 150);
+    expect((await force(ann, reference)).value).toMatchObject({
+      outcome: 'done',
+      withdrawal: { state: 'partlyReceived', received: 150, remaining: 250 },
+    });
+    expect(await breaches()).toEqual([]);
+  });
+
+  test('is no way around a dispute, nor of what was never paid', async () => {
+    expect((await force(ann, (await disputed(100)).reference)).error?.code).toBe('WITHDRAWAL_STATE');
+    expect((await force(ann, (await ask(100)).reference)).error?.code).toBe('WITHDRAWAL_STATE');
+  });
+
+  test('is outdated once the member speaks', async () => {
+    const { id, reference } = await paid(100);
+    const { value } = await force(ann, reference);
+    await moveClock(1);
+    await member.visitor.call('confirmWithdrawal', { body: { id, receipt: 'received' } });
+    expect((await decide(bao, value?.withdrawal.request?.id ?? '')).value).toMatchObject({
+      outcome: 'outdated',
+      withdrawal: { state: 'completed', receipt: 'member' },
+    });
+  });
+});
+
+describe('several at once', () => {
+  const decideAll = (
+    { visitor }: TestStaff,
+    references: string[],
+    decision: 'approve' | 'reject' | 'hold' | 'resume',
+    answer?: string,
+  ) =>
+    visitor.call('decideStaffWithdrawals', {
+      body: { references, decision, ...(answer !== undefined && { answer }) },
+    });
+
+  test('each have a result of their own, by the rules of one', async () => {
+    const [small, large, done, claimed] = [await ask(100), await ask(500), await ask(110), await ask(120)];
+    await approve(ann, done.reference);
+    await bao.visitor.call('claimStaffWithdrawal', { body: { reference: claimed.reference } });
+    const { value } = await decideAll(
+      ann,
+      [small, large, done, claimed].map(({ reference }) => reference).concat('WNOBODYS'),
+      'approve',
+    );
+    expect(value?.results.map(({ outcome, state, code }) => [outcome, state, code])).toEqual([
+      ['done', 'approved', null],
+      ['asked', 'held', null],
+      ['failed', null, 'WITHDRAWAL_STATE'],
+      ['failed', null, 'CASE_CLAIMED'],
+      ['failed', null, 'NOT_FOUND'],
+    ]);
+    expect(value?.results[2]?.message).toBeTruthy();
+    expect(await breaches()).toEqual([]);
+  });
+
+  test('never reach another merchant, and are paid once however often they are sent', async () => {
+    const { reference } = await ask(100);
+    const stranger = await hire('payments', 'NORTHBAY');
+    expect((await decideAll(stranger, [reference], 'approve')).value?.results[0]?.code).toBe('NOT_FOUND');
+    const answers = await Promise.all(
+      [ann, bao, ann].map((person) => decideAll(person, [reference], 'approve')),
+    );
+    expect(answers.filter(({ value }) => value?.results[0]?.outcome === 'done')).toHaveLength(1);
+    const { value } = await ann.visitor.call('getStaffWithdrawal', { query: { reference } });
+    expect(value?.payouts).toHaveLength(1);
+  });
+
+  test('need words where members read them, and name each once', async () => {
+    const { reference } = await ask(100);
+    expect((await decideAll(ann, [reference], 'reject')).error).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { fields: [{ field: 'answer' }] },
+    });
+    expect((await decideAll(ann, [reference, reference], 'approve')).error?.code).toBe('INVALID_INPUT');
+    expect(
+      (await decideAll(ann, [reference], 'reject', 'The name is another.')).value?.results,
+    ).toMatchObject([{ outcome: 'done', state: 'rejected' }]);
   });
 });
 

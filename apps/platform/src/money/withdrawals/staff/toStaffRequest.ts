@@ -1,13 +1,14 @@
 import type { ValueOf } from '@marquee/contract';
-import type { StaffRequest } from '#staff';
+import { correctionRequests, type StaffRequest, withdrawalRequests } from '#staff';
 import type { Currency } from '@marquee/reference';
 
 /** A request as staff sees it; what it is about is named by its reference, a member by the username. */
 export const toStaffRequest = (
-  { id, kind, subject, amount, answer, askedBy, askedByName, askedAt }: StaffRequest,
+  { id, kind: asked, subject, amount, answer, askedBy, askedByName, askedAt }: StaffRequest,
   { currency, member }: { currency: Currency; member?: { id: string; username: string } },
 ): ValueOf<'getStaffRequests'>['requests'][number] => {
-  if (kind === 'payoutRules') throw new Error('A change of payout rules is about no money yet.');
+  const kind = [...withdrawalRequests, ...correctionRequests].find((known) => known === asked);
+  if (!kind) throw new Error(`${asked} is asked about elsewhere.`);
   return {
     id,
     kind,

@@ -1,5 +1,5 @@
 import { eq } from '#drizzle';
-import type { BodyOf, ValueOf } from '@marquee/contract';
+import type { ValueOf } from '@marquee/contract';
 import { findBreaches } from '../../audit/findBreaches.ts';
 import { findBalance } from '../../ledger/findBalance.ts';
 import { postTransfer } from '../../ledger/postTransfer.ts';
@@ -8,6 +8,8 @@ import type { Answer, Visitor } from '../../../identity/session/testing/createVi
 import { testPassword } from '../../../identity/session/testing/fillRegistration.ts';
 import { openTestSite } from '../../../identity/session/testing/openTestSite.ts';
 import { signUp } from '../../../identity/session/testing/signUp.ts';
+import { createOperator } from './createOperator.ts';
+import { type Rules, setRules } from './setRules.ts';
 
 /** The payment password of the members of tests. */
 export const paymentPassword = '246813';
@@ -23,8 +25,6 @@ export type TestMember = {
   balance: () => Promise<{ real: number; bonus: number; hold: number }>;
   details: (id: string) => Promise<ValueOf<'getWithdrawal'>>;
 };
-
-type Rules = NonNullable<BodyOf<'setWithdrawalRules'>['rules']>;
 
 /** Rules that leave everything to the test: no person looks, nothing is approved by itself for an hour. */
 export const openRules: Rules = {
@@ -104,11 +104,8 @@ export const openWithdrawals = (env?: () => Record<string, string>) => {
     tenant,
     fund,
     openMember,
-    setRules: async (rules: Rules | null, username?: string) => {
-      const body = { rules, ...(username !== undefined && { username }) };
-      const { status, text } = await site.visit().call('setWithdrawalRules', { body });
-      if (status !== 200) throw new Error(`The rules were refused: ${text}`);
-    },
+    operator: createOperator(site.platform),
+    setRules: (rules: Rules | null, username?: string) => setRules(site.platform(), rules, username),
     breaches: () => tenant<Awaited<ReturnType<typeof findBreaches>>>(findBreaches),
   };
 };

@@ -4,7 +4,7 @@ import { openTestSite } from '../../../identity/session/testing/openTestSite.ts'
 import { openStaff, type TestStaff } from '../../../staff/testing/openStaff.ts';
 
 const site = openTestSite();
-const { visit } = site;
+const { platform, visit, moveClock } = site;
 const { hire } = openStaff(site);
 let person: TestStaff;
 beforeAll(async () => {
@@ -42,18 +42,65 @@ test('a game that is taken out leaves the lobby, its page and its launch, and co
 test('a vendor is put under maintenance with all of its games, and the trail names each', async () => {
   const { vendors } = await look();
   const vendor = vendors.find(({ games }) => games > 1);
-  expect((await change({ vendor: vendor?.vendor ?? '', isUnderMaintenance: true })).value?.changed).toBe(
-    vendor?.games,
-  );
+  expect(
+    (await change({ vendor: vendor?.vendor ?? '', maintenance: { startsAt: null, endsAt: null } })).value
+      ?.changed,
+  ).toBe(vendor?.games);
   expect((await look()).vendors.find(({ name }) => name === vendor?.name)?.underMaintenance).toBe(
     vendor?.games,
   );
   const owner = await hire('owner');
   const { value } = await owner.visitor.call('getStaffActions', { query: { operation: 'changeStaffGames' } });
-  expect(value?.actions[0]?.changes).toEqual([
-    { field: 'isUnderMaintenance', before: 'false', after: 'true' },
-  ]);
-  await change({ vendor: vendor?.vendor ?? '', isUnderMaintenance: false });
+  expect(value?.actions[0]?.changes).toMatchObject([{ field: 'maintenanceStartsAt', before: null }]);
+  await change({ vendor: vendor?.vendor ?? '', maintenance: null });
+});
+
+test('what is planned closes, tells its end and opens by itself, and nobody has to restart anything', async () => {
+  const now = () => platform().services.clock.now().getTime();
+  const inMinutes = (minutes: number) => new Date(now() + minutes * 60_000).toISOString();
+  const player = visit();
+  await player.call('login', { body: { type: 'username', username: 'player1', password: 'Marquee-2026' } });
+  const [first = ''] = await lobby();
+  const told = async () => {
+    const { value } = await player.call('getGameInfo', { query: { gameId: first } });
+    return [value?.game.underMaintenance, value?.game.maintenance];
+  };
+  const launch = async () => (await player.call('launchGame', { body: { gameId: first } })).error?.code;
+  const window = { startsAt: inMinutes(20), endsAt: inMinutes(80) };
+  expect((await change({ games: [first], maintenance: window })).value).toEqual({ changed: 1 });
+  expect(await told()).toEqual([false, window]);
+  expect((await look({ state: 'planned' })).games.map(({ id }) => id)).toEqual([first]);
+  expect(await launch()).not.toBe('GAME_UNDER_MAINTENANCE');
+  await moveClock(20 * 60);
+  expect(await told()).toEqual([true, window]);
+  expect(await launch()).toBe('GAME_UNDER_MAINTENANCE');
+  expect((await look({ state: 'maintenance' })).games[0]).toMatchObject({
+    id: first,
+    isUnderMaintenance: true,
+  });
+  // It takes longer: the end moves, the beginning stays.
+  const later = inMinutes(90);
+  await change({ games: [first], maintenance: { startsAt: null, endsAt: later } });
+  expect(await told()).toEqual([true, { startsAt: window.startsAt, endsAt: later }]);
+  await moveClock(90 * 60);
+  expect(await told()).toEqual([false, null]);
+  person = await hire('games');
+  expect(await launch()).not.toBe('GAME_UNDER_MAINTENANCE');
+});
+
+test('a plan is called off, and one that makes no sense is refused by its field', async () => {
+  const now = platform().services.clock.now().getTime();
+  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+  const [first = ''] = await lobby();
+  const field = async (startsAt: string | null, endsAt: string | null) =>
+    (await change({ games: [first], maintenance: { startsAt, endsAt } })).error?.details?.fields?.[0]?.field;
+  expect(await field(at(-1), null)).toBe('maintenance.startsAt');
+  expect(await field(at(30), at(20))).toBe('maintenance.endsAt');
+  expect(await field(null, at(61 * 24 * 60))).toBe('maintenance.endsAt');
+  await change({ games: [first], maintenance: { startsAt: at(30), endsAt: null } });
+  expect((await look({ state: 'planned' })).games).toHaveLength(1);
+  await change({ games: [first], maintenance: null });
+  expect((await look({ state: 'planned' })).games).toEqual([]);
 });
 
 test('hot games and marks are what staff says', async () => {

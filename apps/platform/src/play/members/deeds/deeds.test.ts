@@ -14,7 +14,7 @@ import { staffRequests } from '../../../staff/requests/schema.ts';
 import { staffActions } from '../../../staff/trail/schema.ts';
 
 const site = openWithdrawals();
-const { platform, visit, openMember, setRules, setFlags, tenant, breaches } = site;
+const { platform, visit, openMember, setRules, setFlags, settle, tenant, breaches } = site;
 const { hire, freshCode } = openStaff(site);
 
 let support: TestStaff;
@@ -23,7 +23,7 @@ let bao: TestStaff;
 let member: TestMember;
 beforeAll(async () => {
   await setFlags({ LOGINREQCAPTCHA3: false });
-  await visit().call('setSandboxSecondFactor', { body: { methods: [] } });
+  await settle({ secondFactor: [] });
   await setRules(openRules);
 });
 beforeEach(async () => {

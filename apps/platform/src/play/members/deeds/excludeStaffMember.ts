@@ -2,6 +2,7 @@ import { fieldProblem, type Handler } from '#kernel';
 import { exclude } from '../../responsiblePlay/exclude.ts';
 import { monthsFrom } from '../../responsiblePlay/monthsFrom.ts';
 import { rememberAccount } from '../../responsiblePlay/person/rememberPerson.ts';
+import { stopPlayers } from '../../responsiblePlay/person/stopPlayers.ts';
 import { readPlaySettings } from '../../responsiblePlay/readPlaySettings.ts';
 import { requireMember } from '../requireMember.ts';
 import { changeMember } from './changeMember.ts';
@@ -18,7 +19,7 @@ export const excludeStaffMember: Handler<'excludeStaffMember'> = async (context,
   const endsAt = body.months === null ? null : monthsFrom(startedAt, body.months, merchant.brand.timeZone);
   // First: what is written where all merchants look cannot be in the transaction of one.
   await rememberAccount(context, id, endsAt);
-  return changeMember(context, id, async (tx) => {
+  const changed = await changeMember(context, id, async (tx) => {
     const isNews = await exclude(tx, {
       merchant,
       account: id,
@@ -31,4 +32,6 @@ export const excludeStaffMember: Handler<'excludeStaffMember'> = async (context,
       reason: body.reason,
     };
   });
+  await stopPlayers(context.services);
+  return changed;
 };

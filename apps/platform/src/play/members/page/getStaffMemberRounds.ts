@@ -1,5 +1,5 @@
 import { sql } from '#drizzle';
-import { type Handler, rowsOf } from '#kernel';
+import { type Handler, readQuoted, rowsOf } from '#kernel';
 import { findRounds } from '../../records/findRounds.ts';
 import { gameRounds } from '../../rounds/schema.ts';
 import { requireMember } from '../requireMember.ts';
@@ -10,8 +10,11 @@ const mostCounted = 10_000;
 /** The rounds that a member has begun, of all days. */
 export const getStaffMemberRounds: Handler<'getStaffMemberRounds'> = (context, { query }) =>
   context.tenant(async (tx) => {
-    const { id, page = 1, pageSize = 20 } = query;
+    const { id, reference, page = 1, pageSize = 20 } = query;
     const account = await requireMember(tx, id);
+    const quoted = reference === undefined ? undefined : readQuoted(reference);
+    if (reference !== undefined && quoted?.of !== 'R') return { total: 0, rounds: [] };
+    const roundId = quoted?.id;
     const [counted] = await rowsOf<{ total: number }>(
       tx,
       sql`select count(*)::int as total from (
@@ -22,12 +25,13 @@ export const getStaffMemberRounds: Handler<'getStaffMemberRounds'> = (context, {
       accountId: account.id,
       period: null,
       vassalage: undefined,
+      id: roundId,
       reader: context,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     });
     return {
-      total: counted?.total ?? 0,
+      total: roundId === undefined ? (counted?.total ?? 0) : rounds.length,
       rounds: rounds.map(({ gameId: _game, vassalage: _vendor, ...round }) => round),
     };
   });

@@ -3,6 +3,7 @@ import { accounts } from '#identity';
 import { isId, type Site } from '#kernel';
 import { findByAddress } from './findByAddress.ts';
 import { findByCard } from './findByCard.ts';
+import { findByNumber } from './findByNumber.ts';
 import { findByName } from './findByName.ts';
 import { findReferenceOwner } from './findReferenceOwner.ts';
 import type { MemberFinder } from './MemberFinder.ts';
@@ -17,6 +18,7 @@ export const findersOf = (text: string, site: Pick<Site, 'countries'>): MemberFi
     ...(isId(text)
       ? [{ by: 'id', find: (tx) => tx.select({ id }).from(accounts).where(eq(id, text)) } as MemberFinder]
       : []),
+    ...findByNumber(text),
     ...findReferenceOwner(text),
     ...(mobiles.length > 0
       ? [

@@ -15,9 +15,10 @@ const incoming = [
   'vendor.rollback',
   'bonus.grant',
   'demo.grant',
+  'correction.credit',
   'unheard.of',
 ];
-const outgoing = ['vendor.bet', 'withdrawal.paid', 'wallet.transfer', 'bonus.turn'];
+const outgoing = ['vendor.bet', 'withdrawal.paid', 'wallet.transfer', 'bonus.turn', 'correction.debit'];
 
 /** Things that happen within some days of a moment, on both sides of day borders. */
 export const eventsAround = (moment: Date, days: number): fc.Arbitrary<Event[]> =>

@@ -4,14 +4,18 @@ import type { Mark } from './marksOf.ts';
 import { exclusionMarks } from './schema.ts';
 
 /** One mark that somebody who is excluded has too. */
-export type Match = Mark & { isProvenThere: boolean; excludedAt: Date; endsAt: Date | null };
+export type Match<M extends Mark = Mark> = M & {
+  isProvenThere: boolean;
+  excludedAt: Date;
+  endsAt: Date | null;
+};
 
 /** Which of somebody's marks those who are excluded at a moment have too. */
-export const findMatches = async (
+export const findMatches = async <M extends Mark>(
   { system }: Pick<Database, 'system'>,
-  marks: readonly Mark[],
+  marks: readonly M[],
   now: Date,
-): Promise<Match[]> => {
+): Promise<Match<M>[]> => {
   if (marks.length === 0) return [];
   const rows = await system((db) =>
     db

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from '#drizzle';
 import { memberTypeOf } from '@marquee/reference';
 import { type Account, accounts } from '#identity';
-import { bankCards, realName } from '#money';
+import { bankCards } from '#money';
 import type { Connection } from '#kernel';
 import type { Person } from './marksOf.ts';
+import { personOf } from './personOf.ts';
 
 /** What an account tells of its owner; null for free play, which has none. */
 export const findPerson = async (
@@ -16,15 +17,6 @@ export const findPerson = async (
     .select({ bank: bankCards.bankCode, number: bankCards.number })
     .from(bankCards)
     .where(and(eq(bankCards.accountId, accountId), isNull(bankCards.removedAt)));
-  const person = {
-    mobile: account.mobile,
-    isMobileProven: account.isMobileVerified,
-    email: account.email,
-    isEmailProven: account.isEmailVerified,
-    name: realName(account),
-    birthday: account.birthday,
-    cards: cards.map(({ bank, number }) => [bank, number] as const),
-    devices: [],
-  };
+  const person = { ...personOf(account), cards: cards.map(({ bank, number }) => [bank, number] as const) };
   return { account, person };
 };

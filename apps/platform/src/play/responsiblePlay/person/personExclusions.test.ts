@@ -1,13 +1,16 @@
 import { eq, sql } from '#drizzle';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../identity/accounts/schema.ts';
 import { fillRegistration } from '../../../identity/session/testing/fillRegistration.ts';
 import type { Visitor } from '../../../identity/session/testing/createVisitor.ts';
+import { sites } from '../../../sites/system/schema.ts';
+import { createVendor, newId } from '../../vendors/testing/createVendor.ts';
 import { guardDeposit } from '../guardDeposit.ts';
 import { readReviewCommand } from '../reviews/readReviewCommand.ts';
 import { runReviewCommand } from '../reviews/runReviewCommand.ts';
 import { playExclusions } from '../schema.ts';
 import { openTestPlayer } from '../testing/openTestPlayer.ts';
+import { judgePlayers } from './judgePlayers.ts';
 import { forgetPeople, refreshPeople } from './rememberPerson.ts';
 import { exclusionMarks } from './schema.ts';
 
@@ -173,6 +176,117 @@ test('an exclusion that was written before people were known again counts too, a
   await forgetPeople(services);
   const left = await services.database.system((db) => db.select().from(exclusionMarks));
   expect(left.some((mark) => mark.endsAt?.getTime() === endsAt.getTime())).toBe(false);
+});
+
+/** Somebody with a game open at the sister merchant. */
+const openElsewhere = async (mobile: string | null) => {
+  const vendor = createVendor(platform().app, elsewhere);
+  const player = await vendor.open({ real: 1_000 });
+  const bind = (number: string | null) =>
+    platform().services.database.tenant('NORTHBAY', (tx) =>
+      tx
+        .update(accounts)
+        .set({ mobile: number, isMobileVerified: number !== null })
+        .where(eq(accounts.id, player.player)),
+    );
+  await bind(mobile);
+  const bet = async (amount: number, transactionId = newId()) => {
+    const { error, value } = await vendor.call(player, 'bet', { transactionId, amount });
+    return error?.code ?? (value ? 'taken' : 'nothing');
+  };
+  return { vendor, player, bind, bet };
+};
+
+test('who is in a game elsewhere when they exclude themselves places no further bet; what is open comes to its end', async () => {
+  const person = newPerson();
+  const { vendor, player, bet } = await openElsewhere(person.mobile);
+  const stranger = await openElsewhere(newPerson().mobile);
+  const betTransactionId = newId();
+  expect(await bet(100, betTransactionId)).toBe('taken');
+  const { visitor } = await joinAs(person);
+  await excludes(visitor);
+  expect(await bet(1)).toBe('PLAYER_BLOCKED');
+  expect((await vendor.call(player, 'win', { amount: 50, betTransactionId })).value?.real).toBe(950);
+  expect((await vendor.call(player, 'endRound')).status).toBe(200);
+  expect(await stranger.bet(1)).toBe('taken');
+});
+
+test('who proves the phone of somebody excluded while they play is stopped by the next look at the players', async () => {
+  const person = newPerson();
+  const { visitor } = await joinAs(person);
+  await excludes(visitor);
+  const { bind, bet } = await openElsewhere(null);
+  await bind(person.mobile);
+  expect(await bet(1)).toBe('taken');
+  const { services } = platform();
+  for (const each of services.merchants) await judgePlayers(services, each);
+  expect(await bet(1)).toBe('PLAYER_BLOCKED');
+});
+
+describe('a document', () => {
+  const asksForDocuments = async (isAsked: boolean) => {
+    await ask(async (tx) => {
+      const [site] = await tx.select().from(sites);
+      const others = (site?.registerFields ?? []).filter(({ field }) => field !== 'idNumber');
+      const asked = { field: 'idNumber', required: false, input: 'text' } as const;
+      await tx.update(sites).set({ registerFields: isAsked ? [...others, asked] : others });
+    });
+    platform().services.sites.forget('SENVANG');
+  };
+  beforeAll(() => asksForDocuments(true));
+  afterAll(() => asksForDocuments(false));
+
+  const documented = (idNumber: string, payeeName = 'VO THI MAI') => ({
+    payeeName,
+    birthday: '1985-07-08',
+    idNumber,
+  });
+
+  test('of somebody excluded, with their name and birthday, opens no account; alone it waits for staff', async () => {
+    const first = await registerWith(documented('b7654321'));
+    await excludes(first.visitor);
+    expect((await registerWith(documented('B7654321', 'Vo Thi Mai'))).refused).toBe('PERSON_EXCLUDED');
+    const { visitor, username, refused } = await registerWith(documented('B7654321', 'DO VAN CUONG'));
+    expect(refused).toBeUndefined();
+    expect(await launch(visitor)).toBe('PLAY_UNDER_REVIEW');
+    expect(await review('list SENVANG')).toMatch(new RegExp(`${username}  waits  document`));
+    expect((await registerWith(documented('B7654322', 'DO VAN CUONG'))).refused).toBeUndefined();
+  });
+
+  test('and name and birthday that are the same hold an older account and its bets until staff has looked', async () => {
+    const facts = documented('079085001122', 'BUI THI HOA');
+    const vendor = createVendor(platform().app);
+    const player = await vendor.open({ real: 100_000 });
+    const bet = async () =>
+      (await vendor.call(player, 'bet', { transactionId: newId(), amount: 1 })).error?.code;
+    const { payeeName, birthday, idNumber } = facts;
+    await ask((tx) =>
+      tx
+        .update(accounts)
+        .set({ birthday, profile: { payeeName, idNumber } })
+        .where(eq(accounts.id, player.player)),
+    );
+    expect(await bet()).toBeUndefined();
+    await moveClock(2);
+    const first = await registerWith(facts);
+    await excludes(first.visitor, null);
+    expect(await bet()).toBe('PLAYER_BLOCKED');
+    const [held] = await ask((tx) =>
+      tx.select({ name: accounts.username }).from(accounts).where(eq(accounts.id, player.player)),
+    );
+    await review(`decide SENVANG ${held?.name} somebodyElse --by Mai`);
+    expect(await bet()).toBeUndefined();
+  });
+
+  test('leaves nobody locked out for good by whoever typed it', async () => {
+    const facts = documented('079085003344', 'LY VAN PHUC');
+    const theirs = await registerWith(facts);
+    const mask = await registerWith(facts);
+    await excludes(mask.visitor, null);
+    expect(await launch(theirs.visitor)).toBe('PLAY_UNDER_REVIEW');
+    await review(`decide SENVANG ${theirs.username} somebodyElse --by Mai`);
+    expect(await launch(theirs.visitor)).not.toBe('PLAY_UNDER_REVIEW');
+  });
 });
 
 test('a time-out is of an account, and keeps nobody from opening another', async () => {

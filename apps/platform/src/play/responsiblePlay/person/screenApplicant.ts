@@ -5,8 +5,9 @@ import { holdPlay } from './holdPlay.ts';
 import { marksOf } from './marksOf.ts';
 
 /**
- * Throws PERSON_EXCLUDED where an applicant has a phone or mailbox that somebody who is excluded had proved. Answers
- * what holds the new account, in the transaction that opens it, where they have less in common.
+ * Throws PERSON_EXCLUDED where an applicant has a phone or mailbox that somebody who is excluded had proved, or their
+ * document, name and birthday together. Answers what holds the new account, in the transaction that opens it, where they
+ * have less in common.
  */
 export const screenApplicant = async (
   context: Context,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from '#drizzle';
 import { msg } from '@marquee/i18n/msg';
 import { accounts, usernameKey } from '#identity';
-import { type Connection, localTextOf, type Merchant, recordEvent, StartError } from '#kernel';
+import { type Connection, localTextOf, type Merchant, recordEvent } from '#kernel';
 import { sendInboxMessage } from '#sites';
 import { exclude } from '../exclude.ts';
 import { playReviews } from '../person/schema.ts';
@@ -31,21 +31,28 @@ const told = {
 
 /**
  * Decides whether a member who waits is somebody who is excluded, once, and writes to the member. Whoever is shares
- * the exclusion from now on. @throws StartError where nobody of that name waits.
+ * the exclusion from now on. False where nobody of that name waits.
  */
 export const decideReview = async (
   tx: Connection,
   merchant: Merchant,
-  review: { username: string; decision: ReviewDecision; by: string; now: Date },
-): Promise<void> => {
-  const { username, decision, by, now } = review;
+  review: {
+    username: string;
+    decision: ReviewDecision;
+    by: string;
+    now: Date;
+    /** Whence it is decided; the command of the terminal has no call. */
+    origin?: { clientAddress: string; requestId: string };
+  },
+): Promise<boolean> => {
+  const { username, decision, by, now, origin } = review;
   const [found] = await tx
     .select({ id: accounts.id, until: playReviews.excludedUntil })
     .from(playReviews)
     .innerJoin(accounts, eq(accounts.id, playReviews.accountId))
     .where(and(eq(accounts.usernameKey, usernameKey(username)), isNull(playReviews.decidedAt)))
     .for('update');
-  if (!found) throw new StartError(`${merchant.code} has nobody called "${username}" who waits.`);
+  if (!found) return false;
   const { id, until } = found;
   await tx
     .update(playReviews)
@@ -54,14 +61,14 @@ export const decideReview = async (
   const isOver = until !== null && until <= now;
   if (decision === 'excluded' && !isOver)
     await exclude(tx, { merchant, account: id, now, kind: 'selfExclusion', endsAt: until });
-  const origin = {
+  const event = {
     merchant,
     now: () => now,
-    clientAddress: 'command line',
+    clientAddress: origin?.clientAddress ?? 'command line',
     country: null,
-    requestId: `review ${id}`,
+    requestId: origin?.requestId ?? `review ${id}`,
   };
-  await recordEvent(tx, origin, 'play.reviewDecided', id, { decision, by });
+  await recordEvent(tx, event, 'play.reviewDecided', id, { decision, by });
   await sendInboxMessage(tx, {
     merchantCode: merchant.code,
     accountId: id,
@@ -69,4 +76,5 @@ export const decideReview = async (
     title: localTextOf(msg`Your account has been checked`),
     html: localTextOf(told[decision]),
   });
+  return true;
 };

@@ -27,7 +27,10 @@ export const runReviewCommand = async (
 ): Promise<string> => {
   if (command.name === 'decide') {
     const merchant = find(merchants, command.code);
-    await database.tenant(merchant.code, (tx) => decideReview(tx, merchant, { ...command, now }));
+    const isDone = await database.tenant(merchant.code, (tx) =>
+      decideReview(tx, merchant, { ...command, now }),
+    );
+    if (!isDone) throw new StartError(`${merchant.code} has nobody called "${command.username}" who waits.`);
     return `${merchant.code}  ${command.username}  ${command.decision}`;
   }
   const { codes } = command;

@@ -22,6 +22,6 @@ export const legalTopics: readonly HelpTopic[] = [
     id: 'about',
     title: msg`About {name}`,
     version: null,
-    html: msg`<p>{name} is run by {holder} under licence {licence}. The games are made by independent studios; their servers decide the results and are tested regularly.</p>`,
+    html: msg`<p>{name} is run by {holder} under licence {licence}. The games are made by independent studios; their servers decide the results.</p>`,
   },
 ];

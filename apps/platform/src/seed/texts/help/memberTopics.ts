@@ -17,7 +17,7 @@ export const accountTopics: readonly HelpTopic[] = [
     id: 'account',
     title: msg`Account and password`,
     version: null,
-    html: msg`<h3>Forgotten password</h3><p>In the login box choose <em>Forgot password</em>. We send a link by e-mail, or a code by SMS where the site offers that. Both work once and expire after a few minutes.</p><h3>After wrong passwords</h3><p>After a few failed attempts we ask for a captcha, and each further one takes a moment longer. On a device that you have logged in with before, what others try does not keep you out.</p><h3>An old password</h3><p>Some sites ask for a new password after a long time. It must differ from the old one.</p><h3>Your details</h3><p>On the page <a href="/member/profile">Profile</a> you bind, verify and change phone and e-mail. A code goes to the new one, and something that the account has already has to prove that it is you. Names and birthdays stay as they were first told; our support corrects them.</p>`,
+    html: msg`<h3>Forgotten password</h3><p>In the login box choose <em>Forgot password</em>. We send a link by e-mail, or a code by SMS where the site offers that. Both work once: the code for five minutes, the link for thirty.</p><h3>After wrong passwords</h3><p>After a few failed attempts we ask for a captcha, and each further one takes a moment longer. On a device that you have logged in with before, what others try does not keep you out.</p><h3>An old password</h3><p>Some sites ask for a new password after a long time. It must differ from the old one.</p><h3>Your details</h3><p>On the page <a href="/member/profile">Profile</a> you bind, verify and change phone and e-mail. A code goes to the new one, and something that the account has already has to prove that it is you. Names and birthdays stay as they were first told.</p>`,
   },
   {
     id: 'security',
@@ -36,7 +36,7 @@ export const accountTopics: readonly HelpTopic[] = [
     id: 'complaints',
     title: msg`Questions and complaints`,
     version: null,
-    html: msg`<p>Write to us through the <a href="/feedback">feedback page</a>. You get a reference straight away and a reply within 24 hours.</p><p>Not satisfied? Reply with the reference, and someone else will review it within seven days. After that, you may take it to the licensing authority named at the foot of the page.</p>`,
+    html: msg`<p>Write to us through the <a href="/feedback">feedback page</a>. You get a reference straight away and a reply within 24 hours.</p><p>Not satisfied? Write again and name the reference, so that we look at the case once more. You may also take it to the licensing authority named at the foot of the page.</p>`,
   },
 ];
 
@@ -46,7 +46,7 @@ export const furtherTopics: readonly HelpTopic[] = [
     id: 'games',
     title: msg`Games and their return`,
     version: null,
-    html: msg`<p>The <strong>return to player</strong> is the share of stakes that a game pays back in the long run. With 96%, an average of 96 comes back from every 100 staked over very many rounds; a single evening may be very different.</p><p><strong>Volatility</strong> tells you whether wins are frequent and small or rare and large.</p><p>Results are made by the studios’ certified random number generators. No round is affected by the one before it.</p>`,
+    html: msg`<p>The <strong>return to player</strong> is the share of stakes that a game pays back in the long run. With 96%, an average of 96 comes back from every 100 staked over very many rounds; a single evening may be very different.</p><p><strong>Volatility</strong> tells you whether wins are frequent and small or rare and large.</p><p>Results are decided on the studios’ servers. What fell before makes nothing more likely now.</p>`,
   },
   {
     id: 'apps',

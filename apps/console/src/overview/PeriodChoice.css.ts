@@ -1,0 +1,11 @@
+import { media } from '@marquee/ui/media';
+import { vars } from '@marquee/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The days' own ends beside the usual spans, as wide as they need to stand on one line. */
+export const choice = style({
+  display: 'grid',
+  alignItems: 'end',
+  gap: vars.space.x4,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44rem)' } },
+});

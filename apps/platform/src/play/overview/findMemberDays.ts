@@ -1,0 +1,46 @@
+import type { ValueOf } from '@marquee/contract';
+import { sql } from '#drizzle';
+import { type Connection, rowsOf } from '#kernel';
+import type { Days } from './readDays.ts';
+
+type Row = { day: string; active: string | number; opened: string | number };
+
+/** Who has bet on some days and who has come on them, altogether and by day. */
+export const findMemberDays = async (
+  tx: Connection,
+  code: string,
+  { from, to, timeZone }: Days,
+): Promise<ValueOf<'getStaffOverview'>['members']> => {
+  const rows = await rowsOf<Row>(
+    tx,
+    sql`select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(p.players, 0) as active, coalesce(a.opened, 0) as opened
+      from (select generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day')::date as day) as d
+      left join ledger_player_days p on p.merchant_code = ${code} and p.day = d.day
+      left join (
+        select (created_at at time zone ${timeZone})::date as day, count(*) as opened from accounts
+        where merchant_code = ${code} and type <> 4
+          and created_at >= ${from}::timestamp at time zone ${timeZone}
+          and created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+        group by 1
+      ) as a on a.day = d.day
+      order by d.day`,
+  );
+  // A month's bits from the first day asked for to the last.
+  const [all] = await rowsOf<{ active: string | number }>(
+    tx,
+    sql`select count(distinct p.account_id) as active
+      from (
+        select month::date as month,
+          greatest(${from}::date - month::date, 0) as first, least(${to}::date - month::date, 30) as last
+        from generate_series(date_trunc('month', ${from}::timestamp), date_trunc('month', ${to}::timestamp), interval '1 month')
+          as month
+      ) as m
+      join ledger_players p on p.merchant_code = ${code} and p.month = m.month
+      where p.days & (((1::bigint << (m.last + 1)) - (1::bigint << m.first))::integer) <> 0`,
+  );
+  return {
+    active: Number(all?.active ?? 0),
+    new: rows.reduce((sum, { opened }) => sum + Number(opened), 0),
+    days: rows.map(({ day, active, opened }) => ({ day, active: Number(active), new: Number(opened) })),
+  };
+};

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useToast } from '@marquee/feature-core';
+import { CopyIcon, IconButton, Inline, Text } from '@marquee/ui';
+
+/** The beginning of a member's id, as it is read out: staff finds them by it. */
+const shortOf = (id: string) => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
+
+/** What a member tells support who they are by, to be copied. */
+export const CustomerNumber = ({ id }: { id: string }) => {
+  const { t } = useLingui();
+  const toast = useToast();
+  const number = shortOf(id);
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => toast('positive', t`Copied: ${number}`),
+      () => toast('caution', t`Your browser doesn’t allow copying. Please write it down.`),
+    );
+  return (
+    <Inline gap="x1" canWrap={false}>
+      <Text size="s" isMuted>{t`Customer number: ${number}`}</Text>
+      <IconButton
+        label={t`Copy the customer number`}
+        icon={<CopyIcon size="s" />}
+        size="s"
+        onClick={() => void copy()}
+      />
+    </Inline>
+  );
+};

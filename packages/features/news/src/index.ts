@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { defineFeature } from '@marquee/feature-core';
+import { catalog } from './catalog.ts';
+
+/** The merchant's articles, as a list and each in full. */
+export const feature = defineFeature({
+  id: 'news',
+  routes: [
+    {
+      paths: ['/news'],
+      layout: 'shared',
+      title: msg`News`,
+      isPrerendered: true,
+      load: () => import('./list/News.page.tsx'),
+    },
+    {
+      paths: ['/news/:articleId'],
+      layout: 'shared',
+      title: msg`News`,
+      load: () => import('./article/Article.page.tsx'),
+    },
+  ],
+  entries: [{ place: 'footer', label: msg`News`, order: 30, to: '/news' }],
+  catalog,
+});

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSite } from '@marquee/feature-core';
+import { Card, Heading, Row, RowName, Rows, Stack, Text, TextLink } from '@marquee/ui';
+import { useSecurity } from '../useSecurity.ts';
+import { useProtections } from './useProtections.ts';
+import type { SecurityState } from '../SecurityState.ts';
+
+/** So many at once are a list that somebody may finish. */
+const most = 3;
+
+const Steps = ({ security }: { security: SecurityState }) => {
+  const { t } = useLingui();
+  const { hasPage } = useSite();
+  const missing = useProtections(security).filter(({ state }) => state !== 'on');
+  if (missing.length === 0) return null;
+  const actions = { on: t`Change`, unverified: t`Verify`, off: t`Set up` };
+  return (
+    <Card padding="m" as="section">
+      <Stack gap="x4">
+        <Heading level={2} size="m">{t`Next for your account`}</Heading>
+        <Rows label={t`Next for your account`}>
+          {missing.slice(0, most).map(({ id, name, guards, state, page }) => (
+            <Row
+              key={id}
+              end={
+                <TextLink
+                  href={page && hasPage(page) ? page : '/member/security'}
+                  aria-label={`${actions[state]}: ${name}`}
+                >
+                  {actions[state]}
+                </TextLink>
+              }
+            >
+              <RowName>{name}</RowName>
+              <Text as="span" size="s" isMuted>
+                {guards}
+              </Text>
+            </Row>
+          ))}
+        </Rows>
+      </Stack>
+    </Card>
+  );
+};
+
+/** What would protect the account and is missing, the most useful first; nothing where all of it is in place. */
+const NextSteps = () => {
+  const { data } = useSecurity();
+  return data ? <Steps security={data} /> : null;
+};
+
+export default NextSteps;

@@ -1,0 +1,3 @@
+import { run } from './steps/run.ts';
+
+await run('pnpm', ['--silent', '--filter', '@marquee/platform', 'push-keys']);
