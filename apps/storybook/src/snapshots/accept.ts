@@ -16,6 +16,9 @@ type Options = {
   looks: ReadonlyMap<string, CleanLook>;
 };
 
+/** The snapshots as they stand then, and how many views have other pictures. */
+type Accepted = { snapshots: Snapshots; count: number };
+
 type Lines = Readonly<Record<string, string>>;
 
 const byText = (one: string, other: string) => (one < other ? -1 : 1);
@@ -38,7 +41,7 @@ const thumbnailsOf = async (
 };
 
 /** Takes what was drawn as what is wanted; files of views that have not changed stay as they are. */
-export const accept = async (options: Options): Promise<number> => {
+export const accept = async (options: Options): Promise<Accepted> => {
   const { drawn, snapshots, environment, known, failed, looks } = options;
   const kept = Object.entries(snapshots.views).filter(([view]) => known.has(view));
   const views: Snapshots['views'] = Object.fromEntries(kept);
@@ -55,6 +58,7 @@ export const accept = async (options: Options): Promise<number> => {
       variants.every(({ changed }) => changed === undefined);
     if (!isSame) sheets.set(view, await sheetOf(await thumbnailsOf(variants, accepted, readSheet(view))));
   }
-  writeSnapshots({ environment, views, looks }, sheets);
-  return sheets.size;
+  const accepted = { environment, views, looks };
+  writeSnapshots(accepted, sheets);
+  return { snapshots: accepted, count: sheets.size };
 };

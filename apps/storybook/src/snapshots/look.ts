@@ -2,12 +2,12 @@
 import { createReader, testVariables } from '@marquee/variables';
 import { join, relative } from 'node:path';
 import { loadBrands } from '@marquee/brand/load';
-import { accept } from './accept.ts';
 import { readBuiltFiles } from './builtFiles.ts';
 import { findDifferences } from './findDifferences.ts';
 import { lookAtViews } from './lookAtViews.ts';
 import { lookingTool } from './lookingTool.ts';
 import { lookKeys } from './lookKeys.ts';
+import { openAcceptance } from './openAcceptance.ts';
 import { passesOf } from './Pass.ts';
 import type { Problem } from './Problem.ts';
 import { readSnapshots } from './SnapshotStore.ts';
@@ -34,8 +34,18 @@ const changed = asked.filter(
   (view) => isAll || !keys.isUnchanged(view, passes(view), snapshots.looks.get(nameOf(view))),
 );
 
-const looked = await lookAtViews({ views: changed, passes, snapshots, isQuiet: isAccepting });
-const { drawn, problems, failures, environment, fetched } = looked;
+const acceptance = isAccepting ? openAcceptance({ snapshots, views, passes, keys }) : undefined;
+const looked = await lookAtViews({
+  views: changed,
+  passes,
+  snapshots,
+  isQuiet: isAccepting,
+  onPart: (part) => {
+    // Pictures of two machines do not mix: those of another one are taken all at once, below.
+    if (part.environment === snapshots.environment) acceptance?.take(part);
+  },
+});
+const { drawn, problems, failures, environment } = looked;
 const isExact = environment === undefined || environment === snapshots.environment;
 const differences = isAccepting ? [] : await findDifferences(drawn, snapshots, isExact);
 const known = new Set(views.map(nameOf));
@@ -43,31 +53,14 @@ const gone = isAccepting
   ? []
   : Object.keys(snapshots.views).filter((name) => isAsked(name) && !known.has(name));
 
-if (isAccepting) {
+if (acceptance) {
   if (!isExact && changed.length < asked.length)
     throw new Error(
       'This machine draws otherwise than the one that accepted: take all of it with --all --accept.',
     );
-  const wrong = new Set([...problems, ...failures].map(({ view }) => view));
-  const looks = new Map([...snapshots.looks].filter(([name]) => known.has(name)));
-  for (const view of changed) {
-    const name = nameOf(view);
-    const look = wrong.has(name)
-      ? undefined
-      : keys.lookOf(view, passes(view), fetched.get(name) ?? new Set());
-    if (look) looks.set(name, look);
-    else looks.delete(name);
-  }
-  const failed = new Set(failures.map(({ view }) => view));
-  const count = await accept({
-    drawn,
-    snapshots,
-    environment: environment ?? snapshots.environment,
-    known,
-    failed,
-    looks,
-  });
-  console.log(`${count} views have other pictures now; ${looks.size} of ${views.length} are clean.`);
+  if (!isExact || changed.length === 0) acceptance.take(looked);
+  const { count, clean, failed } = await acceptance.end();
+  console.log(`${count} views have other pictures now; ${clean} of ${views.length} are clean.`);
   for (const name of failed) console.error(`✗ ${name} stays as it was: it could not be looked at`);
 }
 

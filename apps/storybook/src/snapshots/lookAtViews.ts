@@ -2,8 +2,8 @@ import { launchPinnedBrowser } from '@marquee/config/browser';
 import { serveStories } from '../served/serveStories.ts';
 import type { Drawn } from './drawView.ts';
 import { environmentOf } from './environmentOf.ts';
-import { lookAt } from './lookAt.ts';
-import { lookAtStep } from './lookAtStep.ts';
+import { lookAt, type LookedGroup } from './lookAt.ts';
+import { lookAtStep, type Seen } from './lookAtStep.ts';
 import { openContext, openStoryPage } from './openStoryPage.ts';
 import type { Pass } from './Pass.ts';
 import type { Problem } from './Problem.ts';
@@ -20,24 +20,48 @@ type Options = {
   snapshots: Snapshots;
   /** Whether pictures may differ: then it is not told as it is seen. */
   isQuiet: boolean;
+  /** Called with what was seen of some views as soon as it is complete. */
+  onPart?: (part: Looked) => void;
 };
 
-type Looked = {
-  drawn: Drawn[];
-  problems: Problem[];
-  failures: Problem[];
+/** What was seen of views. */
+export type Looked = {
+  views: readonly View[];
+  drawn: readonly Drawn[];
+  problems: readonly Problem[];
+  failures: readonly Problem[];
   /** What the page of each view asked for, by the view's name. */
   fetched: ReadonlyMap<string, ReadonlySet<string>>;
   /** What the pictures were drawn with, where there are any. */
   environment?: string;
 };
 
+const lookedOf = (parts: readonly LookedGroup<Seen>[], environment: string): Looked => {
+  const seen = parts.flatMap((part) => part.seen);
+  return {
+    drawn: seen.flatMap(({ drawn }) => drawn ?? []),
+    problems: seen.flatMap(({ problems }) => problems),
+    failures: parts.flatMap(({ failures }) => failures),
+    fetched: new Map(
+      parts.flatMap(({ group, fetched }) => group.steps.map(({ view }) => [nameOf(view), fetched] as const)),
+    ),
+    views: [...new Set(parts.flatMap(({ group }) => group.steps.map(({ view }) => view)))],
+    environment,
+  };
+};
+
 /** Pages wait more than they work: so many keep two cores busy. */
 const lanes = 6;
 
 /** Opens a browser and looks at views in all their ways. */
-export const lookAtViews = async ({ views, passes, snapshots, isQuiet }: Options): Promise<Looked> => {
-  if (views.length === 0) return { drawn: [], problems: [], failures: [], fetched: new Map() };
+export const lookAtViews = async ({
+  views,
+  passes,
+  snapshots,
+  isQuiet,
+  onPart,
+}: Options): Promise<Looked> => {
+  if (views.length === 0) return { views, drawn: [], problems: [], failures: [], fetched: new Map() };
   const server = await serveStories();
   const browser = await launchPinnedBrowser(renderingOn(new URL(server.url).port));
   try {
@@ -52,7 +76,7 @@ export const lookAtViews = async ({ views, passes, snapshots, isQuiet }: Options
       `looks at ${views.length} views`,
       groups.flatMap(({ steps }) => steps).length,
     );
-    const { seen, failures, fetched } = await lookAt({
+    const looked = await lookAt({
       groups,
       lanes,
       openContext: () => openContext(browser),
@@ -66,19 +90,10 @@ export const lookAtViews = async ({ views, passes, snapshots, isQuiet }: Options
           console.error(`✗ ${found.drawn.title} (${found.drawn.variant}) is not as it was accepted`);
         return found;
       },
+      onGroup: (part) => onPart?.(lookedOf([part], environment)),
     });
     progress.end();
-    return {
-      drawn: seen.flatMap(({ drawn }) => drawn ?? []),
-      problems: seen.flatMap(({ problems }) => problems),
-      failures,
-      fetched: new Map(
-        groups.flatMap(({ name, steps }) =>
-          steps.map(({ view }) => [nameOf(view), fetched.get(name) ?? new Set()] as const),
-        ),
-      ),
-      environment,
-    };
+    return lookedOf(looked, environment);
   } finally {
     await browser.close();
     await server.stop();

@@ -125,7 +125,7 @@ test.each([
 const oneGroup = (...ids: string[]) => [{ name: 'one', steps: ids.map(stepOf) }];
 
 test('a view that hangs or fails is told by its name, and the next is looked at in a page that works', async () => {
-  const { seen, failures } = await lookAt({
+  const [looked] = await lookAt({
     groups: oneGroup('hangs', 'fails', 'rests'),
     lanes: 1,
     openContext: () => browser.newContext(),
@@ -137,11 +137,31 @@ test('a view that hangs or fails is told by its name, and the next is looked at 
       return page.evaluate(() => 'looked at');
     },
   });
-  expect(seen).toEqual(['looked at']);
-  expect(failures.map(({ view, problem }) => `${view}: ${problem}`)).toEqual([
+  expect(looked?.seen).toEqual(['looked at']);
+  expect(looked?.failures.map(({ view, problem }) => `${view}: ${problem}`)).toEqual([
     'hangs: it did not come to rest in 1 s',
     'fails: it could not be drawn',
   ]);
+});
+
+test('a page that does not open is opened anew, and each group is told as soon as it was looked at', async () => {
+  const told: string[] = [];
+  let openings = 0;
+  await lookAt({
+    groups: ['one', 'two'].map((name) => ({ name, steps: [stepOf(name)] })),
+    lanes: 1,
+    openContext: () => browser.newContext(),
+    openPage: (opened) => {
+      openings += 1;
+      return openings === 1 ? Promise.reject(new Error('it did not open')) : opened.newPage();
+    },
+    look: (_page, { view }) => {
+      told.push(`looks at ${view.id}`);
+      return Promise.resolve(view.id);
+    },
+    onGroup: ({ group, seen }) => told.push(`${group.name}: ${seen.join(' ')}`),
+  });
+  expect(told).toEqual(['looks at one', 'one: one', 'looks at two', 'two: two']);
 });
 
 test('views that hang one after the other end the run', async () => {
@@ -157,7 +177,7 @@ test('views that hang one after the other end the run', async () => {
 });
 
 test('what the page of a group fetches is told, whatever a page before it has fetched', async () => {
-  const { fetched } = await lookAt({
+  const looked = await lookAt({
     groups: ['actions-button--default', 'forms-checkbox--on', 'actions-button--default'].map((id, index) => ({
       name: `${id} ${index}`,
       steps: [stepOf(id)],
@@ -167,7 +187,7 @@ test('what the page of a group fetches is told, whatever a page before it has fe
     openPage: (opened) => openStoryPage(opened, { url: `http://${storyHost}/`, story: restingStory }),
     look: (page, step) => lookAtStep(page, step, snapshots),
   });
-  const [first, other, again] = [...fetched.values()].map((files) => [...files].toSorted());
+  const [first, other, again] = looked.map(({ fetched }) => [...fetched].toSorted());
   expect(again).toEqual(first);
   expect(first).toContainEqual(expect.stringContaining('Button.stories'));
   expect(other).not.toContainEqual(expect.stringContaining('Button.stories'));
