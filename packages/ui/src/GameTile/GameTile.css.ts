@@ -50,6 +50,10 @@ const words = style({ order: 3, display: 'flex', flexDirection: 'column', minInl
 export const rim = style({
   border: `4px solid ${overPicture.text}`,
   '@container': { [narrow]: { borderWidth: '3px' } },
+});
+
+/** A sticker's corner lifts under the pointer; what lies over the picture turns with it. */
+export const turning = style({
   '@media': {
     [media.hover]: { selectors: { [`${tile}:hover &`]: { rotate: '-2deg' } } },
   },

@@ -18,6 +18,7 @@ import {
   rim,
   tile,
   title,
+  turning,
   vendor,
   vendorOver,
 } from './GameTile.css.ts';
@@ -52,6 +53,7 @@ const HEIGHT = 400;
 /** A game of a lobby. */
 export const GameTile = ({ layout = 'caption', ...game }: GameTileProps) => {
   const isOver = layout === 'overlay';
+  const isSticker = layout === 'sticker';
   const [isMet, setMet] = useState(false);
   const meet = game.actions ? () => setMet(true) : undefined;
   return (
@@ -64,7 +66,7 @@ export const GameTile = ({ layout = 'caption', ...game }: GameTileProps) => {
         </Link>
         <span className={cx(vendor, isOver && vendorOver)}>{game.vendor}</span>
       </div>
-      <div className={cx(art, layout === 'sticker' && rim)}>
+      <div className={cx(art, isSticker && rim, isSticker && turning)}>
         <LazyImage
           src={game.image}
           alt=""
@@ -78,7 +80,7 @@ export const GameTile = ({ layout = 'caption', ...game }: GameTileProps) => {
       </div>
       {game.badge && <div className={cx(badges, game.favourite && besideHeart)}>{game.badge}</div>}
       {game.actions && isMet && (
-        <div className={cx(actions, isOver && aboveWords)}>
+        <div className={cx(actions, isOver && aboveWords, isSticker && turning)}>
           <div className={pressable}>{game.actions}</div>
         </div>
       )}
