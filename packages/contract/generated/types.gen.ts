@@ -5074,6 +5074,8 @@ export interface components {
             customerService: components["schemas"]["CustomerService"];
             domainList: string[];
             notice: components["schemas"]["Notice"][];
+            /** @description The ways in which members deposit; empty where the site takes no money. */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
             popular: components["schemas"]["Game"][];
             popup: components["schemas"]["Announcement"] | null;
             promotion: components["schemas"]["Promotion"][];
@@ -5721,6 +5723,13 @@ export interface components {
             returned: boolean;
             /** @constant */
             taken: true;
+        };
+        /** PaymentMethod */
+        PaymentMethod: {
+            /** @enum {unknown} */
+            icon: "qr" | "bank" | "wallet";
+            /** @description In the reader's language. */
+            label: string;
         };
         /** PaymentPassword */
         PaymentPassword: {
@@ -6712,6 +6721,8 @@ export interface components {
         /** StaffContents */
         StaffContents: {
             contents: components["schemas"]["StaffContentLine"][];
+            /** @description Those that the site has a place for. */
+            kinds: ("announcement" | "popup" | "notice" | "banner" | "promotion" | "article" | "help" | "gameAnnouncement" | "app" | "contact")[];
             /** @description Those of the merchant, its own first. */
             languages: ("vi" | "en")[];
         };

@@ -25,6 +25,8 @@ export type ContentKindRules = {
   facts: readonly ContentFact[];
   /** The pieces that there are, where staff adds none. */
   given?: readonly string[];
+  /** The feature whose pages show it: a brand without it has no place for such a piece. */
+  feature?: string;
 };
 
 const period = ['startsAt', 'endsAt'] as const;
@@ -52,12 +54,19 @@ export const contentKinds = {
     texts: { title: 120, text: 300, html: 40_000, alt: 200 },
     needed: ['title', 'text', 'html'],
     facts: ['category', 'picture', 'scenery', ...period],
+    feature: 'news',
   },
-  help: { texts: { title: 120, html: 40_000 }, needed: ['title', 'html'], facts: ['edition', 'position'] },
+  help: {
+    texts: { title: 120, html: 40_000 },
+    needed: ['title', 'html'],
+    facts: ['edition', 'position'],
+    feature: 'help',
+  },
   gameAnnouncement: {
     texts: { text: 500 },
     needed: ['text'],
     facts: ['gameId', 'position', ...period],
+    feature: 'games',
   },
   app: {
     texts: {},
@@ -76,6 +85,13 @@ export const contentKindNames = Object.keys(contentKinds) as ContentKind[];
 
 /** What a kind of content is made of. */
 export const contentRules = (kind: ContentKind): ContentKindRules => contentKinds[kind];
+
+/** The kinds that a site with these features has a place for. */
+export const contentKindsOf = (features: readonly string[]): ContentKind[] =>
+  contentKindNames.filter((kind) => {
+    const { feature } = contentRules(kind);
+    return feature === undefined || features.includes(feature);
+  });
 
 /** What articles are about, in the order of their filter. */
 export const articleCategories = ['news', 'games', 'guides', 'company'] as const;

@@ -5,6 +5,7 @@ export {
   type ArticleCategory,
   type ContentKind,
   contentKindNames,
+  contentKindsOf,
   contentRules,
   type ContentTextField,
 } from './contentKinds.ts';

@@ -24,6 +24,11 @@ export const Contents = () => {
     ...query(getStaffContents, { query: { kind } }),
     placeholderData: keepPreviousData,
   });
+  // Until it is known, what every site has a place for.
+  const shown = kindsShown.filter(
+    (id) => id === kind || (found.data ? found.data.kinds.includes(id) : !('feature' in contentKinds[id])),
+  );
+  const isShownHere = found.data?.kinds.includes(kind) ?? true;
   const rows = found.data?.contents.filter((piece) => piece.kind === kind);
   return (
     <Stack gap="x5">
@@ -32,12 +37,12 @@ export const Contents = () => {
       </PageHead>
       <Tabs
         label={t`Kinds of content`}
-        tabs={kindsShown.map((id) => ({ id, label: kinds[id] }))}
+        tabs={shown.map((id) => ({ id, label: kinds[id] }))}
         selected={kind}
         onSelect={(id) => set({ kind: id })}
       >
         <Stack gap="x4">
-          {may && !('given' in contentKinds[kind]) && (
+          {may && isShownHere && !('given' in contentKinds[kind]) && (
             <div>
               <ButtonLink href={`/content/${kind}/new`}>{t`Write a new one`}</ButtonLink>
             </div>

@@ -12,6 +12,7 @@ export { payeeNameKey } from './bankCards/payeeNameKey.ts';
 export { payeeNameProof } from './bankCards/payeeNameProof.ts';
 export type { GuardDeposit } from './deposits/GuardDeposit.ts';
 export type { JudgeArrival } from './deposits/JudgeArrival.ts';
+export { findOffers } from './deposits/findOffers.ts';
 export { depositSection } from './deposits/depositSection.ts';
 export { depositHandlers } from './deposits/depositHandlers.ts';
 export { staffDepositHandlers } from './deposits/staff/staffDepositHandlers.ts';

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
+import { depositIcons } from '../schemas/deposits.ts';
 import { Game, Winner } from '../schemas/games.ts';
 import { Announcement, HomeBanner, Promotion } from '../schemas/messages.ts';
 import { Nullable, OneOf } from '../schemas/scalars.ts';
@@ -24,6 +25,13 @@ export const home = defineRows({
           resourceType: OneOf('Android', 'iOS', 'iOSLite', 'H5', 'TELEGRAM1'),
           url: Type.String(),
         }),
+      ),
+      paymentMethods: Type.Array(
+        component('PaymentMethod', {
+          icon: Type.Enum([...depositIcons]),
+          label: Type.String({ description: "In the reader's language." }),
+        }),
+        { description: 'The ways in which members deposit; empty where the site takes no money.' },
       ),
       domainList: Type.Array(Type.String()),
       customerService: component('CustomerService', {

@@ -28,6 +28,7 @@ export const staffContent = defineRows({
     query: component('StaffContentsQuery', { kind: ContentKindName }),
     value: component('StaffContents', {
       languages: Type.Array(Language, { description: 'Those of the merchant, its own first.' }),
+      kinds: Type.Array(ContentKindName, { description: 'Those that the site has a place for.' }),
       contents: Type.Array(StaffContentLine),
     }),
   },
@@ -50,7 +51,7 @@ export const staffContent = defineRows({
       value: ContentValue,
     }),
     value: StaffContent,
-    errors: ['SETTINGS_CHANGED'],
+    errors: ['SETTINGS_CHANGED', 'FEATURE_DISABLED'],
   },
   discardStaffContent: {
     ...manageRow,

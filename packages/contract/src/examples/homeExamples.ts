@@ -36,6 +36,11 @@ export const homeExamples = {
       { resourceType: 'H5', url: 'https://example.localhost/' },
       { resourceType: 'TELEGRAM1', url: 'https://telegram.org/' },
     ],
+    paymentMethods: [
+      { icon: 'qr', label: reader.say('Bank app, QR code', 'Ứng dụng ngân hàng, mã QR') },
+      { icon: 'bank', label: reader.say('Bank transfer', 'Chuyển khoản ngân hàng') },
+      { icon: 'wallet', label: reader.say('E-wallet', 'Ví điện tử') },
+    ],
     domainList: ['example.localhost', 'second.example.localhost'],
     customerService: {
       url: '/feedback',

@@ -8,6 +8,7 @@ import { DownloadPlace } from './DownloadPlace.tsx';
 import * as styles from './Footer.css.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 import { Legal } from './Legal.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
 import { Providers } from './Providers.tsx';
 import { TrustBand } from './TrustBand.tsx';
 
@@ -23,6 +24,7 @@ export const Footer = () => {
     <footer className={styles.footer}>
       <Container className={styles.parts}>
         {brand.layout.footer === 'band' ? <TrustBand /> : <Providers />}
+        <PaymentMethods />
         <div className={styles.arrangements[brand.layout.footer]}>
           <div className={styles.about}>
             <strong className={styles.name}>{brand.name}</strong>

@@ -27,6 +27,12 @@ const limit = (body: { username?: string; dayMax: number | null }) =>
 
 beforeAll(() => setFlags({ LOGINREQCAPTCHA3: false }, 'northbay.localhost'));
 
+test('visitors are told the ways of the merchant, in its order and their language', async () => {
+  const { value: home } = await visit().call('getHome');
+  const { value } = await (await member()).visitor.call('getDepositOffers');
+  expect(home?.paymentMethods).toEqual(value?.offers.map(({ icon, label }) => ({ icon, label })));
+});
+
 test('a member sees the ways of the merchant, with bounds', async () => {
   const { value } = await (await member()).visitor.call('getDepositOffers');
   expect(value?.currency).toBe('VND');

@@ -1,7 +1,8 @@
-import { asc, eq } from '#drizzle';
+import { eq } from '#drizzle';
 import type { Connection } from '#kernel';
 import { depositedSince } from './depositedSince.ts';
-import { depositMethods, depositSettings, memberDepositLimits } from './schema.ts';
+import { findOffers } from './findOffers.ts';
+import { type depositMethods, depositSettings, memberDepositLimits } from './schema.ts';
 
 /** What bounds a member's next deposit. */
 export type DepositBounds = {
@@ -20,11 +21,7 @@ export const findBounds = async (tx: Connection, accountId: string, now: Date): 
     .select()
     .from(memberDepositLimits)
     .where(eq(memberDepositLimits.accountId, accountId));
-  const offers = await tx
-    .select()
-    .from(depositMethods)
-    .where(eq(depositMethods.isEnabled, true))
-    .orderBy(asc(depositMethods.position));
+  const offers = await findOffers(tx);
   const recent = await depositedSince(tx, accountId, now);
   const max = own?.dayMax ?? settings.dayMax;
   return {

@@ -22,3 +22,8 @@ test.each([
     );
   },
 );
+
+test('a site that takes no money names no way to pay', async () => {
+  const { value } = await visit().call('getHome');
+  expect(value?.paymentMethods).toEqual([]);
+});

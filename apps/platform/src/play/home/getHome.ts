@@ -1,6 +1,7 @@
 import { msg } from '@marquee/i18n/msg';
 import { findLanguage } from '@marquee/reference';
-import { type Handler, say } from '#kernel';
+import { type Handler, say, textIn } from '#kernel';
+import { findOffers } from '#money';
 import { findAnnouncements, findBanners, findContacts, findNotices, findPromotions } from '#sites';
 import { findHotGames } from '../games/findHotGames.ts';
 import { findWinners } from '../games/findWinners.ts';
@@ -9,7 +10,7 @@ import { toGame } from '../games/toGame.ts';
 /** Answers everything that the home page shows. */
 export const getHome: Handler<'getHome'> = (context) =>
   context.tenant(async (tx) => {
-    const { merchant, language, origin, now } = context;
+    const { merchant, language, origin, now, services } = context;
     const contacts = await findContacts(tx, context);
     const popups = await findAnnouncements(tx, {
       types: ['PL'],
@@ -17,6 +18,7 @@ export const getHome: Handler<'getHome'> = (context) =>
       pageSize: 1,
       reader: context,
     });
+    const offers = services.payments ? await findOffers(tx) : [];
     const popular = await findHotGames(tx, merchant.code);
     return {
       notice: await findNotices(tx, context),
@@ -28,6 +30,7 @@ export const getHome: Handler<'getHome'> = (context) =>
         resourceType,
         url: url.replace('{origin}', origin).replace('{language}', findLanguage(language)?.code ?? language),
       })),
+      paymentMethods: offers.map(({ icon, label }) => ({ icon, label: textIn(context, label) })),
       domainList: [...merchant.domains],
       customerService: { ...contacts.customerService, hours: say(language, msg`We answer within 24 hours.`) },
       winnerBoard: await findWinners(tx, merchant.code, context, now()),

@@ -1,4 +1,4 @@
-import { contentRules } from '@marquee/contract';
+import { contentKindsOf, contentRules } from '@marquee/contract';
 import { ApiFailure, type Handler } from '#kernel';
 import { contentDrafts } from '#sites';
 import { recordAction } from '#staff';
@@ -17,6 +17,8 @@ export const saveStaffContent: Handler<'saveStaffContent'> = (context, { body })
     const value = await checkContent(tx, context, kind, body.value);
     const isNew = body.id === undefined;
     if (isNew && contentRules(kind).given) throw new ApiFailure('NOT_FOUND');
+    if (isNew && !contentKindsOf(merchant.brand.features).includes(kind))
+      throw new ApiFailure('FEATURE_DISABLED');
     const id = body.id ?? newContentId(merchant, value);
     const before = await findContent(tx, kind, id);
     if (!isNew) {

@@ -306,6 +306,21 @@ describe('every kind', () => {
     expect((await read()).error?.code).toBe('NOT_FOUND');
   });
 
+  test('a site without news has no place for articles: none is offered, and none can be written', async () => {
+    const { brand } = platform().services.merchants.find(({ code }) => code === 'SENVANG')!;
+    const { features } = brand;
+    const kinds = async () =>
+      (await editor.visitor.call('getStaffContents', { query: { kind: 'notice' } })).value?.kinds;
+    expect(await kinds()).toContain('article');
+    Object.assign(brand, { features: features.filter((id) => id !== 'news') });
+    try {
+      expect(await kinds()).not.toContain('article');
+      expect((await save('article', said('Nobody reads this'))).error?.code).toBe('FEATURE_DISABLED');
+    } finally {
+      Object.assign(brand, { features });
+    }
+  });
+
   test('an article keeps its day when its words are mended', async () => {
     const piece = await put('article', { ...said('First words'), text: both('In short'), category: 'news' });
     const first = (await visit().call('getArticle', { query: { id: piece.id } })).value;

@@ -60,6 +60,7 @@ export const gamesScreens: readonly Screen[] = [
     feature: 'games',
     path: '/play/:gameId',
     at: '/play/night-market',
+    viewer: 0,
     changes: { launchGame: { url: 'http://games.localhost/play' } },
     still: 'slot',
     states: ['member', 'long'],

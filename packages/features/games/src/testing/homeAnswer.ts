@@ -20,6 +20,7 @@ export const homeAnswer = (changes: Partial<RouteValue<'getHome'>> = {}): RouteV
   promotion: [],
   popular: gamesOf(12),
   resources: [],
+  paymentMethods: [],
   domainList: [],
   customerService: { url: null, email: null, hours: '24/7' },
   winnerBoard: winnersOf(20),

@@ -46,6 +46,7 @@ export const homeData = (changes: Partial<Home> = {}): Home => ({
     },
     { resourceType: 'TELEGRAM1', url: 'https://telegram.org/' },
   ],
+  paymentMethods: [],
   domainList: ['lotus.localhost'],
   customerService: { url: '/feedback', email: 'help@lotus.example', hours: 'Around the clock' },
   winnerBoard: [],

@@ -19,7 +19,7 @@ export const LoginRow = ({ login: { at, outcome, method, address, country } }: {
   const { dateTime } = useDateTime();
   const outcomes = {
     succeeded: t`Logged in`,
-    remembered: t`Logged in automatically`,
+    remembered: t`Automatic login`,
     challenged: t`Second proof asked for`,
     failed: t`Wrong password`,
     proofFailed: t`Wrong second proof`,
