@@ -38,8 +38,11 @@ test('content writes an announcement, previews it on the site, publishes it, and
   await page.getByText(say('Saved as a draft.')).waitFor();
 
   // Nobody sees it but whoever opens the preview.
-  const { page: site } = await visit(northbay, '/?modal=announcements');
+  const announcements = '/?modal=announcements';
+  const { page: site } = await visit(northbay, announcements);
+  const lookAgain = () => site.goto(new URL(announcements, site.url()).href);
   const titles = site.getByRole('dialog').getByText('The harbour opens early');
+  await site.getByRole('dialog').getByRole('heading', { level: 3 }).waitFor();
   expect(await titles.count()).toBe(0);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: say('Preview, dark') }).click();
@@ -57,7 +60,7 @@ test('content writes an announcement, previews it on the site, publishes it, and
     await page.getByText(say('Published. The site follows at once.')).waitFor();
   };
   await publish('The harbour said so.');
-  await site.reload();
+  await lookAgain();
   await titles.first().waitFor();
 
   await page.locator('[name="title.en"]').fill('The harbour opens late');
@@ -68,7 +71,7 @@ test('content writes an announcement, previews it on the site, publishes it, and
   await page.getByText(say('That version is a draft again. Publish it to return to it.')).waitFor();
   await publish('The tide turned back.');
   await page.getByText(say('Version {number}', { number: '3' })).waitFor();
-  await site.reload();
+  await lookAgain();
   await titles.first().waitFor();
   expect(editor.complaints).toEqual([]);
 });
