@@ -5,7 +5,7 @@ import { requireConfirmed } from './steps/requireConfirmed.ts';
 import { root } from './steps/root.ts';
 
 const usage =
-  'npm run release -- <folder> [--back] [--keep-days 30] [--keep-releases 3]\n' +
+  'npm run release -- <folder> [--back] [--keep-days 30] [--keep-releases 3] [--demonstration]\n' +
   'Puts the built sites below the folder that is served, such as /srv/marquee, or goes back to those before.';
 
 const wholeOf = (name: string, text: string) => {
@@ -20,6 +20,7 @@ try {
       back: { type: 'boolean', default: false },
       'keep-days': { type: 'string', default: '30' },
       'keep-releases': { type: 'string', default: '3' },
+      demonstration: { type: 'boolean', default: false },
     },
   });
   const [folder, ...further] = positionals;
@@ -31,7 +32,13 @@ try {
   if (!values.back) await requireConfirmed();
   const release = values.back
     ? rollBack(place)
-    : placeRelease({ ...place, built, keepReleases, settings: readDeployment(process.env) });
+    : placeRelease({
+        ...place,
+        built,
+        keepReleases,
+        takesDemonstration: values.demonstration,
+        settings: readDeployment(process.env),
+      });
   console.log(`${release} is in place. Web servers serve it once they load its configuration:`);
   console.log('  nginx -t && systemctl reload nginx, or systemctl reload caddy');
 } catch (error) {

@@ -84,7 +84,14 @@ export const packageBrands = async (
   }
   const all = brands.map(({ brand }) => packages.get(brand.id)!);
   const deployment = { ...readDeployment(process.env), sites: all.flatMap(({ served }) => served) };
-  placePackages({ dist, packages: all, deployment, writtenBy: surroundings.sources, store });
+  placePackages({
+    dist,
+    packages: all,
+    deployment,
+    isDemonstration: !text('SNAPSHOT_URL'),
+    writtenBy: surroundings.sources,
+    store,
+  });
   cache.sweep();
   console.log(`${all.length} brands stand in apps/web/dist/brands, ${missing.length} of them made anew.`);
 };

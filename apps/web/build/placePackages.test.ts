@@ -32,11 +32,12 @@ const packageOf = async (id: string, texts: Readonly<Record<string, string>>): P
 };
 
 const dist = () => join(root, 'dist');
-const place = (packages: readonly BrandPackage[], from: ContentStore = store) =>
+const place = (packages: readonly BrandPackage[], from: ContentStore = store, isDemonstration = true) =>
   placePackages({
     dist: dist(),
     packages,
     deployment: { ...readDeployment({}), sites: packages.flatMap(({ served }) => served) },
+    isDemonstration,
     writtenBy: 'test',
     store: from,
   });
@@ -111,4 +112,15 @@ test('the store forgets what is old and unused alone', async () => {
     for (const ending of ['', '.br', '.gz']) utimesSync(join(root, 'files', key + ending), old, old);
   store.sweep(new Set([used!]), new Date('2026-02-01'));
   expect([used!, unused!, fresh!].map(store.has)).toEqual([true, false, true]);
+});
+
+test('pages of a demonstration are marked, and lose the mark with the data of a platform', async () => {
+  const mark = join(dist(), 'deploy/demonstration');
+  const pages = [await packageOf('one', { 'index.html': '1' })];
+  place(pages);
+  expect(existsSync(mark)).toBe(true);
+  for (const _ of ['the other slot', 'the first one again']) {
+    place(pages, store, false);
+    expect(existsSync(mark)).toBe(false);
+  }
 });

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Deployment, writeServerFiles } from '@marquee/deployment';
+import { demonstrationFile, type Deployment, writeServerFiles } from '@marquee/deployment';
 import type { BrandPackage } from './BrandPackage.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { hashValues } from './hashSources.ts';
@@ -52,6 +52,8 @@ export type Placement = {
   dist: string;
   packages: readonly BrandPackage[];
   deployment: Deployment;
+  /** Whether the pages hold what a demonstration says. */
+  isDemonstration: boolean;
   /** Names the code that writes the web servers' files. */
   writtenBy: string;
   store: ContentStore;
@@ -62,10 +64,11 @@ export type Placement = {
  * change in one step, at the end: whoever serves them meanwhile, and whoever comes after a build that was killed,
  * finds them whole, as they were. Two slots take turns, and a brand that is the same in its slot is left alone.
  */
-export const placePackages = ({ dist, packages, deployment, writtenBy, store }: Placement): void => {
+export const placePackages = (placement: Placement): void => {
+  const { dist, packages, deployment, isDemonstration, writtenBy, store } = placement;
   const current = join(dist, 'current');
   const marks = new Map(packages.map((one) => [one.id, hashValues(one)]));
-  const deploymentMark = hashValues(deployment, writtenBy);
+  const deploymentMark = hashValues(deployment, isDemonstration, writtenBy);
   const isPlaced = (slot: string, id: string) =>
     read(join(dist, slot, 'placed', id)) === marks.get(id) &&
     existsSync(join(dist, slot, 'brands', id, 'routes.json'));
@@ -90,7 +93,10 @@ export const placePackages = ({ dist, packages, deployment, writtenBy, store }: 
       placeBrand(join(brands, one.id), one, store);
       writeFileSync(join(placed, one.id), marks.get(one.id)!);
     }
-    writeServerFiles(join(dist, slot, 'deploy'), deployment);
+    const deploy = join(dist, slot, 'deploy');
+    writeServerFiles(deploy, deployment);
+    if (isDemonstration) writeFileSync(join(deploy, demonstrationFile), '');
+    else rmSync(join(deploy, demonstrationFile), { force: true });
     writeFileSync(join(dist, slot, 'deployment'), deploymentMark);
     pointTo(current, slot);
   }

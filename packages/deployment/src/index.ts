@@ -8,6 +8,6 @@ export { readDeployment } from './readDeployment.ts';
 export { rollBack } from './release/rollBack.ts';
 export { baseHeaders, strictTransport, workerPolicy } from './securityHeaders.ts';
 export { callPath, immutablePath, innerPath, merchantFiles, workerPath } from './sitePaths.ts';
-export { writeServerFiles } from './writeServerFiles.ts';
+export { demonstrationFile, writeServerFiles } from './writeServerFiles.ts';
 export type { Deployment } from './Deployment.ts';
 export type { ServedSite } from './ServedSite.ts';

@@ -51,6 +51,7 @@ describe.skipIf(served.length === 0)(`two nodes behind ${served.join(' and ')}`,
         certificates: front.place.certificates,
       },
       keepDays: 30,
+      takesDemonstration: true,
       keepReleases: 3,
       now: new Date(now),
     });

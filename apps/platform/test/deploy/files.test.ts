@@ -43,7 +43,8 @@ test('every image of others is pinned, and nothing but the web server is reached
   const images = [...compose.matchAll(/^\s+image: (\S+)$/gm)].map(([, image = '']) => image);
   for (const image of images.filter((name) => !name.startsWith('marquee-')))
     expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-\w+)?$/);
-  expect(compose.match(/^\s+ports:.*$/gm)).toEqual(["    ports: ['80:80', '443:443']"]);
+  const reached = compose.match(/^\s+ports:.*$/gm)?.filter((line) => !line.includes("['127.0.0.1:"));
+  expect(reached).toEqual(["    ports: ['80:80', '443:443']"]);
 });
 
 test('no file that is deployed holds a secret, and each variable in them is declared', () => {

@@ -49,17 +49,20 @@ const columns = style({
 export const arrangements = styleVariants({
   columns: [columns],
   band: [columns],
-  /** Everything in the middle, one below the other. */
+  /** Everything in the middle, what the brand says above the rest. */
   centred: {
     display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: vars.space.x6,
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: `${vars.space.x6} ${vars.space.x10}`,
     textAlign: 'center',
   },
 });
 
-export const about = style({ color: vars.color.textMuted });
+export const about = style({
+  color: vars.color.textMuted,
+  selectors: { [`${arrangements.centred} > &`]: { flexBasis: '100%' } },
+});
 
 export const name = style({
   display: 'block',
@@ -83,6 +86,7 @@ export const links = style({
   flexDirection: 'column',
   alignItems: 'start',
   overflowWrap: 'anywhere',
+  selectors: { [`${arrangements.centred} &`]: { alignItems: 'center' } },
 });
 
 /** Where the code of the apps will stand, until it is known whether there are any. */

@@ -23,7 +23,8 @@ export const Footer = () => {
   return (
     <footer className={styles.footer}>
       <Container className={styles.parts}>
-        {brand.layout.footer === 'band' ? <TrustBand /> : <Providers />}
+        {brand.layout.footer === 'band' && <TrustBand />}
+        <Providers />
         <PaymentMethods />
         <div className={styles.arrangements[brand.layout.footer]}>
           <div className={styles.about}>

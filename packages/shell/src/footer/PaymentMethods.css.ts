@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const methods = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
+export const inTheMiddle = style({ justifyContent: 'center' });
+
 export const method = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
 import { getHome } from '@marquee/contract/routes';
-import { useApi } from '@marquee/feature-core';
-import { BankIcon, QrIcon, WalletIcon } from '@marquee/ui';
+import { useApi, useSite } from '@marquee/feature-core';
+import { BankIcon, cx, QrIcon, WalletIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as styles from './PaymentMethods.css.ts';
@@ -19,11 +19,12 @@ const icons: Readonly<Record<Icon, ReactNode>> = {
 export const PaymentMethods = () => {
   const { t } = useLingui();
   const { query } = useApi();
+  const isCentred = useSite().brand.layout.footer === 'centred';
   const methods = useQuery(query(getHome, {})).data?.paymentMethods ?? [];
   if (methods.length === 0) return null;
   return (
     <section aria-label={t`Ways to pay`}>
-      <ul className={styles.methods}>
+      <ul className={cx(styles.methods, isCentred && styles.inTheMiddle)}>
         {methods.map(({ icon, label }) => (
           <li key={label} className={styles.method}>
             {icons[icon]}

@@ -28,11 +28,12 @@ globalStyle('html', {
 
 // The gutter stays, so that nothing moves aside when a dialog takes the scrollbar away.
 globalStyle('html', { scrollbarGutter: 'stable' });
-// Its backdrop ends at the gutter, which shows the ground of the root alone.
-globalStyle('html:has(dialog:modal)', {
-  overflow: 'hidden',
-  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
-});
+// Its backdrop ends at the gutter, which shows the ground of the root alone, and of that no picture: it is as dark as
+// the backdrop makes the canvas, whose share is the one that themes derive for a scheme.
+const behindDialog = (share: string) =>
+  `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) ${share}, ${vars.color.canvas})`;
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden', backgroundColor: behindDialog('54%') });
+globalStyle('html[data-scheme=dark]:has(dialog:modal)', { backgroundColor: behindDialog('76%') });
 globalStyle('html:has(dialog:modal) body', { backgroundColor: vars.color.canvas });
 
 globalStyle('body', {
