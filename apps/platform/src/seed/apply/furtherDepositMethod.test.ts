@@ -48,7 +48,7 @@ test('a way to deposit that the settings add is offered, ordered and credited, a
 
   const offers = async (reader = visitor) => (await reader.call('getDepositOffers')).value?.offers ?? [];
   const { id: method, label, ...traits } = momo;
-  expect((await offers()).at(-1)).toEqual({ method, ...traits, label: label.vi });
+  expect((await offers()).at(-1)).toEqual({ method, ...traits, label: label.vi, usualMinutes: null });
   expect((await offers(inEnglish)).at(-1)?.label).toBe(label.en);
 
   const ask = () =>
