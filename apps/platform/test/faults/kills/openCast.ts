@@ -73,9 +73,6 @@ export const openCast = async (site: Stage, counts: { seats: number; members: nu
   const { settings, versions } = valueOf(await owner.call('getStaffSite'));
   const flags = { ...settings.flags, REGMOBVERF3: false };
   valueOf(await owner.call('changeStaffSite', { body: { version: versions.flags, flags, reason } }));
-  // No login of theirs is asked about, whatever address it comes from.
-  const logins = { ...settings.logins, secondFactor: [] };
-  valueOf(await owner.call('changeStaffSite', { body: { version: versions.logins, logins, reason } }));
   const wallet = { version: versions.wallet, isSingle: false, reason };
   valueOf(await owner.call('setStaffWallet', { body: wallet }));
   const deposits = { ...settings.deposits, dayMax: null };
