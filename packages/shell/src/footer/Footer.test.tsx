@@ -18,7 +18,7 @@ test('the ways to pay stand in the footer, as the merchant calls them', async ()
   ] as const;
   const home = () => ({ ...exampleFor('getHome'), paymentMethods: [...methods] });
   await renderFeature(<PaymentMethods />, { catalog, answers: { [getHome.id]: home } });
-  const ways = within(await screen.findByRole('region', { name: 'Ways to pay' }));
+  const ways = within(await screen.findByRole('list', { name: 'Ways to pay' }));
   expect(ways.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Scan and pay',
     'Transfer',
@@ -34,7 +34,7 @@ test('the marks of all providers stand in the footer, each once', async () => {
     </ShownContext>
   );
   await renderFeature(site, { catalog, answers: { [getGameVendors.id]: answer } });
-  const marks = within(await screen.findByRole('region', { name: 'Game providers' }));
+  const marks = within(await screen.findByRole('list', { name: 'Game providers' }));
   expect(marks.getAllByRole('img').map((mark) => mark.getAttribute('alt'))).toEqual([
     ...new Set(lane!.cards.map(({ title }) => title)),
   ]);

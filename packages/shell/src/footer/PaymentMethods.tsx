@@ -23,15 +23,13 @@ export const PaymentMethods = () => {
   const methods = useQuery(query(getHome, {})).data?.paymentMethods ?? [];
   if (methods.length === 0) return null;
   return (
-    <section aria-label={t`Ways to pay`}>
-      <ul className={cx(styles.methods, isCentred && styles.inTheMiddle)}>
-        {methods.map(({ icon, label }) => (
-          <li key={label} className={styles.method}>
-            {icons[icon]}
-            {label}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul aria-label={t`Ways to pay`} className={cx(styles.methods, isCentred && styles.inTheMiddle)}>
+      {methods.map(({ icon, label }) => (
+        <li key={label} className={styles.method}>
+          {icons[icon]}
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -21,21 +21,19 @@ export const Providers = () => {
   const unique = [...new Map(cards.map((card) => [card.vassalage, card])).values()];
   if (unique.length === 0) return null;
   return (
-    <section aria-label={t`Game providers`}>
-      <ul className={styles.providers}>
-        {unique.map(({ vassalage, title, image }) => (
-          <li key={vassalage}>
-            <LazyImage
-              src={imageUrl(image)}
-              alt={title}
-              width={120}
-              height={40}
-              isLate
-              className={styles.provider}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul aria-label={t`Game providers`} className={styles.providers}>
+      {unique.map(({ vassalage, title, image }) => (
+        <li key={vassalage}>
+          <LazyImage
+            src={imageUrl(image)}
+            alt={title}
+            width={120}
+            height={40}
+            isLate
+            className={styles.provider}
+          />
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -14,7 +14,7 @@ export const RecentSearches = ({ recent, onChoose, onForget }: Props) => {
   return (
     <>
       {recent.length > 0 && (
-        <section className={styles.group} aria-label={t`Searched recently`}>
+        <div role="group" className={styles.group} aria-label={t`Searched recently`}>
           <div className={styles.head}>
             <Text as="span" size="s" isMuted>{t`Searched recently`}</Text>
             <Button size="s" look="quiet" tone="neutral" onClick={onForget}>{t`Clear`}</Button>
@@ -28,10 +28,10 @@ export const RecentSearches = ({ recent, onChoose, onForget }: Props) => {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
       {vendors.length > 0 && (
-        <section className={styles.group} aria-label={t`Game providers`}>
+        <div role="group" className={styles.group} aria-label={t`Game providers`}>
           <Text as="span" size="s" isMuted>{t`Game providers`}</Text>
           <ul className={styles.chips}>
             {vendors.map(([vendor, title]) => (
@@ -40,7 +40,7 @@ export const RecentSearches = ({ recent, onChoose, onForget }: Props) => {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
     </>
   );
