@@ -14,12 +14,12 @@ export const RecentSearches = ({ recent, onChoose, onForget }: Props) => {
   return (
     <>
       {recent.length > 0 && (
-        <div role="group" className={styles.group} aria-label={t`Searched recently`}>
+        <div className={styles.group}>
           <div className={styles.head}>
             <Text as="span" size="s" isMuted>{t`Searched recently`}</Text>
             <Button size="s" look="quiet" tone="neutral" onClick={onForget}>{t`Clear`}</Button>
           </div>
-          <ul className={styles.chips}>
+          <ul className={styles.chips} aria-label={t`Searched recently`}>
             {recent.map((search) => (
               <li key={search}>
                 <Button size="s" look="outline" tone="neutral" onClick={() => onChoose(search)}>
@@ -31,9 +31,9 @@ export const RecentSearches = ({ recent, onChoose, onForget }: Props) => {
         </div>
       )}
       {vendors.length > 0 && (
-        <div role="group" className={styles.group} aria-label={t`Game providers`}>
+        <div className={styles.group}>
           <Text as="span" size="s" isMuted>{t`Game providers`}</Text>
-          <ul className={styles.chips}>
+          <ul className={styles.chips} aria-label={t`Game providers`}>
             {vendors.map(([vendor, title]) => (
               <li key={vendor}>
                 <Chip href={`/games${writeFilters({ vendor })}`}>{title}</Chip>
