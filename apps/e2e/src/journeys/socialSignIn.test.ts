@@ -71,7 +71,7 @@ test('a window that is closed or cancelled is told; an unknown person registers,
   await putAwayGreeting(page, say);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('Deposit') })
+    .getByRole('button', { name: say('Quick deposit') })
     .waitFor();
   expect(page.url()).not.toContain('code=');
 });

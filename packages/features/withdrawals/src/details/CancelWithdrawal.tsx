@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { cancelWithdrawal } from '@marquee/contract/routes';
 import { useApi, useErrorText, useAction, useToast } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
-import { Button, Dialog, Stack, Text } from '@marquee/ui';
+import { Button, Dialog, Stack, Text, TextLink } from '@marquee/ui';
 import { useState } from 'react';
 import type { WithdrawalDetails, WithdrawalState } from '../history/Withdrawal.ts';
 import { useRefreshMoney } from '../useRefreshMoney.ts';
@@ -37,9 +37,9 @@ export const CancelWithdrawal = ({ withdrawal }: { withdrawal: WithdrawalDetails
   return (
     <div className={styles.last}>
       <Text size="s" isMuted>{t`Changed your mind? You can cancel until the withdrawal is approved.`}</Text>
-      <Button look="quiet" tone="neutral" size="s" onClick={() => setAsking(true)}>
+      <TextLink as="button" look="quiet" onClick={() => setAsking(true)}>
         {t`Cancel withdrawal`}
-      </Button>
+      </TextLink>
       <Dialog
         isOpen={isAsking}
         size="s"
