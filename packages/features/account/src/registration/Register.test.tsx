@@ -240,7 +240,7 @@ describe('an account that is opened', () => {
     ]);
     expect(keep).toHaveBeenCalledWith(opened);
     expect(store.get(sessionAtom).status).toBe('member');
-    expect(modals()).toEqual([{ id: 'afterLogin', params: { isFirst: true } }]);
+    expect(modals()).toEqual([{ id: 'welcome', params: {} }]);
   });
 
   test('whose session does not begin is told to log in', async () => {
