@@ -24,7 +24,7 @@ const WelcomeModal = ({ onClose }: ModalProps<'welcome'>) => {
           {/* The brand's own drawing, which the build has read from the brand's folder. */}
           <span className={styles.mark} dangerouslySetInnerHTML={{ __html: mark }} />
         </div>
-        <Text>{t`This is your first login at ${site}. Everything of yours is under your name at the top.`}</Text>
+        <Text>{t`This is your first login at ${site}. Your money, records and limits are all in your account.`}</Text>
         <Stack gap="x2">
           {next && (
             <ButtonLink href={next.href} size="l" tone={brand.layout.action} isFull>

@@ -40,8 +40,12 @@ export const useStepNotes = ({ state, bankName, confirmBy }: WithdrawalDetails):
     ahead: {
       approved: t`We send it to ${bankName}.`,
       paid: t`We ask you whether it has arrived.`,
-      ...(confirmBy && { completed: t`By ${latest} at the latest, also without your answer.` }),
-      ...(terms && { completed: t`Within ${span} of the payment at the latest, also without your answer.` }),
+      completed: confirmBy
+        ? t`By ${latest} at the latest, also without your answer.`
+        : terms
+          ? t`Within ${span} of the payment at the latest, also without your answer.`
+          : // Keeps its line, so that nothing below it moves.
+            '\u00A0',
     },
   };
 };
