@@ -22,13 +22,17 @@ test('the display face is set from 26 pixels up alone', () => {
 test.each([
   ['a size below', 'style({ ...displayFace, fontSize: vars.size.l })'],
   ['none', 'style({ fontFamily: vars.font.display })'],
-  ['a smaller one on a phone', "style({ ...displayFace, fontSize: vars.size.xl, '@media': { phone: { fontSize: vars.size.m } } })"],
+  [
+    'a smaller one on a phone',
+    "style({ ...displayFace, fontSize: vars.size.xl, '@media': { phone: { fontSize: vars.size.m } } })",
+  ],
   ['one of its own', "style({ ...displayFace, fontSize: '1.375rem' })"],
 ])('%s is found', (_name, source) => {
   expect(smallDisplay('a.css.ts', source)).toEqual([1]);
 });
 
 test('a large size is nothing to find', () => {
-  const source = "style({ fontSize: vars.size.l, '@media': { wide: { ...displayFace, fontSize: vars.size.xl } } })";
+  const source =
+    "style({ fontSize: vars.size.l, '@media': { wide: { ...displayFace, fontSize: vars.size.xl } } })";
   expect(smallDisplay('a.css.ts', source)).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { said } from './said.ts';
 import { untilClosed } from './untilClosed.ts';
 
 const either = (message: string) =>
-  new RegExp([said.en(message), said.vi(message)].map((text) => text.replaceAll('.', String.raw`\.`)).join('|'));
+  new RegExp(
+    [said.en(message), said.vi(message)].map((text) => text.replaceAll('.', String.raw`\.`)).join('|'),
+  );
 
 /** Waits for the greeting of a login and puts it away: a box the first time, a word that leaves by itself afterwards. */
 export const putGreetingAway = async (page: Page): Promise<void> => {

@@ -40,7 +40,12 @@ export const QuickDepositAmounts = ({ path, isAsked, onChosen }: Props) => {
       <div className={styles.amounts} aria-busy={!data && !isError}>
         {data
           ? amounts.map((amount) => (
-              <Link key={amount} href={`${path}?amount=${amount}`} className={styles.amount} onClick={onChosen}>
+              <Link
+                key={amount}
+                href={`${path}?amount=${amount}`}
+                className={styles.amount}
+                onClick={onChosen}
+              >
                 {write(amount, data.currency)}
               </Link>
             ))

@@ -4,7 +4,10 @@ import { LazyImage } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import * as styles from './RegisterScene.css.ts';
 
-type Props = { picture: RouteValue<'getHome'>['banners'][number]['picture'] | undefined; children: ReactNode };
+type Props = {
+  picture: RouteValue<'getHome'>['banners'][number]['picture'] | undefined;
+  children: ReactNode;
+};
 
 /** Words over a scene of the brand, which has its place on a desktop before it is there. */
 export const RegisterScene = ({ picture, children }: Props) => {
