@@ -12,7 +12,6 @@ import { openOperator } from '../harness/openOperator.ts';
 import { readMessage } from '../harness/readMessage.ts';
 import { putGreetingAway } from '../harness/putGreetingAway.ts';
 import { said } from '../harness/said.ts';
-import { untilClosed } from '../harness/untilClosed.ts';
 
 const { visit } = useBrowser();
 const { northbay, senVip } = hosts;

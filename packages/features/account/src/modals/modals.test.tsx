@@ -2,7 +2,7 @@ import { refused } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderModal, untilGreeted } from '../testing/renderModal.tsx';
+import { renderModal } from '../testing/renderModal.tsx';
 import { member, opened } from '../testing/samples.ts';
 import { systemName } from './systemName.ts';
 
