@@ -34,6 +34,7 @@ export const brand = defineBrand({
     navigation: 'menu',
     hero: 'pile',
     tile: 'sticker',
+    lobby: 'rows',
     footer: 'centred',
     action: 'accent',
     popup: 'corner',

@@ -31,6 +31,7 @@ export const brand = defineBrand({
     navigation: 'rail',
     hero: 'data',
     tile: 'caption',
+    lobby: 'beside',
     footer: 'band',
     action: 'secondary',
     popup: 'corner',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { said } from './said.ts';
-import { untilClosed } from './untilClosed.ts';
+import { putGreetingAway } from './putGreetingAway.ts';
 
 type Say = (typeof said)['en'];
 
@@ -16,8 +16,7 @@ export const openBox = (page: Page, say: Say) => {
     submit: () => box.locator('button[type="submit"]').filter({ visible: true }).click(),
     /** Waits for the greeting of a login and puts it away. */
     goOn: async () => {
-      await button('Continue').click();
-      await untilClosed(page);
+      await putGreetingAway(page);
     },
   };
 };

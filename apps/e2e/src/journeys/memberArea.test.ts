@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
 import { fillLogin } from '../harness/fillLogin.ts';
 import { hosts } from '../harness/hosts.ts';
+import { putGreetingAway } from '../harness/putGreetingAway.ts';
 import { said } from '../harness/said.ts';
 import { untilClosed } from '../harness/untilClosed.ts';
 
@@ -15,8 +16,7 @@ test('a guest logs in before the page that was asked for shows; who logs out the
   expect(await main.getByRole('navigation').count()).toBe(0);
   await fillLogin(page, 'player1', 'Marquee-2026');
   await main.getByRole('heading', { level: 1, name: say('My account') }).waitFor();
-  await page.getByRole('dialog').getByRole('button').last().click();
-  await untilClosed(page);
+  await putGreetingAway(page);
 
   // The header of a phone has no room for messages and logout.
   await main.getByRole('button', { name: say('Messages') }).click();

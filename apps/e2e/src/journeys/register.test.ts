@@ -93,7 +93,7 @@ test('what is typed before the script is there stays; a name that is taken is to
   await arrive(page, /localhost:\d+\/(\?|$)/);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: said.en('Deposit') })
+    .getByRole('button', { name: said.en('Quick deposit') })
     .waitFor();
   const session = await page.evaluate(() => ({ ...sessionStorage }));
   expect(session).toMatchObject({ account: `ada${fresh}`, isAgent: '0' });

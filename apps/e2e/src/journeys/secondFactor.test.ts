@@ -10,8 +10,8 @@ import { joinMember } from '../harness/joinMember.ts';
 import { untilLive } from '../harness/openSite.ts';
 import { openOperator } from '../harness/openOperator.ts';
 import { readMessage } from '../harness/readMessage.ts';
+import { putGreetingAway } from '../harness/putGreetingAway.ts';
 import { said } from '../harness/said.ts';
-import { untilClosed } from '../harness/untilClosed.ts';
 
 const { visit } = useBrowser();
 const { northbay, senVip } = hosts;
@@ -55,8 +55,7 @@ const prove = async (box: Locator, proof: string) => {
   await proofIn(box).fill(proof);
   await box.locator('button[type="submit"]').click();
   await box.waitFor({ state: 'detached' });
-  await page.getByRole('dialog').getByRole('button').last().click();
-  await untilClosed(page);
+  await putGreetingAway(page);
 };
 
 test('a login from an unknown address is proved by SMS, and the address is known from then on', async () => {
@@ -143,12 +142,6 @@ const comeBackAt = async (page: Page, from: string) => {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(new URL('/', page.url()).href);
   await untilLive(page);
-};
-
-const putGreetingAway = async (page: Page) => {
-  await page.getByRole('dialog', { name: /^(Welcome|Chào)/ }).waitFor();
-  await page.getByRole('dialog').getByRole('button').last().click();
-  await untilClosed(page);
 };
 
 test('a passkey is added, logs in without a password, and proves a login by password elsewhere', async () => {

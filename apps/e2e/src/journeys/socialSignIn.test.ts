@@ -5,6 +5,7 @@ import { hosts, urlOf } from '../harness/hosts.ts';
 import { joinMember } from '../harness/joinMember.ts';
 import { untilLive } from '../harness/openSite.ts';
 import { openLogout } from '../harness/openLogout.ts';
+import { putGreetingAway } from '../harness/putGreetingAway.ts';
 import { said } from '../harness/said.ts';
 import { openParty, signInAtParty } from '../harness/signInAtParty.ts';
 import { untilClosed } from '../harness/untilClosed.ts';
@@ -23,15 +24,6 @@ const box = (page: Page) => page.getByRole('dialog');
 
 const partyButton = (page: Page, say: typeof said.en, name: string) =>
   box(page).getByRole('button', { name: say('Log in with {name}', { name }), exact: true });
-
-const putAwayGreeting = async (page: Page, say: typeof said.en) => {
-  await box(page)
-    .filter({ hasText: say('You are logged in.') })
-    .getByRole('button')
-    .last()
-    .click();
-  await untilClosed(page);
-};
 
 test('a window that is closed or cancelled is told; an unknown person registers, and signs in by the button from then on', async () => {
   const say = said.en;
@@ -68,10 +60,10 @@ test('a window that is closed or cancelled is told; an unknown person registers,
     .getByRole('link', { name: say('Log in') })
     .click();
   await signInAtParty(page, google, person);
-  await putAwayGreeting(page, say);
+  await putGreetingAway(page);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: say('Deposit') })
+    .getByRole('button', { name: say('Quick deposit') })
     .waitFor();
   expect(page.url()).not.toContain('code=');
 });
@@ -105,7 +97,7 @@ test('a member who came by Telegram unlinks it, links Facebook, and signs in by 
 
   const { page: later } = await visit(senVang, '/?modal=login', { isPhone: true });
   await signInAtParty(later, partyButton(later, say, 'Facebook'), person);
-  await putAwayGreeting(later, say);
+  await putGreetingAway(later);
 });
 
 test('a sign-in from an unknown address is proved a second time, stays remembered, and is asked once', async () => {
@@ -137,7 +129,7 @@ test('a sign-in from an unknown address is proved a second time, stays remembere
   await field.fill('player1@example.com');
   await field.press('Enter');
   await field.waitFor({ state: 'detached' });
-  await putAwayGreeting(page, say);
+  await putGreetingAway(page);
 
   const later = await context.newPage();
   await later.goto(urlOf(senVip));
@@ -148,5 +140,5 @@ test('a sign-in from an unknown address is proved a second time, stays remembere
 
   const { page: again } = await visit(senVip, '/?modal=login', { from: away });
   await signInAtParty(again, partyButton(again, say, 'Google'), person);
-  await putAwayGreeting(again, say);
+  await putGreetingAway(again);
 });

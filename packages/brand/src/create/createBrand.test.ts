@@ -82,6 +82,7 @@ test('another currency, other languages and features leave nothing behind that w
     navigation: 'bar',
     hero: 'split',
     tile: 'overlay',
+    lobby: 'above',
     footer: 'columns',
     action: 'accent',
     play: 'frame',

@@ -52,6 +52,8 @@ const layout = Type.Object(
     navigation: withDefault(Type.Enum(['bar', 'rail', 'menu']), 'bar'),
     hero: withDefault(Type.Enum(HEROES), 'full'),
     tile: withDefault(Type.Enum(['overlay', 'caption', 'sticker']), 'overlay'),
+    /** How a lobby reads: tiles under their filters, filters in a column beside the tiles on a desktop, or rows in place of tiles. */
+    lobby: withDefault(Type.Enum(['above', 'beside', 'rows']), 'above'),
     footer: withDefault(Type.Enum(['columns', 'band', 'centred']), 'columns'),
     /** The tone of the one action that a page asks for: joining, and for members depositing. */
     action: withDefault(Type.Enum(['accent', 'secondary']), 'accent'),
@@ -89,6 +91,7 @@ export const brandSchema = Type.Object(
       navigation: 'bar',
       hero: 'full',
       tile: 'overlay',
+      lobby: 'above',
       footer: 'columns',
       action: 'accent',
       play: 'frame',

@@ -29,6 +29,14 @@ describe('the CSS of a theme', () => {
     expect(css).toContain('.sample[data-scheme=light],.sample [data-scheme=light]{');
   });
 
+  it('has no size of the display face below 26 px', () => {
+    const shared = themeVars(tokens, 'dark');
+    for (const name of ['xl', 'xxl', 'display']) {
+      const least = /([\d.]+)rem/.exec(shared[`--mq-size-${name}`] ?? '')?.[1];
+      expect(Number(least) * 16, name).toBeGreaterThanOrEqual(26);
+    }
+  });
+
   it('gives fingers 44 px and stops motion when asked to', () => {
     const css = themeCss(tokens);
     expect(css).toContain('--mq-control-m:40px');

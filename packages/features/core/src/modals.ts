@@ -12,7 +12,7 @@ export type ModalParams = {
   forgotPassword: object;
   setPasswordByLink: { resetToken: string };
   changePassword: { isForced?: boolean };
-  afterLogin: { isFirst: boolean };
+  welcome: object;
   logout: object;
   freePlay: object;
   realAccountNeeded: object;

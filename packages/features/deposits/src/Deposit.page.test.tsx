@@ -68,6 +68,24 @@ test('offers the ways with their bounds, and goes to where it is paid', async ()
   });
 });
 
+test('an amount that the address names stands in the field, with the first way that takes it', async () => {
+  const [vietqr, ...others] = offers.offers;
+  const small = { ...vietqr!, max: 100_000 };
+  await render(
+    { [getDepositOffers.id]: () => ({ ...offers, offers: [small, ...others] }) },
+    '/member/deposit?amount=500000',
+  );
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Bank transfer/ })).checked).toBe(true);
+  expect(amount().value).toBe('500,000');
+  expect(screen.getByRole('button', { name: /^Deposit ₫500,000$/ })).toBeTruthy();
+});
+
+test('an address that names no amount leaves the field empty', async () => {
+  await render({}, '/member/deposit?amount=-5e3');
+  await screen.findByRole('radio', { name: /VietQR/ });
+  expect(amount().value).toBe('');
+});
+
 test('a way that no code has heard of is offered by its traits, and shown by its name', async () => {
   const momo = { method: 'momo', shows: 'redirect', icon: 'wallet', label: 'Ví MoMo' } as const;
   const bounds = { min: 20_000, max: 5_000_000, quickAmounts: [], usualMinutes: null };

@@ -1,4 +1,4 @@
-import { vars } from '@marquee/ui/theme';
+import { displayFace, vars } from '@marquee/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { bottomBarHeight, wide } from '../frame/wide.ts';
 
@@ -68,9 +68,8 @@ export const name = style({
   display: 'block',
   marginBlockEnd: vars.space.x2,
   color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontSize: vars.size.l,
-  fontWeight: vars.weight.display,
+  ...displayFace,
+  fontSize: vars.size.xl,
 });
 
 export const heading = style({

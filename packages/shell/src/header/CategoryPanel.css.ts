@@ -10,7 +10,7 @@ export const head = style({
   marginBlockEnd: vars.space.x3,
 });
 
-export const title = style({ fontFamily: vars.font.display, fontSize: vars.size.l });
+export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.bold });
 
 export const tiles = style({
   display: 'grid',

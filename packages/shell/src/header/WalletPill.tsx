@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@marquee/feature-core';
-import { ButtonLink, ChevronDownIcon, Menu, MenuItem, PlusIcon } from '@marquee/ui';
+import { ChevronDownIcon, Menu, MenuItem } from '@marquee/ui';
 import { useHasPage } from '../site/useHasPage.ts';
 import { BalanceButton } from './BalanceButton.tsx';
+import { QuickDeposit } from './QuickDeposit.tsx';
 import * as styles from './WalletPill.css.ts';
 
 const depositPath = '/member/deposit';
@@ -10,7 +10,6 @@ const depositPath = '/member/deposit';
 /** The balance, what can be done with it, and the way to more of it, in one. */
 export const WalletPill = ({ isDemo }: { isDemo: boolean }) => {
   const { t } = useLingui();
-  const { action } = useSite().brand.layout;
   const hasPage = useHasPage();
   const ways = [
     { href: depositPath, label: t`Deposit` },
@@ -40,11 +39,7 @@ export const WalletPill = ({ isDemo }: { isDemo: boolean }) => {
           </Menu>
         </span>
       )}
-      {hasPage(depositPath) && (
-        <ButtonLink href={depositPath} size="s" tone={action} aria-label={t`Deposit`} className={styles.plus}>
-          <PlusIcon />
-        </ButtonLink>
-      )}
+      {hasPage(depositPath) && <QuickDeposit path={depositPath} />}
     </div>
   );
 };

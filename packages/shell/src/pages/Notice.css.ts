@@ -1,4 +1,4 @@
-import { vars } from '@marquee/ui/theme';
+import { displayFace, vars } from '@marquee/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const column = {
@@ -29,7 +29,7 @@ export const icon = style({
   color: vars.color.accent.onSoft,
 });
 
-export const title = style({ fontSize: vars.size.xl });
+export const title = style({ ...displayFace, fontSize: vars.size.xl });
 
 export const text = style({ color: vars.color.textMuted, textWrap: 'balance' });
 

@@ -17,6 +17,7 @@ export const brand: Brand = {
     navigation: 'bar',
     hero: 'full',
     tile: 'overlay',
+    lobby: 'above',
     footer: 'columns',
     action: 'accent',
     play: 'frame',

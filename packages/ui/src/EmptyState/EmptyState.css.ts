@@ -25,8 +25,7 @@ export const icon = style({
 });
 
 export const title = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
+  fontWeight: vars.weight.bold,
   fontSize: vars.size.l,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',

@@ -27,7 +27,8 @@ export const label = style({ fontSize: vars.size.s, color: vars.color.textMuted 
 
 export const value = style({
   margin: 0,
-  fontSize: vars.size.xl,
+  // Two of them stand beside each other on a phone.
+  fontSize: `clamp(1.375rem, 1.25rem + 0.6vw, ${vars.size.xl})`,
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.tight,
   fontVariantNumeric: 'tabular-nums',

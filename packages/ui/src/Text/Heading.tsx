@@ -14,6 +14,6 @@ export interface HeadingProps {
 
 const sizeOf = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
 
-/** A title in the brand's display face. */
+/** A title; from size `xl` on in the brand's display face. */
 export const Heading = ({ level, size = sizeOf[level], id, className, children }: HeadingProps) =>
   createElement(`h${level}`, { id, className: cx(headingSizes[size], className) }, children);

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/theme.css.ts';
+import { displayFace, vars } from '../theme/theme.css.ts';
 import { toneVars } from '../theme/tone.css.ts';
 
 export const sizes = styleVariants({ xs: 'xs', s: 's', m: 'm', l: 'l' } as const, (size) => ({
@@ -19,17 +19,10 @@ export const cut = style({
   minInlineSize: 0,
 });
 
-/** Below 26 pixels the hairlines of a display face lose the marks of Vietnamese letters. */
-const small = {
-  fontFamily: vars.font.body,
-  fontWeight: vars.weight.bold,
-  letterSpacing: 'normal',
-} as const;
-
 export const headingSizes = styleVariants({
-  m: { ...small, fontSize: vars.size.m },
-  l: { ...small, fontSize: vars.size.l },
-  xl: { fontSize: vars.size.xl },
-  xxl: { fontSize: vars.size.xxl },
-  display: { fontSize: vars.size.display },
+  m: { fontSize: vars.size.m },
+  l: { fontSize: vars.size.l },
+  xl: { ...displayFace, fontSize: vars.size.xl },
+  xxl: { ...displayFace, fontSize: vars.size.xxl },
+  display: { ...displayFace, fontSize: vars.size.display },
 });

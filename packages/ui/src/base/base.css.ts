@@ -44,9 +44,7 @@ globalStyle('body', {
 });
 
 globalStyle(':where(h1, h2, h3, h4)', {
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
-  letterSpacing: vars.tracking.display,
+  fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.tight,
   textWrap: 'balance',
 });

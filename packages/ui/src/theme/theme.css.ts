@@ -63,3 +63,14 @@ export const vars = createGlobalThemeContract(
   (_value, path) =>
     `mq-${path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-')}`,
 );
+
+/**
+ * The brand's display face, for sizes `xl`, `xxl` and `display` alone: below 26 pixels its hairlines lose the marks of
+ * Vietnamese letters.
+ */
+export const displayFace = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.lineHeight.tight,
+} as const;

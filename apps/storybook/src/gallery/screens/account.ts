@@ -140,9 +140,9 @@ export const accountScreens: readonly Screen[] = [
     states: ['member'],
   },
   {
-    title: 'Account/After login',
+    title: 'Account/Welcome',
     feature: 'account',
-    modal: { id: 'afterLogin', params: { isFirst: false } },
+    modal: { id: 'welcome', params: {} },
     viewer: 0,
     states: ['member', 'long'],
   },

@@ -4,6 +4,20 @@ import { everybody, page } from './stateSets.ts';
 /** The lobby, its categories, and the page of a game. */
 export const gamesScreens: readonly Screen[] = [
   { title: 'Games/All', feature: 'games', path: '/games', states: page },
+  {
+    title: 'Games/All in rows',
+    feature: 'games',
+    at: '/games',
+    layout: { lobby: 'rows' },
+    states: ['guest', 'loading', 'long'],
+  },
+  {
+    title: 'Games/All beside the filters',
+    feature: 'games',
+    at: '/games',
+    layout: { lobby: 'beside', navigation: 'bar' },
+    states: ['guest', 'loading', 'long'],
+  },
   { title: 'Games/Search', feature: 'games', modal: { id: 'search', params: {} }, states: ['guest', 'long'] },
   { title: 'Games/Slots', feature: 'games', path: '/rng', states: ['guest'] },
   { title: 'Games/Live casino', feature: 'games', path: '/live', states: ['guest'] },

@@ -98,9 +98,26 @@ export const withdrawalScreens: readonly Screen[] = [
   { ...ofOne, title: 'Member/Withdrawal', states: filled },
   {
     ...ofOne,
+    title: 'Member/Withdrawal in review',
+    changes: became(1, { state: 'held', by: 'system' }),
+    states: ['member'],
+  },
+  {
+    ...ofOne,
+    title: 'Member/Withdrawal on hold',
+    changes: (reader) =>
+      became(
+        1,
+        { state: 'onHold', by: 'operator' },
+        { reason: reader.say('We are waiting for your bank.', 'Chúng tôi đang chờ ngân hàng của bạn.') },
+      )(reader),
+    states: ['member'],
+  },
+  {
+    ...ofOne,
     title: 'Member/Withdrawal that is cancelled',
     changes: became(0, { state: 'requested', by: 'member' }),
-    presses: ['main header + button'],
+    presses: ['main p + button'],
     states: ['member'],
   },
   {

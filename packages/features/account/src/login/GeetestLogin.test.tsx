@@ -2,7 +2,7 @@ import { refused } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderModal } from '../testing/renderModal.tsx';
+import { renderModal, untilGreeted } from '../testing/renderModal.tsx';
 import { opened } from '../testing/samples.ts';
 
 const modal = { id: 'login', params: {} } as const;
@@ -55,7 +55,7 @@ test('the party’s check stands in place of the image, and its proof goes with 
   await press('I am a person');
   await screen.findByRole('button', { name: 'Confirmed: you are a person' });
   await press('Log in');
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(page.bodiesOf('login')).toEqual([expect.objectContaining(proof)]);
   expect(page.countOf('getCaptcha')).toBe(0);
 });
@@ -101,7 +101,7 @@ test.each([
   expect(await screen.findByText('What is two plus three?')).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: /^Your answer/ }), 'five');
   await press('Log in');
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(page.bodiesOf('login')).toEqual([expect.objectContaining({ captcha: 'five' })]);
 });
 

@@ -2,7 +2,7 @@ import { refused } from '@marquee/feature-core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderModal } from '../testing/renderModal.tsx';
+import { renderModal, untilGreeted } from '../testing/renderModal.tsx';
 import { opened } from '../testing/samples.ts';
 
 const options = {
@@ -58,7 +58,7 @@ test('a passkey logs in without name and password', async () => {
   browserThat(() => Promise.resolve(signed));
   const page = await open();
   await press();
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(page.bodiesOf('loginByPasskey')).toMatchObject([{ assertion: { id: 'a2V5' }, remember: false }]);
   expect(page.keep).toHaveBeenCalledWith(opened);
 });

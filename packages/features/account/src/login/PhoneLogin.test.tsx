@@ -2,7 +2,7 @@ import { type Answers, fakePopup, refused } from '@marquee/feature-core/testing'
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderModal } from '../testing/renderModal.tsx';
+import { renderModal, untilGreeted } from '../testing/renderModal.tsx';
 import { opened } from '../testing/samples.ts';
 
 const token = { firebaseChannel: 'phone', firebaseIdToken: 'a.b.c' } as const;
@@ -48,7 +48,7 @@ test('a check, a code that Firebase sends, and its token open the session; sendi
   await screen.findByRole('button', { name: /^Send again in (60|59) s$/ });
   await type(/^SMS code/, '123456');
   await press('Log in');
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   const number = { mobileNum: '912345678', countryDialingCode: '84' };
   expect(page.bodiesOf('sendPhoneCode')).toEqual([{ ...number, recaptchaToken: 'of-recaptcha' }]);
   expect(page.bodiesOf('redeemPhoneCode')).toEqual([{ session: 'sent-1', verificationCode: '123456' }]);

@@ -2,7 +2,7 @@ import { type Answers, refused } from '@marquee/feature-core/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderModal } from '../testing/renderModal.tsx';
+import { renderModal, untilGreeted } from '../testing/renderModal.tsx';
 import { opened } from '../testing/samples.ts';
 
 const countries = [
@@ -32,7 +32,7 @@ test('a code is sent to the number and opens the session', async () => {
   expect((await screen.findAllByText(/we’ve sent it a code by SMS/)).length).toBeGreaterThan(0);
   await userEvent.type(code(), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   const mobile = { mobileNum: '912 345 678', countryDialingCode: '84' };
   expect(page.bodiesOf('sendSms')).toEqual([{ ...mobile, purpose: 'login' }]);
   expect(page.bodiesOf('login')).toEqual([
@@ -47,7 +47,7 @@ test('pressed twice while the number is looked at, it logs in once', async () =>
   const button = screen.getByRole('button', { name: 'Log in' });
   fireEvent.click(button);
   fireEvent.click(button);
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(page.countOf('login')).toBe(1);
 });
 

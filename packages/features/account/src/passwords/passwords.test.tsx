@@ -2,7 +2,7 @@ import { offline, refused } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderModal } from '../testing/renderModal.tsx';
+import { renderModal, untilGreeted } from '../testing/renderModal.tsx';
 import { member } from '../testing/samples.ts';
 
 const rules = [
@@ -109,7 +109,7 @@ test('a forced change cannot be put away, and lets the member in afterwards', as
   await userEvent.type(screen.getByLabelText(/^Current password/), 'Old-13579');
   await typeNew();
   await press('Change password');
-  expect(await openDialog('Welcome back, Linh')).toBeTruthy();
+  await untilGreeted();
   expect(page.session().status).toBe('member');
   expect(globalThis.sessionStorage.getItem('cpw')).toBeNull();
   expect(page.address()).toBe('/');
@@ -146,7 +146,7 @@ test('when only the member did not load, a further try does not change the passw
   expect((await screen.findByRole('alert')).textContent).toBe('Busy. Try again in 2 seconds.');
   isDown = false;
   await press('Change password');
-  await openDialog('Welcome back, Linh');
+  await untilGreeted();
   expect(page.countOf('changePassword')).toBe(1);
 });
 

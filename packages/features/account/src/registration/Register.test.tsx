@@ -38,7 +38,7 @@ const errorOf = (name: string | RegExp) => {
 };
 
 describe('what the form asks for', () => {
-  test('is what the server says, in its order, required where it says so', async () => {
+  test('is what the server says, in its order, what may be left out behind one control after the rest', async () => {
     await renderRegister({
       settings: settingsWith(['email*', 'username*', 'zalo', 'password*', 'nickname']),
     });
@@ -47,13 +47,26 @@ describe('what the form asks for', () => {
     expect(names).toEqual([
       ['email', true],
       ['username', true],
-      ['zalo', false],
       ['password', true],
+      ['zalo', false],
       ['nickname', false],
       ['ageConfirmed', true],
       ['terms', true],
     ]);
     expect(screen.queryByLabelText(/Mobile number/)).toBeNull();
+    const fold = document.querySelector('details')!;
+    expect(fold.open).toBe(false);
+    expect(fold.querySelector('summary')?.textContent).toBe('2 optional fieldsZalo, Nickname');
+  });
+
+  test('opens what may be left out where it is filled in wrongly', async () => {
+    await renderRegister({ settings: settingsWith([...usual, 'referralCode']) });
+    await fillUsual();
+    await enter(/^Referral code/, 'no');
+    document.querySelector('details')!.open = false;
+    await send();
+    await waitFor(() => expect(document.querySelector('details')?.open).toBe(true));
+    expect(document.activeElement).toBe(field(/^Referral code/));
   });
 
   test('names the age of the merchant and links the terms and the privacy policy', async () => {
@@ -227,7 +240,7 @@ describe('an account that is opened', () => {
     ]);
     expect(keep).toHaveBeenCalledWith(opened);
     expect(store.get(sessionAtom).status).toBe('member');
-    expect(modals()).toEqual([{ id: 'afterLogin', params: { isFirst: true } }]);
+    expect(modals()).toEqual([{ id: 'welcome', params: {} }]);
   });
 
   test('whose session does not begin is told to log in', async () => {
@@ -409,7 +422,8 @@ describe('an invitation', () => {
       await fillUsual();
       expect(field(/^Referral code/).value).toBe('POND88');
       expect(field(/^Referral code/).readOnly).toBe(true);
-      expect(await screen.findByText('You were invited by L***h.')).toBeTruthy();
+      // Beside the field, and on the control that it stands behind.
+      expect(await screen.findAllByText('You were invited by L***h.')).toHaveLength(2);
       expect(sessionStore.get('affiliateCode')).toBe('POND88');
       await send();
       await screen.findByRole('heading', { name: 'Home' });

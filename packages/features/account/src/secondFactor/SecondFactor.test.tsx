@@ -2,7 +2,7 @@ import { type Answers, refused } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { renderModal } from '../testing/renderModal.tsx';
+import { renderModal, untilGreeted } from '../testing/renderModal.tsx';
 import { opened } from '../testing/samples.ts';
 import type { Verification } from './Verification.ts';
 
@@ -57,7 +57,7 @@ test('a login from an unknown address closes its box, and the proof finishes it 
   expect(page.session().status).toBe('guest');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Authenticator code/ }), '123 456');
   await press('Verify and log in');
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(screen.queryByRole('dialog', { name: title })).toBeNull();
   expect(page.bodiesOf('verifyLogin')).toEqual([
     { challenge: verification.challenge, method: 'authenticator', proof: '123456' },
@@ -78,7 +78,7 @@ test.each([
   expect((await box()).getByRole('button', { name: /^Send again in \d+ s$/ })).toBeTruthy();
   await userEvent.type((await box()).getByRole('textbox', { name: new RegExp(`^${label}`) }), '123456');
   await press('Verify and log in');
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(page.bodiesOf('verifyLogin')).toMatchObject([{ method, proof: '123456' }]);
 });
 
@@ -116,7 +116,7 @@ test('a recovery code stands in for the app', async () => {
   await press('Use a recovery code');
   await userEvent.type((await box()).getByRole('textbox', { name: /^Recovery code/ }), 'abcde-fghjk');
   await press('Verify and log in');
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(page.bodiesOf('verifyLogin')).toMatchObject([{ method: 'authenticator', proof: 'abcde-fghjk' }]);
 });
 

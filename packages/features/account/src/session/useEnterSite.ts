@@ -1,8 +1,13 @@
-import { useOpenModal, useSessionActions } from '@marquee/feature-core';
+import { useLingui } from '@lingui/react/macro';
+import { useOpenModal, useSessionActions, useSite, useToast } from '@marquee/feature-core';
+import { useDateTime } from '@marquee/i18n';
+
+/** Milliseconds for two sentences. */
+const longEnough = 6000;
 
 type Entry = {
   isFirst: boolean;
-  /** Whether the box after a login is shown. */
+  /** Whether the login is greeted: by a box the first time, by a word that leaves by itself afterwards. */
   isGreeted: boolean;
   onClose: () => void;
 };
@@ -14,11 +19,25 @@ type Entry = {
 export const useEnterSite = () => {
   const { finish } = useSessionActions();
   const open = useOpenModal();
+  const { t } = useLingui();
+  const { brand } = useSite();
+  const { dateTime } = useDateTime();
+  const toast = useToast();
   return async ({ isFirst, isGreeted, onClose }: Entry): Promise<boolean> => {
     const member = await finish();
     onClose();
     if (member.termsOutdated) open('acceptTerms', {});
-    else if (isGreeted) open('afterLogin', { isFirst });
-    return member.termsOutdated || isGreeted;
+    else if (isGreeted && isFirst) open('welcome', {});
+    else if (isGreeted) {
+      const { nickname, previousLogin } = member;
+      const at = previousLogin && dateTime(previousLogin.at, { timeZone: brand.timeZone });
+      const words = [
+        t`Welcome back, ${nickname}.`,
+        t`You are logged in.`,
+        at ? t`Your previous login was on ${at}.` : '',
+      ];
+      toast('positive', words.join(' ').trim(), longEnough);
+    }
+    return member.termsOutdated || (isGreeted && isFirst);
   };
 };

@@ -2,7 +2,7 @@ import { type Answers, fakePopup, refused } from '@marquee/feature-core/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderModal } from '../testing/renderModal.tsx';
+import { renderModal, untilGreeted } from '../testing/renderModal.tsx';
 import { opened } from '../testing/samples.ts';
 
 const modal = { id: 'login', params: {} } as const;
@@ -44,7 +44,7 @@ test('a party’s answer opens the session', async () => {
   expect(screen.getByText('Continue in the Google window.')).toBeTruthy();
   expect(popup.words()).toBe('One moment…');
   act(() => popup.answer('?code=1'));
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(page.bodiesOf('startSocial')).toEqual([{ firebaseChannel: 'google' }]);
   expect(page.bodiesOf('finishSocial')).toEqual([{ state: 'once', answer: '?code=1' }]);
   expect(page.bodiesOf('login')).toEqual([
@@ -67,7 +67,7 @@ test('the choice of the box to remember holds for a party too, whichever form it
   await press();
   await waitFor(() => expect(popup.ledTo()).toBeDefined());
   act(() => popup.answer('?code=1'));
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(page.bodiesOf('login')).toMatchObject([{ type: 'firebase', remember: true }]);
   expect(globalThis.localStorage.getItem('remembered')).not.toBeNull();
   expect(globalThis.localStorage.getItem('lastUsername')).toBeNull();
@@ -83,7 +83,7 @@ test('only the popup itself is listened to, and only from this origin', async ()
   act(() => popup.tell({ type: 'social', answer: 7 }));
   act(() => popup.tell('nonsense'));
   act(() => popup.answer('?code=own'));
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(page.bodiesOf('finishSocial')).toEqual([{ state: 'once', answer: '?code=own' }]);
 });
 
@@ -133,7 +133,7 @@ test('a second proof that is asked for takes over', async () => {
   const proof = within(await screen.findByRole('dialog', { name: 'Verify that it’s you' }));
   await userEvent.type(proof.getByRole('textbox', { name: /^Your e-mail address/ }), 'linh@example.com');
   await userEvent.click(proof.getByRole('button', { name: 'Verify and log in' }));
-  await screen.findByRole('dialog', { name: 'Welcome back, Linh' });
+  await untilGreeted();
   expect(globalThis.localStorage.getItem('remembered')).not.toBeNull();
 });
 

@@ -20,6 +20,7 @@ const brand: Brand = {
     navigation: 'bar',
     hero: 'full',
     tile: 'overlay',
+    lobby: 'above',
     footer: 'columns',
     action: 'accent',
     play: 'frame',

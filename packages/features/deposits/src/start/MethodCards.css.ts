@@ -14,7 +14,7 @@ export const cards = style({
   display: 'grid',
   gap: vars.space.x3,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' },
   },
 });
 
@@ -53,21 +53,23 @@ export const input = style({
   cursor: 'pointer',
 });
 
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  borderRadius: vars.radius.m,
-  background: vars.color.accent.soft,
-  color: vars.color.accent.onSoft,
-});
-
 export const words = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0 });
 
 export const name = style({ fontWeight: vars.weight.medium });
 
 export const note = style({ fontSize: vars.size.s, color: vars.color.textMuted });
+
+/** What decides between two ways, and so the one figure of a card. */
+export const time = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  marginBlockStart: '0.125rem',
+  color: vars.color.positive.text,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const check = style({
   color: vars.color.accent.text,

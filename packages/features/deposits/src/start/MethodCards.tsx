@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CheckCircleIcon } from '@marquee/ui';
+import { CheckCircleIcon, ClockIcon } from '@marquee/ui';
 import type { Offer } from '../depositTypes.ts';
 import * as styles from './MethodCards.css.ts';
-import { methodIcons } from './methodIcons.tsx';
+import { MethodMark } from './MethodMark.tsx';
 
 type Props = { offers: readonly Offer[]; chosen: string; onChoose: (method: string) => void };
 
@@ -29,12 +29,13 @@ export const MethodCards = ({ offers, chosen, onChoose }: Props) => {
               checked={method === chosen}
               onChange={() => onChoose(method)}
             />
-            <span className={styles.icon}>{methodIcons[icon]}</span>
+            <MethodMark icon={icon} />
             <span className={styles.words}>
               <span className={styles.name}>{label}</span>
               <span className={styles.note}>{notes[shows]}</span>
               {usualMinutes !== null && (
-                <span className={styles.note}>
+                <span className={styles.time}>
+                  <ClockIcon size="xs" />
                   {t`Usually within ${plural(usualMinutes, { one: '# minute', other: '# minutes' })}`}
                 </span>
               )}

@@ -3,6 +3,8 @@ import { getDepositOffers } from '@marquee/contract/routes';
 import { LoadFailure, useApi, useSite } from '@marquee/feature-core';
 import { ButtonLink, Card, EmptyState, WalletIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { wishedAmount } from '../depositPath.ts';
 import { StartForm } from './StartForm.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';
 
@@ -11,9 +13,13 @@ export const StartDeposit = () => {
   const { t } = useLingui();
   const [contact] = useSite().brand.contact;
   const { query } = useApi();
+  const wished = wishedAmount(useSearchParams()[0]);
   const offers = useQuery(query(getDepositOffers, {}));
   const { data, error } = offers;
-  if (data && data.offers[0]) return <StartForm offers={data} first={data.offers[0]} />;
+  if (data && data.offers[0]) {
+    const fits = data.offers.find(({ min, max }) => wished !== undefined && wished >= min && wished <= max);
+    return <StartForm key={wished} offers={data} first={fits ?? data.offers[0]} wished={wished} />;
+  }
   if (data || error?.code === 'FEATURE_DISABLED') {
     return (
       <Card padding="m">

@@ -3,24 +3,29 @@ import { Form, FormRefusal, useForm } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
 import { Button, Stack } from '@marquee/ui';
 import type { Offer, Offers } from '../depositTypes.ts';
-import { narrow } from '../place.css.ts';
 import { DepositAmount } from './DepositAmount.tsx';
 import { MethodCards } from './MethodCards.tsx';
 import { useAmountProblem } from './useAmountProblem.ts';
+import * as styles from './StartForm.css.ts';
 import { useStartDeposit } from './useStartDeposit.ts';
 
-type Props = { offers: Offers; first: Offer };
+type Props = {
+  offers: Offers;
+  first: Offer;
+  /** The amount that the address asks for, in minor units. */
+  wished: number | undefined;
+};
 type Wish = { method: string; amount: number | undefined };
 
 /** Asks how and how much. */
-export const StartForm = ({ offers, first }: Props) => {
+export const StartForm = ({ offers, first, wished }: Props) => {
   const { t } = useLingui();
   const write = useMoney();
   const { problemOf, refusalOf } = useAmountProblem(offers);
   const start = useStartDeposit();
   const offerOf = (chosen: string) => offers.offers.find(({ method }) => method === chosen) ?? first;
   const form = useForm<Wish, void>({
-    values: { method: first.method, amount: undefined },
+    values: { method: first.method, amount: wished },
     checks: { amount: (amount, { method }) => problemOf(amount, offerOf(method)) },
     send: ({ method, amount = 0 }) => start(offerOf(method).method, amount),
     onRefused: (error) => {
@@ -41,14 +46,16 @@ export const StartForm = ({ offers, first }: Props) => {
           form.tell('amount', undefined);
         }}
       />
-      <div className={narrow}>
+      <div className={styles.fields}>
         <Stack gap="x6">
           <DepositAmount offers={offers} offer={offer} field={form.valueField('amount')} />
           <FormRefusal form={form} title={t`We couldn’t start the deposit`} />
-          <Button type="submit" size="l" isFull isLoading={form.isBusy}>
-            {sum === undefined ? t`Deposit` : t`Deposit ${sum}`}
-          </Button>
         </Stack>
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" size="l" isFull isLoading={form.isBusy}>
+          {sum === undefined ? t`Deposit` : t`Deposit ${sum}`}
+        </Button>
       </div>
     </Form>
   );

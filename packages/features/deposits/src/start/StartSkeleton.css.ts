@@ -1,7 +1,7 @@
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const card = style({ blockSize: '4.75rem', borderRadius: vars.radius.l });
+export const card = style({ blockSize: '6.25rem', borderRadius: vars.radius.l });
 
 export const field = style({ blockSize: '8.5rem', borderRadius: vars.radius.m });
 

@@ -1,6 +1,9 @@
 import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+
+/** How many stand beside each other on a desktop, where it is not six. */
+export const columns = createVar();
 
 /** Three on a phone, four on a tablet, six on a desktop. */
 export const tiles = style({
@@ -9,7 +12,7 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: `repeat(${fallbackVar(columns, '6')}, minmax(0, 1fr))` },
   },
 });
 

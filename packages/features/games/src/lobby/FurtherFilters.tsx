@@ -2,20 +2,25 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
 import { currencies, gameFeatures, isGameFeature } from '@marquee/reference';
-import { Chip, Select } from '@marquee/ui';
+import { Chip, cx, Select } from '@marquee/ui';
 import { useReturnToPlayer } from '../catalogue/useReturnToPlayer.ts';
 import { isVolatility, volatilities } from '../catalogue/volatilities.ts';
 import type { Filters } from './filters.ts';
 import { gameFeatureNames } from './gameFeatureNames.ts';
 import * as styles from './GameFilters.css.ts';
 
-type Props = { id: string; filters: Filters; onChange: (changes: Filters) => void };
+type Props = {
+  id: string;
+  filters: Filters;
+  onChange: (changes: Filters) => void;
+  className: string | undefined;
+};
 
 /** Percent from which on a return can be asked for. */
 const returns = [95, 96, 97, 98];
 
 /** Filters by what a game is like: smallest bet, lines, features, volatility, return. */
-export const FurtherFilters = ({ id, filters, onChange }: Props) => {
+export const FurtherFilters = ({ id, filters, onChange, className }: Props) => {
   const { t, i18n } = useLingui();
   const money = useMoney();
   const percent = useReturnToPlayer();
@@ -26,7 +31,7 @@ export const FurtherFilters = ({ id, filters, onChange }: Props) => {
   const hasReels = category === undefined || category === 'slots';
   const steps = new Set([...returns, ...(returnToPlayer ? [returnToPlayer] : [])]);
   return (
-    <div id={id} className={styles.further}>
+    <div id={id} className={cx(styles.further, className)}>
       <div className={styles.chips}>
         <Chip
           isSelected={hasLowBet ?? false}

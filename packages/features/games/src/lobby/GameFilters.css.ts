@@ -33,3 +33,30 @@ export const fields = style({
   gap: vars.space.x3,
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 });
+
+/** Stays in sight beside a long list, and scrolls by itself on a low screen. */
+export const column = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: '5rem',
+      maxBlockSize: 'calc(100dvh - 6rem)',
+      overflowY: 'auto',
+      // Room for focus rings, which the box would cut off.
+      padding: '4px',
+      margin: '-4px',
+    },
+  },
+});
+
+export const inColumn = style({
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 } },
+});
+
+export const notOnDesktop = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+/** Closed elsewhere. */
+export const onDesktop = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'grid' } },
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, SearchField, SettingsIcon } from '@marquee/ui';
+import { Button, cx, SearchField, SettingsIcon } from '@marquee/ui';
 import { useId, useState } from 'react';
 import { countFurther, type Filters } from './filters.ts';
 import { FurtherFilters } from './FurtherFilters.tsx';
@@ -8,10 +8,15 @@ import { SortSelect } from './SortSelect.tsx';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
 import { VendorSelect } from './VendorSelect.tsx';
 
-type Props = { filters: Filters; onChange: (changes: Filters) => void };
+type Props = {
+  filters: Filters;
+  onChange: (changes: Filters) => void;
+  /** In a column beside the games on a desktop, where all of them are in sight. */
+  isBeside: boolean;
+};
 
 /** Search by name, with or without accents, choice of a vendor and an order, and a button for further filters. */
-export const GameFilters = ({ filters, onChange }: Props) => {
+export const GameFilters = ({ filters, onChange, isBeside }: Props) => {
   const { t } = useLingui();
   const id = useId();
   const set = countFurther(filters);
@@ -20,9 +25,9 @@ export const GameFilters = ({ filters, onChange }: Props) => {
     onChange({ search }),
   );
   return (
-    <search>
+    <search className={isBeside ? styles.column : undefined}>
       <form
-        className={styles.filters}
+        className={cx(styles.filters, isBeside && styles.inColumn)}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -43,14 +48,21 @@ export const GameFilters = ({ filters, onChange }: Props) => {
           tone={set > 0 ? 'accent' : 'neutral'}
           look="outline"
           iconStart={<SettingsIcon />}
-          className={styles.opener}
+          className={cx(styles.opener, isBeside && styles.notOnDesktop)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           {set > 0 ? t`Filters (${set})` : t`Filters`}
         </Button>
-        {isOpen && <FurtherFilters id={id} filters={filters} onChange={onChange} />}
+        {(isOpen || isBeside) && (
+          <FurtherFilters
+            id={id}
+            filters={filters}
+            onChange={onChange}
+            className={isOpen ? undefined : styles.onDesktop}
+          />
+        )}
       </form>
     </search>
   );

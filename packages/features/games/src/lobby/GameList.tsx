@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '@marquee/feature-core';
 import { Banner, Shelf, VisuallyHidden } from '@marquee/ui';
 import { useDeferredValue } from 'react';
-import { TileList } from '../catalogue/TileList.tsx';
 import { type Filters, mostPages } from './filters.ts';
 import { GamePage } from './GamePage.tsx';
 import * as styles from './Lobby.css.ts';
+import { LobbyGames } from './LobbyGames.tsx';
 import { MoreGames } from './MoreGames.tsx';
 import { NoGames } from './NoGames.tsx';
 import { useGamePages } from './useGamePages.ts';
@@ -42,7 +42,7 @@ export const GameList = ({ filters, resetHref, onPages }: Props) => {
               ))}
             </div>
           ) : (
-            <TileList games={undefined} places={24} />
+            <LobbyGames games={undefined} places={24} />
           )}
         </Shelf>
       )}

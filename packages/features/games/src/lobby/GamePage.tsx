@@ -1,8 +1,8 @@
 import { memo, useMemo, useRef } from 'react';
 import type { Game } from '../catalogue/Game.ts';
-import { TileList } from '../catalogue/TileList.tsx';
 import { useHearts } from '../favourites/useHearts.ts';
 import * as styles from './Lobby.css.ts';
+import { LobbyGames } from './LobbyGames.tsx';
 import { useFarHeight } from './useFarHeight.ts';
 import { useParts } from './useParts.ts';
 
@@ -17,7 +17,7 @@ const split = (games: readonly Game[]) =>
   );
 
 const Part = memo(({ games, isFirst }: PartProps) => (
-  <TileList games={games} places={games.length} heartOf={useHearts()} {...(!isFirst && { inSight: 0 })} />
+  <LobbyGames games={games} places={games.length} heartOf={useHearts()} {...(!isFirst && { inSight: 0 })} />
 ));
 
 /**

@@ -1,12 +1,53 @@
 import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { columns } from '../catalogue/TileList.css.ts';
 
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x5,
   paddingBlock: `${vars.space.x5} ${vars.space.x10}`,
+});
+
+const stacked = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  minInlineSize: 0,
+});
+
+/** Where the filters of a lobby stand, by the brand. */
+export const arrangements = styleVariants({
+  above: [stacked],
+  rows: [stacked],
+  beside: [
+    stacked,
+    {
+      '@media': {
+        [media.desktop]: {
+          vars: { [columns]: '4' },
+          display: 'grid',
+          gridTemplateColumns: '15rem minmax(0, 1fr)',
+          alignItems: 'start',
+          gap: vars.space.x6,
+        },
+        'screen and (min-width: 1500px)': { vars: { [columns]: '5' } },
+      },
+    },
+  ],
+});
+
+export const games = stacked;
+
+export const onDesktop = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
+export const notOnDesktop = style({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { display: 'none' } },
 });
 
 /** One row that is swiped on a phone, with room for focus rings; as many rows as it takes elsewhere. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Container, PageHead } from '@marquee/ui';
+import { useSite } from '@marquee/feature-core';
+import { ChevronStartIcon, Container, PageHead, TextLink } from '@marquee/ui';
 import type { Category } from '../catalogue/Game.ts';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import { OwnShelves } from '../favourites/OwnShelves.tsx';
@@ -22,22 +23,45 @@ type Props = {
 export const Lobby = ({ path, fixed }: Props) => {
   const { t } = useLingui();
   const nameOf = useCategoryName();
+  const { layout } = useSite().brand;
   const { filters, change } = useFilters(fixed);
   const { category, search, vendor } = filters;
   // Whoever looks for something is not shown what they have already found.
   const isWhole = !search && !vendor && countFurther(filters) === 0;
+  // The rail of the header names the kinds already.
+  const isNamed = layout.lobby === 'beside' && layout.navigation === 'rail';
   return (
     <Container className={styles.page}>
-      <PageHead size="xxl" title={category ? nameOf(category) : t`All games`} />
-      <CategoryChips filters={filters} />
-      <GameFilters filters={filters} onChange={change} />
-      {isWhole && <GameNews category={category} />}
-      {isWhole && <OwnShelves category={category} />}
-      <GameList
-        filters={filters}
-        resetHref={`${path}${writeFilters(fixed ? {} : { category })}`}
-        onPages={(pages) => change({ pages })}
+      <PageHead
+        size="xxl"
+        title={category ? nameOf(category) : t`All games`}
+        back={
+          isNamed &&
+          category && (
+            <span className={styles.onDesktop}>
+              <TextLink href="/games" look="quiet">
+                <ChevronStartIcon size="s" />
+                {t`All games`}
+              </TextLink>
+            </span>
+          )
+        }
       />
+      <div className={isNamed ? styles.notOnDesktop : undefined}>
+        <CategoryChips filters={filters} />
+      </div>
+      <div className={styles.arrangements[layout.lobby]}>
+        <GameFilters filters={filters} onChange={change} isBeside={layout.lobby === 'beside'} />
+        <div className={styles.games}>
+          {isWhole && <GameNews category={category} />}
+          {isWhole && <OwnShelves category={category} />}
+          <GameList
+            filters={filters}
+            resetHref={`${path}${writeFilters(fixed ? {} : { category })}`}
+            onPages={(pages) => change({ pages })}
+          />
+        </div>
+      </div>
     </Container>
   );
 };

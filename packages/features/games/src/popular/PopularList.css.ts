@@ -1,5 +1,5 @@
 import { media } from '@marquee/ui/media';
-import { vars } from '@marquee/ui/theme';
+import { displayFace, vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const height = '5rem';
@@ -40,9 +40,8 @@ export const rank = style({
   flex: 'none',
   inlineSize: '2ch',
   color: vars.color.accent.text,
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: vars.size.xl,
-  fontWeight: vars.weight.display,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });

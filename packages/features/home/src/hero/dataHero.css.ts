@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@marquee/ui/media';
-import { vars } from '@marquee/ui/theme';
+import { displayFace, vars } from '@marquee/ui/theme';
 
 export const hero = style({
   display: 'grid',
@@ -71,11 +71,8 @@ export const figures = style({
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
 
 export const value = style({
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: vars.size.xl,
-  fontWeight: vars.weight.display,
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.lineHeight.tight,
   fontVariantNumeric: 'tabular-nums',
 });
 

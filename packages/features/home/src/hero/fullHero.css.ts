@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@marquee/ui/media';
-import { vars } from '@marquee/ui/theme';
+import { displayFace, vars } from '@marquee/ui/theme';
 
 const heights = { phone: '21rem', tablet: '24rem', desktop: '30rem' } as const;
 
@@ -78,6 +78,7 @@ const lines = (count: number) =>
 export const title = style({
   ...lines(2),
   maxInlineSize: '14em',
+  ...displayFace,
   fontSize: vars.size.xxl,
   '@media': { [media.tablet]: { fontSize: vars.size.display } },
 });

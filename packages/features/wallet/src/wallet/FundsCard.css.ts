@@ -1,5 +1,5 @@
 import { media } from '@marquee/ui/media';
-import { vars } from '@marquee/ui/theme';
+import { displayFace, vars } from '@marquee/ui/theme';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 export const head = style({
@@ -15,10 +15,8 @@ export const sum = style({ minInlineSize: 0 });
 export const label = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const total = style({
-  fontFamily: vars.font.display,
+  ...displayFace,
   fontSize: vars.size.xxl,
-  fontWeight: vars.weight.display,
-  lineHeight: vars.lineHeight.tight,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { fontSize: vars.size.display } },

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import type { WithdrawalDetails } from '../history/Withdrawal.ts';
-import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 import { ConfirmReceipt } from './ConfirmReceipt.tsx';
 import { NotReceived } from './NotReceived.tsx';
 import { PartlyReceived } from './PartlyReceived.tsx';
 
-/** What the member can do about a withdrawal as it stands. */
+/** What the member answers to a payment. */
 export const Answer = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
   const { state } = withdrawal;
   const [open, setOpen] = useState<'partly' | 'none'>();
   const close = () => setOpen(undefined);
-  if (state === 'requested' || state === 'held' || state === 'onHold')
-    return <CancelWithdrawal withdrawal={withdrawal} />;
   if (state !== 'paid' && state !== 'notReceived') return null;
   return (
     <>

@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { cancelWithdrawal } from '@marquee/contract/routes';
 import { useApi, useErrorText, useAction, useToast } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
-import { Button, Dialog, Stack, Text } from '@marquee/ui';
+import { Button, Dialog, Stack, Text, TextLink } from '@marquee/ui';
 import { useState } from 'react';
-import type { WithdrawalDetails } from '../history/Withdrawal.ts';
+import type { WithdrawalDetails, WithdrawalState } from '../history/Withdrawal.ts';
 import { useRefreshMoney } from '../useRefreshMoney.ts';
+import * as styles from './CancelWithdrawal.css.ts';
 import { useStep } from './useStep.ts';
 
-/** Takes a withdrawal back, after asking once more. */
+const cancellable: ReadonlySet<WithdrawalState> = new Set(['requested', 'held', 'onHold']);
+
+/** Takes a withdrawal back that is not approved yet, after asking once more. */
 export const CancelWithdrawal = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
   const { t } = useLingui();
   const { call } = useApi();
@@ -30,9 +33,13 @@ export const CancelWithdrawal = ({ withdrawal }: { withdrawal: WithdrawalDetails
       refresh();
     },
   );
+  if (!cancellable.has(withdrawal.state)) return null;
   return (
-    <>
-      <Button look="outline" tone="neutral" onClick={() => setAsking(true)}>{t`Cancel withdrawal`}</Button>
+    <div className={styles.last}>
+      <Text size="s" isMuted>{t`Changed your mind? You can cancel until the withdrawal is approved.`}</Text>
+      <TextLink as="button" look="quiet" onClick={() => setAsking(true)}>
+        {t`Cancel withdrawal`}
+      </TextLink>
       <Dialog
         isOpen={isAsking}
         size="s"
@@ -51,6 +58,6 @@ export const CancelWithdrawal = ({ withdrawal }: { withdrawal: WithdrawalDetails
           <Button look="quiet" tone="neutral" isFull onClick={() => setAsking(false)}>{t`Keep it`}</Button>
         </Stack>
       </Dialog>
-    </>
+    </div>
   );
 };

@@ -6,6 +6,7 @@ import { stateTones } from '../history/stateTones.ts';
 import { useStateWords } from '../history/useStateWords.ts';
 import type { WithdrawalDetails, WithdrawalState } from '../history/Withdrawal.ts';
 import { aheadOf } from './aheadOf.ts';
+import { useStepNotes } from './useStepNotes.ts';
 
 /** States that are a step ahead and nothing to look at twice. */
 const usual: ReadonlySet<WithdrawalState> = new Set(['requested', 'approved', 'paid']);
@@ -24,6 +25,7 @@ export const Course = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
   const { t } = useLingui();
   const { brand } = useSite();
   const words = useStateWords();
+  const { now, ahead: comes } = useStepNotes(withdrawal);
   const { events, state, currency } = withdrawal;
   const past = events.map((event, index) => ({
     id: `${index}`,
@@ -32,8 +34,14 @@ export const Course = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
     tone: usual.has(event.state) ? ('positive' as const) : stateTones[event.state],
     ...(ends[event.state] && { icon: ends[event.state] }),
     ...(event.amount !== null && { note: <Money minor={event.amount} currency={currency} /> }),
+    ...(index === events.length - 1 && now && { note: now }),
   }));
-  const ahead = aheadOf(state).map((each) => ({ id: each, title: words[each], tone: 'neutral' as const }));
+  const ahead = aheadOf(state).map((each) => ({
+    id: each,
+    title: words[each],
+    tone: 'neutral' as const,
+    ...(comes[each] && { note: comes[each] }),
+  }));
   return (
     <Card>
       <Stack gap="x4">

@@ -6,11 +6,12 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.x3,
+  gap: vars.space.x2,
 });
 
 export const sum = style({
-  fontSize: vars.size.xl,
+  // A sum of many figures stays on one line of a narrow phone.
+  fontSize: `clamp(${vars.size.xl}, 9vw, ${vars.size.xxl})`,
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.tight,
   overflowWrap: 'anywhere',

@@ -19,12 +19,16 @@ export const Facts = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
   return (
     <Card>
       <Stack gap="x4">
-        <div className={styles.head}>
+        <Stack gap="x2">
+          <div className={styles.head}>
+            <span className={styles.name}>{t`Amount`}</span>
+            <Badge tone={stateTones[state]}>{words[state]}</Badge>
+          </div>
           <span className={styles.sum}>
             <Money minor={amount} currency={currency} />
           </span>
-          <Badge tone={stateTones[state]}>{words[state]}</Badge>
-        </div>
+        </Stack>
+        <Divider />
         <BankLine {...withdrawal} />
         {(figures.length > 0 || proofs > 0) && (
           <>

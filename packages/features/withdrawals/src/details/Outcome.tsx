@@ -13,7 +13,6 @@ export const Outcome = ({ withdrawal }: { withdrawal: WithdrawalDetails }) => {
   const [received, remaining] = [money(withdrawal.received), money(withdrawal.remaining)];
   const back = t`Your money is back in your balance.`;
   const sentences: Partial<Record<typeof state, string>> = {
-    held: t`We’re checking your request. Your money is on hold for you in the meantime.`,
     onHold: [
       reason,
       t`Your money stays set aside for you. It goes on from here as soon as this is cleared up.`,

@@ -4,6 +4,7 @@ import {
   cancelWithdrawal,
   confirmWithdrawal,
   getWithdrawal,
+  getWithdrawalTerms,
 } from '@marquee/contract/routes';
 import { type Answers, memberOf, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalog } from '../catalog.ts';
 import type { WithdrawalDetails } from '../history/Withdrawal.ts';
-import { withdrawalOf } from '../testing/samples.ts';
+import { termsOf, withdrawalOf } from '../testing/samples.ts';
 import { WithdrawalView } from './WithdrawalView.tsx';
 
 afterEach(cleanup);
@@ -34,9 +35,22 @@ test('the course shows what has happened and what is ahead', async () => {
     'Requested',
     'On its way to your bank',
     'Paid out',
-    'Completed',
+    'CompletedBy ',
   ]);
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+});
+
+test('a withdrawal in review says what comes and by when, and is taken back below everything else', async () => {
+  const [requested] = withdrawalOf().events;
+  const held = { state: 'held', at: '2026-11-21T08:01:00Z', by: 'system', amount: null } as const;
+  await render(withdrawalOf({ state: 'held', confirmBy: null, events: [requested!, held] }), {
+    [getWithdrawalTerms.id]: () => termsOf(),
+  });
+  const course = await screen.findByRole('list', { name: 'Withdrawal progress' });
+  await within(course).findByText(/^Within 30 minutes of the payment at the latest/);
+  expect(within(course).getByText('We send it to Vietcombank.')).toBeTruthy();
+  const cancel = screen.getByRole('button', { name: 'Cancel withdrawal' });
+  expect(course.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('a payment that has arrived is confirmed with one press', async () => {

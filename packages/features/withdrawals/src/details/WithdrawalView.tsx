@@ -18,6 +18,7 @@ import { CardsSkeleton } from '../cards/CardsSkeleton.tsx';
 import { isOpen } from '../history/isOpen.ts';
 import { pollMilliseconds } from '../history/pollMilliseconds.ts';
 import { Answer } from './Answer.tsx';
+import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 import { columns } from './columns.css.ts';
 import { Course } from './Course.tsx';
 import { Facts } from './Facts.tsx';
@@ -66,6 +67,7 @@ export const WithdrawalView = ({ id }: { id: string }) => {
             <Facts withdrawal={data} />
             <Course withdrawal={data} />
           </Grid>
+          <CancelWithdrawal withdrawal={data} />
         </>
       )}
     </Stack>

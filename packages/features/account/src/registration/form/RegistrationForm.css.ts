@@ -6,8 +6,7 @@ export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 
 export const legend = style({
   marginBlockEnd: vars.space.x3,
   padding: 0,
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
+  fontWeight: vars.weight.bold,
   fontSize: vars.size.m,
   lineHeight: vars.lineHeight.tight,
 });

@@ -6,6 +6,7 @@ import { groupFields } from '../fields/groupFields.ts';
 import { Consents } from './Consents.tsx';
 import { FieldGroupSet } from './FieldGroupSet.tsx';
 import { InvitationNotice } from './InvitationNotice.tsx';
+import { OptionalFields } from './OptionalFields.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import type { RegistrationFormState } from './useRegistrationForm.ts';
 
@@ -13,16 +14,22 @@ import type { RegistrationFormState } from './useRegistrationForm.ts';
 export const RegistrationForm = ({ form }: { form: RegistrationFormState }) => {
   const { t } = useLingui();
   const { brand } = useSite();
-  const groups = groupFields(form.terms.fields);
-  const hasCode = form.terms.fields.some(({ field }) => field === 'verificationCode');
+  const { fields } = form.terms;
+  const optional = fields.filter(({ isRequired }) => !isRequired);
+  const groups = groupFields(fields).flatMap(({ group, fields: run }) => {
+    const required = run.filter(({ isRequired }) => isRequired);
+    return required.length > 0 ? [{ group, fields: required }] : [];
+  });
+  const hasCode = fields.some(({ field }) => field === 'verificationCode');
   return (
     <Form form={form} gap="x6" placesRefusal>
       <ProblemSummary form={form} />
       <SocialNotice />
       <InvitationNotice form={form} />
-      {groups.map(({ group, fields }) => (
-        <FieldGroupSet key={fields[0]?.field} group={group} fields={fields} form={form} />
+      {groups.map(({ group, fields: asked }) => (
+        <FieldGroupSet key={asked[0]?.field} group={group} fields={asked} form={form} />
       ))}
+      {optional.length > 0 && <OptionalFields fields={optional} form={form} />}
       {!hasCode && <CaptchaProof captcha={form.captcha} />}
       <Consents form={form} />
       <Stack gap="x3">

@@ -14,7 +14,7 @@ export const promise = style({
     [media.desktop]: {
       gridColumn: 1,
       gridRow: 1,
-      padding: vars.space.x10,
+      padding: 0,
       borderBlockStart: 0,
       borderInlineEnd: `1px solid ${vars.color.border}`,
     },
@@ -39,8 +39,15 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x6,
-  // Goes along with a long form, below the header.
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '6rem' } },
+  // Goes along with a long form, right below the header.
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: '4rem',
+      paddingInline: vars.space.x8,
+      paddingBlockEnd: vars.space.x8,
+    },
+  },
 });
 
 export const list = style({
@@ -52,7 +59,7 @@ export const list = style({
   listStyle: 'none',
   '@media': {
     [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    [media.desktop]: { display: 'flex' },
+    [media.desktop]: { display: 'flex', gap: vars.space.x4 },
   },
 });
 

@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { CoinsIcon, Heading, HeadsetIcon, HeartIcon, LockIcon, Stack, Text } from '@marquee/ui';
+import { RegisterOffer } from './RegisterOffer.tsx';
 import * as styles from './RegisterPromise.css.ts';
+import { RegisterScene } from './RegisterScene.tsx';
+import { useScene } from './useScene.ts';
 
-/** What the brand stands for, beside the form: only what holds for everyone who opens an account. */
+/** A scene of the brand and what it stands for, beside the form: only what holds for everyone who opens an account. */
 export const RegisterPromise = () => {
   const { t } = useLingui();
   const { brand, language } = useSite();
   const { minimumAge, helplines } = brand.legal;
   const helpline = helplines[0]?.name ?? '';
+  const { picture, offer } = useScene();
   const points = [
     {
       icon: <LockIcon />,
@@ -34,9 +38,11 @@ export const RegisterPromise = () => {
   return (
     <aside className={styles.promise} aria-label={t`What ${brand.name} stands for`}>
       <div className={styles.words}>
-        <Heading level={2} size="xl">
-          {brand.texts[language]?.tagline ?? brand.name}
-        </Heading>
+        <RegisterScene picture={picture}>
+          <Heading level={2} size="xl">
+            {brand.texts[language]?.tagline ?? brand.name}
+          </Heading>
+        </RegisterScene>
         <ul className={styles.list}>
           {points.map(({ icon, title, text }) => (
             <li key={title} className={styles.item}>
@@ -50,6 +56,7 @@ export const RegisterPromise = () => {
             </li>
           ))}
         </ul>
+        {offer && <RegisterOffer offer={offer} />}
       </div>
     </aside>
   );

@@ -21,7 +21,7 @@ export const useArrival = () => {
   const toast = useToast();
   const [isArriving, setArriving] = useState(false);
   const hasArrived = useRef(false);
-  const greet = useEffectEvent(() => open('afterLogin', { isFirst: true }));
+  const greet = useEffectEvent(() => open('welcome', {}));
   useEffect(
     () => () => {
       if (hasArrived.current) greet();
