@@ -8,7 +8,7 @@ const perWrite = 64;
 process.stdout.on('error', () => process.exit(0));
 for (;;) {
   const seed = newSeed();
-  for (let nonce = 1; nonce <= 16 * perWrite; ) {
+  for (let nonce = 1; nonce <= 16 * perWrite;) {
     const block = Buffer.alloc(4 * perRound * perWrite);
     for (let at = 0; at < block.length; nonce += 1) {
       const draw = drawsOf(seed, 'marquee', nonce);

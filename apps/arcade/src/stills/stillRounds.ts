@@ -29,7 +29,8 @@ export const stillRound = (
   const rules = rulesByKind[kind];
   const bet = rules.readBet(exampleBets[kind]);
   let state = rules.begin(bet, drawsOf(seed, client, nonce));
-  for (const action of actions) if (rules.winOf(state) === null) state = rules.act?.(state, action, 0) ?? state;
+  for (const action of actions)
+    if (rules.winOf(state) === null) state = rules.act?.(state, action, 0) ?? state;
   if (isOver && rules.winOf(state) === null) state = rules.expire?.(state);
   const win = rules.winOf(state);
   return {

@@ -57,7 +57,13 @@ const startWallet = async (replyOf: (call: Call, times: number) => Reply = () =>
   };
   await listen();
   closers.push(stop);
-  return { at: `http://127.0.0.1:${port}`, listen, stop, times: () => Object.fromEntries(times), left: () => balance };
+  return {
+    at: `http://127.0.0.1:${port}`,
+    listen,
+    stop,
+    times: () => Object.fromEntries(times),
+    left: () => balance,
+  };
 };
 
 const seat = {

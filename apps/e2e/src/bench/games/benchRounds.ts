@@ -15,10 +15,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[v
  * Calls a second of so many callers, each of whom calls again when it has its answer; `call` answers how many calls of
  * the wallet that took.
  */
-const rateOf = async (
-  players: readonly BenchPlayer[],
-  call: (player: BenchPlayer) => Promise<number>,
-) => {
+const rateOf = async (players: readonly BenchPlayer[], call: (player: BenchPlayer) => Promise<number>) => {
   let [done, calls] = [0, 0];
   const begin = performance.now() + 2_000;
   const end = begin + seconds * 1_000;

@@ -1,13 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ExternalIcon,
-  RefreshIcon,
-  Shelf,
-  WarningIcon,
-} from '@marquee/ui';
+import { Button, ButtonLink, EmptyState, ExternalIcon, RefreshIcon, Shelf, WarningIcon } from '@marquee/ui';
 import type { Game } from '../catalogue/Game.ts';
 import { GameCard } from '../catalogue/GameCard.tsx';
 import * as styles from './Play.css.ts';
