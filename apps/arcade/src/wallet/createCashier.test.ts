@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Seat } from '../launch/Seat.ts';
+import { createSeats } from '../launch/createSeats.ts';
 import { openStore } from '../store/openStore.ts';
 import { createCashier } from './createCashier.ts';
 import { createSender } from './createSender.ts';
@@ -13,8 +13,6 @@ const answered: Reply = (response, answer) => response.end(answer);
 /** It is done, and the connection ends before anybody is told. */
 const lost: Reply = (response) => response.destroy();
 
-/** Milliseconds that the sender waits for an answer. */
-const patience = 150;
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -66,40 +64,59 @@ const startWallet = async (replyOf: (call: Call, times: number) => Reply = () =>
   };
 };
 
-const seat = {
-  session: 1,
+const launch = {
+  brand: 'BRAND',
+  vendor: 'VENDOR',
+  game: 'game',
+  player: 'lan',
+  token: 'token',
   currency: 'VND',
-  caller: { brand: 'BRAND', vendor: 'VENDOR', game: 'game', player: 'lan', token: 'token' },
-} as Seat;
+  mode: 'real',
+  language: 'vi',
+  lobbyUrl: '/',
+} as const;
 
-const openCashier = (wallet: string) => {
+/** A cashier of its own, and somebody who plays. */
+const openCashier = (wallet: string, patience = 5_000) => {
   const store = openStore(':memory:');
+  const seats = createSeats(store);
   const { send, close } = createSender({ BRAND: { wallet, secrets: { VENDOR: 'x'.repeat(32) } } }, patience);
-  const cashier = createCashier({ store, seats: { bySession: () => seat }, send, log: () => undefined });
+  const cashier = createCashier({ store, seats, send, log: () => undefined });
   cashier.start();
   closers.push(() => {
     cashier.stop();
     close();
   });
-  return cashier;
+  return { cashier, seat: seats.open(launch, 0).seat };
 };
 
 const bet = { id: 'one', round: 'round', amount: 100 };
 
-test('a wallet whose answer is lost, or comes too late, is asked again under the same id, and takes the stake once', async () => {
-  const late: Reply = (response, answer) => void setTimeout(() => response.end(answer), 2 * patience);
-  for (const first of [lost, late]) {
-    const wallet = await startWallet((_, times) => (times === 1 ? first : answered));
-    const cashier = openCashier(wallet.at);
-    expect(await cashier.bet(seat, bet)).toEqual({});
-    expect(wallet.times()).toEqual({ 'bet one': 2 });
-    expect(wallet.left()).toBe(900);
-  }
+test('a wallet whose answer is lost is asked again under the same id, and takes the stake once', async () => {
+  const wallet = await startWallet((_, times) => (times === 1 ? lost : answered));
+  const { cashier, seat } = openCashier(wallet.at);
+  expect(await cashier.bet(seat, bet)).toEqual({});
+  expect(wallet.times()).toEqual({ 'bet one': 2 });
+  expect(wallet.left()).toBe(900);
+});
+
+test('a wallet that answers too late answers twice in the end, and has taken the stake once', async () => {
+  let answerLate: (() => void) | undefined;
+  const wallet = await startWallet((_, times) => (response, answer) => {
+    if (times === 1) answerLate = () => response.end(answer);
+    else response.end(answer);
+  });
+  const { cashier, seat } = openCashier(wallet.at, 500);
+  expect(await cashier.bet(seat, bet)).toEqual({});
+  answerLate?.();
+  expect(cashier.taken(bet.round)).toEqual([{ id: bet.id, amount: bet.amount }]);
+  expect(wallet.times()['bet one']).toBeGreaterThan(1);
+  expect(wallet.left()).toBe(900);
 });
 
 test('a stake that is never answered goes back once somebody answers, and was never played', async () => {
   const wallet = await startWallet(({ call }) => (call === 'bet' ? lost : answered));
-  const cashier = openCashier(wallet.at);
+  const { cashier, seat } = openCashier(wallet.at);
   expect(await cashier.bet(seat, bet)).toEqual({ refused: 'NO_ANSWER' });
   await vi.waitFor(() => expect(cashier.waiting()).toBe(0), { timeout: 5_000 });
   expect(wallet.times()).toEqual({ 'bet one': 3, 'rollback one.back': 1 });
@@ -108,7 +125,7 @@ test('a stake that is never answered goes back once somebody answers, and was ne
 
 test('a win is told until it is answered, through a wallet that is down, and paid once', async () => {
   const wallet = await startWallet(({ call }, times) => (call === 'win' && times === 1 ? lost : answered));
-  const cashier = openCashier(wallet.at);
+  const { cashier, seat } = openCashier(wallet.at);
   expect(await cashier.bet(seat, bet)).toEqual({});
   wallet.stop();
   cashier.settle(seat, bet.round, [{ bet: bet.id, amount: 250 }]);
@@ -121,7 +138,7 @@ test('a win is told until it is answered, through a wallet that is down, and pai
 
 test('a round that is settled twice is paid once', async () => {
   const wallet = await startWallet();
-  const cashier = openCashier(wallet.at);
+  const { cashier, seat } = openCashier(wallet.at);
   await cashier.bet(seat, bet);
   const settle = () => cashier.settle(seat, bet.round, [{ bet: bet.id, amount: 250 }]);
   settle();
