@@ -4,9 +4,9 @@ import type { Still } from './Still.ts';
 import { firstRound, isWon, stillRound } from './stillRounds.ts';
 import { gameNamed, startOf, verifyStart } from './stillStart.ts';
 
-const recall = (game: string): Still => ({
+const recall = (game: string, actions: readonly unknown[] = []): Still => ({
   entry: 'recall/page/main.tsx',
-  start: (language) => ({ ...startOf(game, language), round: firstRound(game, isWon) }),
+  start: (language) => ({ ...startOf(game, language), round: firstRound(game, isWon, true, actions) }),
   // It shows one card, fish or field after the other.
   script: () => ({ answers: {}, quiet: 1_500 }),
 });
@@ -36,6 +36,9 @@ export const proofStills = {
   'recall-blackjack': recall('harbour-blackjack'),
   'recall-fishing': recall('nine-tides-hunt'),
   'recall-scratchcard': recall('scratch-lotus'),
+  'recall-garden': recall('minefield-garden', [{ turn: 12 }, { turn: 6 }, { turn: 18 }, 'stop']),
+  'recall-pearls': recall('pearl-drop'),
+  'recall-seasons': recall('wheel-of-seasons'),
   verify: verify(() => ''),
   'verify-right': verify(handed(rounds)),
   'verify-wrong': verify(

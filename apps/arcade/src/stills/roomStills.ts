@@ -53,7 +53,10 @@ const play = (kind: RoomKind, seats: number, moves: number) => {
 
 type Options = { phase?: RoomMessage['phase']; isWatching?: true; moves?: number };
 
-const messageOf = (kind: RoomKind, { phase = 'playing', isWatching, moves = 6 }: Options): RoomMessage => {
+const messageOf = (
+  kind: RoomKind,
+  { phase = 'playing', isWatching, moves = movesBefore[kind] ?? 6 }: Options,
+): RoomMessage => {
   const { rules } = roomGames[kind];
   const count = Math.min(rules.seats.most, 4);
   const hasGame = phase === 'playing' || phase === 'over';
@@ -105,6 +108,9 @@ const messageOf = (kind: RoomKind, { phase = 'playing', isWatching, moves = 6 }:
   };
 };
 
+/** Where all move at the same time, so many that one's own move is still to come. */
+const movesBefore: Partial<Record<RoomKind, number>> = { mauBinh: 2 };
+
 const room = (kind: RoomKind, options: Options = {}): Still => {
   const game = gameOfKind(kind);
   return {
@@ -138,6 +144,7 @@ export const roomStills = {
   'room-waiting': room('tienLen', { phase: 'waiting' }),
   'room-watching': room('tienLen', { isWatching: true }),
   'room-over': room('caro', { phase: 'over' }),
+  'mau-binh-over': room('mauBinh', { phase: 'over' }),
   ...(Object.fromEntries((Object.keys(roomGames) as RoomKind[]).map((kind) => [kind, room(kind)])) as Record<
     RoomKind,
     Still

@@ -188,7 +188,38 @@ test('a game whose vendor does not answer says so, and opens when it is back', a
   await page.locator('iframe').waitFor();
   await page.clock.runFor(21_000);
   await page.getByText(say('The game isn’t opening')).waitFor();
+  await page.getByRole('heading', { name: say('Try other games') }).waitFor();
   isSilent = false;
   await page.getByRole('button', { name: say('Try again') }).click();
   await gameIn(page);
+});
+
+test('a game whose vendor is down is told of above the browser’s own page of it, and opens when it is back', async () => {
+  const say = said.vi;
+  const { page, context } = await visit(senVang, '/game/tai-xiu-lightning', {
+    as: 'player1',
+    isPhone: true,
+    allowed: [/ERR_CONNECTION_REFUSED/],
+  });
+  let isDown = true;
+  await context.route(`${site.arcade}/play**`, (route) =>
+    isDown ? route.abort('connectionrefused') : route.fallback(),
+  );
+  await page.clock.install();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Play') })
+    .click();
+  await page.locator('iframe').waitFor();
+  const silent = page.getByText(say('No game here? Its provider may not be answering.'));
+  const slow = page.getByText(say('The game isn’t opening'));
+  await page.getByText(say('The game is opening')).waitFor({ state: 'detached' });
+  await page.clock.runFor(21_000);
+  await silent.waitFor();
+  expect(await slow.count()).toBe(0);
+  isDown = false;
+  await page.getByRole('button', { name: say('Try again') }).click();
+  await gameIn(page);
+  await page.clock.runFor(21_000);
+  expect(await silent.count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '../../page/fill.ts';
 import { GameHeader } from '../../page/GameHeader.tsx';
 import { StakePicker, stakeSteps } from '../../page/StakePicker.tsx';
@@ -30,6 +30,7 @@ export const LotteryPage = ({ start, lottery }: { start: Start; lottery: Lottery
   const [stake, setStake] = useState(start.limits.min);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [said, setSaid] = useState<string>();
+  const slip = useRef<HTMLDivElement>(null);
   const bet = bets.find(({ id }) => id === betId) ?? bets[0];
   if (!bet) return null;
 
@@ -123,10 +124,19 @@ export const LotteryPage = ({ start, lottery }: { start: Start; lottery: Lottery
             <button type="button" className="main-button" disabled={missing > 0} onClick={add}>
               {missing > 0 ? fill(text('chooseMore'), { count: missing }) : text('addLine')}
             </button>
+            {lines.length > 0 && (
+              <button
+                type="button"
+                className="second-button to-slip"
+                onClick={() => slip.current?.scrollIntoView()}
+              >
+                {`${text('slip')} (${lines.length})`}
+              </button>
+            )}
           </div>
           <p className="quiet">{fill(text('largest'), { stake: writeAmount(largest, start) })}</p>
         </div>
-        <div>
+        <div ref={slip}>
           <Slip
             start={start}
             lottery={lottery}

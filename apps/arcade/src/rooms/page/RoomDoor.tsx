@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fill } from '../../page/fill.ts';
 import { openCalls } from '../../page/openCalls.ts';
+import { tellFrame } from '../../page/tellFrame.ts';
 import { writeAmount } from '../../page/writeAmount.ts';
 import type { ListedRoom } from '../ListedRoom.ts';
 import { RoomHeader } from './RoomHeader.tsx';
@@ -26,6 +27,7 @@ const Choice = ({ start, onChoose }: { start: RoomStart; onChoose: (room: string
     const timer = setInterval(look, lookEvery);
     return () => clearInterval(timer);
   }, [start.session]);
+  useEffect(() => void tellFrame('ready', start.frame), [start.frame]);
   const { texts } = start;
   return (
     <>

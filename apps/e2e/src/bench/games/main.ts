@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { createReader, testVariables } from '@marquee/variables';
 import { startArcade } from '@marquee/config/arcade';
 import { launchBrowser } from '@marquee/config/browser';
@@ -11,24 +12,37 @@ import { launchOf, openPlayer } from './openPlayer.ts';
 const games = createReader(testVariables).requiredNumber('GAMES');
 const host = 'sen-vang.localhost';
 
-/** Prints what playing costs, of a player's phone and of the servers. */
-const benchPlay = async () => {
+/** Runs with an arcade and a platform beside each other. */
+const withArcade = async (measure: (arcade: URL, port: string) => Promise<void>) => {
   const port = await freePort();
   const arcade = await startArcade(port);
   const platform = await startPlatform({ port, env: { NODE_ENV: 'production', ...arcade.env } });
-  const browser = await launchBrowser([]);
   try {
-    const open = async () =>
-      launchOf(arcade.url, host, await openPlayer(host, String(port), 'lotus-of-the-moon'));
-    await benchSpins(browser, open);
-    await benchRounds(arcade.url, String(port));
+    await measure(arcade.url, String(port));
   } finally {
-    await browser.close();
     await platform.stop();
     await arcade.stop();
   }
 };
 
-/** Prints what games cost those who look for them, and those who play them. */
-await benchLobby(games);
-await benchPlay();
+/** What games cost those who look for them, those who play them, and the servers. */
+const parts: Record<string, () => Promise<void>> = {
+  lobby: () => benchLobby(games),
+  spins: () =>
+    withArcade(async (arcade, port) => {
+      const browser = await launchBrowser([]);
+      try {
+        await benchSpins(browser, async () =>
+          launchOf(arcade, host, await openPlayer(host, port, 'lotus-of-the-moon')),
+        );
+      } finally {
+        await browser.close();
+      }
+    }),
+  rounds: () => withArcade(benchRounds),
+};
+
+const named = process.argv.slice(2);
+for (const [name, measure] of Object.entries(parts))
+  if (named.length === 0 || named.includes(name)) await measure();
+console.log(`${cpus().length} cores, load average ${loadavg()[0]?.toFixed(1)}`);

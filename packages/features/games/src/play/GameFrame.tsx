@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ButtonLink, EmptyState, ExternalIcon, RefreshIcon, Spinner, WarningIcon } from '@marquee/ui';
+import { Spinner } from '@marquee/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Game } from '../catalogue/Game.ts';
 import * as styles from './Play.css.ts';
+import { SilentGame } from './SilentGame.tsx';
+import { SlowGame } from './SlowGame.tsx';
 import { type FrameMessage, useFrameMessages } from './useFrameMessages.ts';
 
 /** Milliseconds after which a game that has not come is said to be slow. */
@@ -10,26 +13,35 @@ const patience = 20_000;
 type Props = {
   url: URL;
   title: string;
+  /** Games that may be tried in its place. */
+  others: readonly Game[];
   stage: RefObject<HTMLDivElement | null>;
   onRetry: () => void;
   onMessage: (message: FrameMessage) => void;
 };
 
+/** `shown` and, beyond our patience, `silent` is a page that came and said nothing: perhaps the browser's own, of a failure. */
+type Stand = 'waiting' | 'slow' | 'shown' | 'silent' | 'here';
+
+const whenLate: Partial<Record<Stand, Stand>> = { waiting: 'slow', shown: 'silent' };
+const whenLoaded: Partial<Record<Stand, Stand>> = { waiting: 'shown', slow: 'silent' };
+
 /** A vendor's game within the page. It may run scripts of its own, and neither leave its frame nor read ours. */
-export const GameFrame = ({ url, title, stage, onRetry, onMessage }: Props) => {
+export const GameFrame = ({ url, title, others, stage, onRetry, onMessage }: Props) => {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [stand, setStand] = useState<'waiting' | 'slow' | 'here'>('waiting');
+  const [stand, setStand] = useState<Stand>('waiting');
   useEffect(() => {
-    const timer = setTimeout(() => setStand((now) => (now === 'waiting' ? 'slow' : now)), patience);
+    const timer = setTimeout(() => setStand((now) => whenLate[now] ?? now), patience);
     return () => clearTimeout(timer);
   }, []);
   useFrameMessages(frame, url.origin, (message) => {
-    if (message.marquee === 'ready') setStand('here');
+    setStand('here');
     onMessage(message);
   });
   return (
     <div ref={stage} className={styles.stage}>
+      {stand === 'silent' && <SilentGame onRetry={onRetry} onClose={() => setStand('here')} />}
       <iframe
         ref={frame}
         src={url.href}
@@ -41,33 +53,14 @@ export const GameFrame = ({ url, title, stage, onRetry, onMessage }: Props) => {
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         allow="fullscreen; autoplay"
         referrerPolicy="origin"
-        onLoad={() => setStand('here')}
+        onLoad={() => setStand((now) => whenLoaded[now] ?? now)}
       />
       {stand === 'waiting' && (
         <div className={styles.cover}>
           <Spinner label={t`The game is opening`} />
         </div>
       )}
-      {stand === 'slow' && (
-        <div className={styles.cover}>
-          <EmptyState
-            role="alert"
-            tone="caution"
-            icon={<WarningIcon size="xl" />}
-            title={t`The game isn’t opening`}
-            action={
-              <div className={styles.actions}>
-                <Button iconStart={<RefreshIcon />} onClick={onRetry}>{t`Try again`}</Button>
-                <ButtonLink as="a" href={url.href} tone="neutral" look="outline" iconStart={<ExternalIcon />}>
-                  {t`Open it in this window`}
-                </ButtonLink>
-              </div>
-            }
-          >
-            {t`Its provider hasn’t answered for a while. Your balance is safe.`}
-          </EmptyState>
-        </div>
-      )}
+      {stand === 'slow' && <SlowGame url={url} others={others} onRetry={onRetry} />}
     </div>
   );
 };

@@ -81,6 +81,7 @@ export const GameStage = ({ gameId, title, others, stage }: Props) => {
       key={url.href}
       url={url}
       title={title}
+      others={others}
       stage={stage}
       onRetry={() => void refetch()}
       onMessage={obey}

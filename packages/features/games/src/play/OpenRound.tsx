@@ -17,9 +17,9 @@ export const OpenRound = ({ gameId }: { gameId: string }) => {
   if (isAway || !isFetchedAfterMount || !left) return null;
   const { title, nodeId } = left;
   return (
-    <output className={styles.openRound}>
+    <output className={styles.notice}>
       <HistoryIcon />
-      <span className={styles.openRoundWords}>{t`You left a round open in ${title}.`}</span>
+      <span className={styles.noticeWords}>{t`You left a round open in ${title}.`}</span>
       <ButtonLink href={playPath(nodeId)} size="s">{t`Continue`}</ButtonLink>
       <IconButton size="s" label={t`Not now`} icon={<CloseIcon />} onClick={() => setAway(true)} />
     </output>

@@ -81,7 +81,7 @@ export const nextGames = style({
 });
 
 /** A line above the game, which keeps what is left of the window. */
-export const openRound = style({
+export const notice = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
@@ -93,16 +93,22 @@ export const openRound = style({
   fontSize: vars.size.s,
 });
 
-export const openRoundWords = style({
+export const noticeWords = style({
   flexGrow: 1,
   minInlineSize: 0,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
 
-export const stage = style({ position: 'relative', flexGrow: 1, minBlockSize: 0 });
+export const stage = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minBlockSize: 0,
+});
 
-export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
+export const frame = style({ flexGrow: 1, minBlockSize: 0, inlineSize: '100%', border: 0 });
 
 /** Over the frame, until the game has come. */
 export const cover = style({
@@ -110,6 +116,15 @@ export const cover = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
+  padding: vars.space.x4,
+  background: vars.color.canvas,
+});
+
+/** In place of a game that does not come: what is said, and below it other games, in whatever room there is. */
+export const slow = style({
+  position: 'absolute',
+  inset: 0,
+  overflowY: 'auto',
   padding: vars.space.x4,
   background: vars.color.canvas,
 });

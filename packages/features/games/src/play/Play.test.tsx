@@ -48,7 +48,10 @@ const say = (
     window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
   });
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 test('a member’s game stands in a frame that may not lead the page away', async () => {
   const { callsTo } = await openPlay();
@@ -128,6 +131,49 @@ test('an address that is none of the web’s, or on the site’s own host, is no
     expect(document.querySelector('iframe')).toBeNull();
     cleanup();
   }
+});
+
+/** Lets the time pass that a game has to come. */
+const waitTooLong = async () => {
+  await act(() => vi.advanceTimersByTimeAsync(21_000));
+};
+
+test('a game that comes late is said to be slow, with others to try, and is shown all the same once it comes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { callsTo } = await openPlay();
+  const frame = await findFrame();
+  await waitTooLong();
+  expect(screen.getByRole('alert').textContent).toContain('The game isn’t opening');
+  expect(screen.getByRole('link', { name: /Night Market/ })).toBeTruthy();
+  fireEvent.load(frame);
+  say(frame, { marquee: 'ready' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/may not be answering/)).toBeNull();
+  expect(await findFrame()).toBe(frame);
+  expect(callsTo('launchGame')).toHaveLength(1);
+});
+
+test('a page that came in the game’s place and says nothing is told of, and another launch is one button away', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { callsTo } = await openPlay();
+  fireEvent.load(await findFrame());
+  expect(screen.queryByText(/may not be answering/)).toBeNull();
+  await waitTooLong();
+  expect(screen.getByText('No game here? Its provider may not be answering.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => callsTo('launchGame').length).toBe(2);
+});
+
+test('a game that has said once that it can be played, or says it twice, is never told of as silent', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openPlay();
+  const frame = await findFrame();
+  say(frame, { marquee: 'ready' });
+  fireEvent.load(frame);
+  say(frame, { marquee: 'ready' });
+  await waitTooLong();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/may not be answering/)).toBeNull();
 });
 
 test('what can be played with is told with its bonus, and other games open from within', async () => {
