@@ -23,6 +23,7 @@ export const joinMember = async (page: Page): Promise<{ username: string; passwo
   };
   const form = page.getByRole('main').locator('form');
   await form.locator('[name="username"]').waitFor();
+  for (const fold of await form.locator('summary').all()) await fold.click();
   for (const [name, value] of Object.entries(values)) {
     const field = form.locator(`[name="${name}"]`);
     if ((await field.count()) > 0) await field.fill(value);

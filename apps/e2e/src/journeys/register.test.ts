@@ -223,7 +223,7 @@ test('the code of an invitation stands fast, names who invited, and leads to an 
   const { page } = await visit(senVip, '/en/register.html?affiliateCode=AGENT41');
   const code = field(page, 'affiliateCode').and(page.locator('[readonly]'));
   await expect.poll(() => code.inputValue()).toBe('AGENT41');
-  await form(page).getByText(say.like('You were invited by {nickname}.')).waitFor();
+  await form(page).locator('summary').getByText(say.like('You were invited by {nickname}.')).click();
   await fill(page, {
     username: `vip${fresh}`,
     password,
