@@ -18,6 +18,16 @@ const ended = (state: RouteValue<'getDeposit'>['state']): Changes => ({
 export const depositScreens: readonly Screen[] = [
   { title: 'Member/Deposit', feature: 'deposits', path: '/member/deposit', viewer: 0, states: own },
   {
+    title: 'Member/Quick deposit',
+    feature: 'deposits',
+    at: '/member/deposit',
+    viewer: 0,
+    presses: ['header button + span + button'],
+    isBox: false,
+    shows: 'header a[href*="amount="]',
+    states: ['member'],
+  },
+  {
     title: 'Member/Deposit with a problem',
     feature: 'deposits',
     at: '/member/deposit',

@@ -37,7 +37,7 @@ export const CancelWithdrawal = ({ withdrawal }: { withdrawal: WithdrawalDetails
   return (
     <div className={styles.last}>
       <Text size="s" isMuted>{t`Changed your mind? You can cancel until the withdrawal is approved.`}</Text>
-      <TextLink as="button" look="quiet" onClick={() => setAsking(true)}>
+      <TextLink as="button" tone="neutral" look="quiet" onClick={() => setAsking(true)}>
         {t`Cancel withdrawal`}
       </TextLink>
       <Dialog
