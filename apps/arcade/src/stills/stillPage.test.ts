@@ -6,11 +6,15 @@ vi.mock('../pages/builtFiles.ts', () => ({
 }));
 const { stillPage } = await import('./stillPage.ts');
 
-test.each(Object.keys(stillList) as StillId[])('“%s” is the same page each time, in each language', (id) => {
-  for (const language of ['en', 'vi'] as const) {
-    const page = stillPage(id, language);
-    expect(page).toContain(`<html lang="${language}">`);
-    expect(page).toBe(stillPage(id, language));
-  }
-  expect(stillPage(id, 'vi')).not.toBe(stillPage(id, 'en'));
-});
+test.each(Object.keys(stillList) as StillId[])(
+  '“%s” is the same page each time, in each language',
+  { timeout: 60_000 },
+  (id) => {
+    for (const language of ['en', 'vi'] as const) {
+      const page = stillPage(id, language);
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toBe(stillPage(id, language));
+    }
+    expect(stillPage(id, 'vi')).not.toBe(stillPage(id, 'en'));
+  },
+);

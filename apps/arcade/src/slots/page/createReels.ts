@@ -19,6 +19,8 @@ type Spark = { x: number; y: number; dx: number; dy: number; life: number };
 
 /** Symbols that a reel shows while it turns: everything but wild and scatter, which would promise too much. */
 const anySymbol = () => 2 + Math.floor(Math.random() * 8);
+/** How much of its cell a symbol fills. */
+const restSize = 0.92;
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 const bounce = (part: number) => {
   const near = part - 1;
@@ -43,6 +45,18 @@ export const createReels = ({ canvas, pictures, colours, reels: count, rows, gri
   let before = 0;
   let hurry = false;
   let settle: (() => void) | undefined;
+  /** The pictures as pixels: a browser draws one of SVG from its shapes each time, and a frame has thirty. */
+  let sprites: readonly CanvasImageSource[] = [];
+
+  const drawSprites = (ratio: number) =>
+    pictures.map((picture) => {
+      const sprite = document.createElement('canvas');
+      const side = Math.ceil(cell * restSize * ratio);
+      sprite.width = side;
+      sprite.height = side;
+      if (picture.naturalWidth) sprite.getContext('2d')?.drawImage(picture, 0, 0, side, side);
+      return sprite;
+    });
 
   const resize = () => {
     const ratio = Math.min(2, devicePixelRatio);
@@ -53,15 +67,16 @@ export const createReels = ({ canvas, pictures, colours, reels: count, rows, gri
     canvas.width = cell * count * ratio;
     canvas.height = cell * rows * ratio;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    sprites = isStill ? pictures : drawSprites(ratio);
     draw(performance.now());
   };
 
-  const symbolAt = (symbol: number, x: number, y: number, size = 0.92, alpha = 1) => {
-    const picture = pictures[symbol];
-    if (!picture?.naturalWidth) return;
+  const symbolAt = (symbol: number, x: number, y: number, size = restSize, alpha = 1) => {
+    const sprite = sprites[symbol];
+    if (!sprite || !pictures[symbol]?.naturalWidth) return;
     const side = cell * size;
     context.globalAlpha = alpha;
-    context.drawImage(picture, x + (cell - side) / 2, y + (cell - side) / 2, side, side);
+    context.drawImage(sprite, x + (cell - side) / 2, y + (cell - side) / 2, side, side);
     context.globalAlpha = 1;
   };
 
@@ -76,7 +91,13 @@ export const createReels = ({ canvas, pictures, colours, reels: count, rows, gri
   const drawTurning = (reels: readonly Reel[]) => {
     for (const [at, reel] of reels.entries()) {
       for (const [index, symbol] of reel.symbols.entries())
-        symbolAt(symbol, at * cell, (index - 1) * cell + reel.offset * cell, 0.92, reel.speed > 8 ? 0.75 : 1);
+        symbolAt(
+          symbol,
+          at * cell,
+          (index - 1) * cell + reel.offset * cell,
+          restSize,
+          reel.speed > 8 ? 0.75 : 1,
+        );
     }
   };
 
@@ -100,7 +121,7 @@ export const createReels = ({ canvas, pictures, colours, reels: count, rows, gri
           symbol,
           at * cell,
           y,
-          isLit ? 0.92 + 0.08 * pulse : 0.92,
+          isLit ? restSize + (1 - restSize) * pulse : restSize,
           lit.length > 0 && !isLit ? 0.35 : 1,
         );
       }
