@@ -40,7 +40,8 @@ const show = (call: () => Promise<string>) => {
       ? Promise.resolve({ provenUntil: '' })
       : Promise.reject(new ApiError(400, { code: 'CODE_WRONG', message: 'This code is wrong.' })),
   );
-  const state = { client: prove as unknown as Client, language: 'en' } as ConsoleState;
+  const self = { proofs: ['authenticator'] };
+  const state = { client: prove as unknown as Client, language: 'en', self } as ConsoleState;
   render(
     <I18nProvider i18n={createI18n('en', {})}>
       <ConsoleContext value={state}>
