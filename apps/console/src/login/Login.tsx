@@ -16,9 +16,10 @@ export const Login = () => {
   const { t } = useLingui();
   const { client, setSelf } = useConsole();
   const errorText = useProofErrorText();
-  const { register, handleSubmit, formState, setError, resetField, trigger, getValues, clearErrors } = useForm({
-    defaultValues: { email: '', password: '', code: '' },
-  });
+  const { register, handleSubmit, formState, setError, resetField, trigger, getValues, clearErrors } =
+    useForm({
+      defaultValues: { email: '', password: '', code: '' },
+    });
   const { errors, isSubmitting } = formState;
   const required = t`This field cannot be empty.`;
   const enter = async (read: () => Promise<RouteBody<'loginStaff'>>) => {

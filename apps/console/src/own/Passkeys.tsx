@@ -24,8 +24,7 @@ export const Passkeys = ({ proofs: { passkeys, hasAuthenticator }, onChange }: P
       const body = await makePasskey(options);
       await withProof(() => call(addStaffPasskey, { body }));
     });
-  const remove = (id: string) =>
-    run(() => withProof(() => call(removeStaffPasskey, { body: { id } })));
+  const remove = (id: string) => run(() => withProof(() => call(removeStaffPasskey, { body: { id } })));
   const isLast = passkeys.length === 1 && !hasAuthenticator;
   return (
     <Section
@@ -40,7 +39,9 @@ export const Passkeys = ({ proofs: { passkeys, hasAuthenticator }, onChange }: P
     >
       <FormRefusal error={failure} />
       {passkeys.length === 0 ? (
-        <Text isMuted>{t`You have none yet. A passkey needs no code: the device that has it is unlocked.`}</Text>
+        <Text
+          isMuted
+        >{t`You have none yet. A passkey needs no code: the device that has it is unlocked.`}</Text>
       ) : (
         <Rows label={t`Passkeys`}>
           {passkeys.map(({ id, browser, system, isSynced, addedAt, lastUsedAt }) => {

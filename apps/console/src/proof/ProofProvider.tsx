@@ -43,7 +43,9 @@ export const ProofProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ProofContext value={withProof}>
       {children}
-      {asked && <ProofDialog title={t`Confirm that it’s you`} onProof={asked.prove} onClose={asked.dismiss} />}
+      {asked && (
+        <ProofDialog title={t`Confirm that it’s you`} onProof={asked.prove} onClose={asked.dismiss} />
+      )}
     </ProofContext>
   );
 };

@@ -39,7 +39,11 @@ export { checkMemberProof } from './proofs/checkMemberProof.ts';
 export { findProofWays } from './proofs/findProofWays.ts';
 export { openSecret, sealSecret } from './secondFactor/authenticator/sealSecret.ts';
 export { stepOf } from './secondFactor/authenticator/stepOf.ts';
-export { checkMadePasskey, checkSignedPasskey, type PasskeyFault } from './secondFactor/passkeys/checkPasskey.ts';
+export {
+  checkMadePasskey,
+  checkSignedPasskey,
+  type PasskeyFault,
+} from './secondFactor/passkeys/checkPasskey.ts';
 export { passkeyFigures } from './secondFactor/passkeys/passkeyFigures.ts';
 export { passkeyAsked, passkeyCreation } from './secondFactor/passkeys/passkeyOptions.ts';
 export { secondFactorHandlers } from './secondFactor/secondFactorHandlers.ts';

@@ -96,8 +96,7 @@ export const staff = defineRows({
     ...openRow,
     method: 'POST',
     path: '/wps/staff/invitation/accept',
-    summary:
-      'Accepts an invitation with a name, a password and a first code or a new passkey, and logs in.',
+    summary: 'Accepts an invitation with a name, a password and a first code or a new passkey, and logs in.',
     encrypted: true,
     body: component('StaffAcceptance', {
       token: Token,

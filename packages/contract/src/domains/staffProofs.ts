@@ -67,7 +67,8 @@ export const staffProofs = defineRows({
     ...ownRow,
     method: 'POST',
     path: '/wps/staff/me/passkeys/remove',
-    summary: 'Forgets a passkey of the person, unless it is all that they have, and ends their other sessions.',
+    summary:
+      'Forgets a passkey of the person, unless it is all that they have, and ends their other sessions.',
     body: component('StaffPasskeyRemoval', { id: Text(64, 1) }),
     value: Removed,
     errors: ['LAST_PROOF'],
@@ -95,7 +96,8 @@ export const staffProofs = defineRows({
     ...ownRow,
     method: 'POST',
     path: '/wps/staff/me/authenticator/remove',
-    summary: 'Forgets the authenticator, unless it is all that the person has, and ends their other sessions.',
+    summary:
+      'Forgets the authenticator, unless it is all that the person has, and ends their other sessions.',
     value: Removed,
     errors: ['LAST_PROOF'],
   },

@@ -267,8 +267,7 @@ describe('the own account', () => {
   test('takes no passkey that was made in another session or for another site, nor one twice', async () => {
     const [mine, other] = [await hire('payments'), await hire('payments')];
     const options = valueOf(await other.visitor.call('beginStaffPasskey'));
-    const give = (body: ReturnType<Device['make']>) =>
-      mine.visitor.call('addStaffPasskey', { body });
+    const give = (body: ReturnType<Device['make']>) => mine.visitor.call('addStaffPasskey', { body });
     expect((await give(createDevice().make(options))).error?.code).toBe('PASSKEY_REFUSED');
     const own = async () => valueOf(await mine.visitor.call('beginStaffPasskey'));
     const foreign = createDevice().make(await own(), { origin: 'http://sen-vang.localhost' });

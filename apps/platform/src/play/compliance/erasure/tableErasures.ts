@@ -182,15 +182,7 @@ export const tableErasures: Readonly<Record<string, TableErasure>> = {
   passkeys: rows,
   password_resets: rows,
   play_choices: rows,
-  play_exclusions: whole(
-    'exclusions',
-    'id',
-    'merchant_code',
-    'account_id',
-    'kind',
-    'started_at',
-    'ends_at',
-  ),
+  play_exclusions: whole('exclusions', 'id', 'merchant_code', 'account_id', 'kind', 'started_at', 'ends_at'),
   play_limits: rows,
   play_reviews: whole(
     'exclusions',
