@@ -31,14 +31,11 @@ afterAll(async () => {
 
 /** Moves the platform's clock on and answers its time. */
 const advance = async (advanceSeconds: number) =>
-  Date.parse(
-    (await askSandbox<{ now: string }>(northbay, 'POST', '/sandbox/clock', { advanceSeconds })).now,
-  );
+  Date.parse((await askSandbox<{ now: string }>(northbay, 'POST', '/sandbox/clock', { advanceSeconds })).now);
 
 const untilIn = (page: Page) => page.getByRole('navigation', { name: say('Pages') }).waitFor();
 
-const passkeysOf = (page: Page) =>
-  page.getByRole('list', { name: say('Passkeys') }).getByRole('listitem');
+const passkeysOf = (page: Page) => page.getByRole('list', { name: say('Passkeys') }).getByRole('listitem');
 
 test('an owner comes in by a passkey, logs in by it, and adds an authenticator app', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
@@ -82,7 +79,9 @@ test('a decision is confirmed by the passkey, and the passkey is removed once th
   await owner.getByRole('button', { name: say.like('Remove the passkey of {name}') }).click();
   const box = owner.getByRole('dialog', { name: say('Confirm that it’s you') });
   await box.getByRole('button', { name: say('Use a passkey') }).click();
-  await owner.getByText(say('You have none yet. A passkey needs no code: the device that has it is unlocked.')).waitFor();
+  await owner
+    .getByText(say('You have none yet. A passkey needs no code: the device that has it is unlocked.'))
+    .waitFor();
   expect(await owner.getByRole('button', { name: say('Remove the app') }).count()).toBe(0);
   await owner.getByRole('button', { name: say('Add a passkey') }).click();
   await passkeysOf(owner).getByText('Chrome').waitFor();

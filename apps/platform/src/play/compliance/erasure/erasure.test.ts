@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { everyMerchant } from '@marquee/contract';
 import { eq, sql } from '#drizzle';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { testPassword } from '../../../identity/session/testing/fillRegistration
 import type { Connection } from '../../../kernel/db/Database.ts';
 import { rowsOf } from '../../../kernel/db/rowsOf.ts';
 import { accounts } from '../../../identity/accounts/schema.ts';
+import { deposits } from '../../../money/deposits/schema.ts';
 import { bankCards } from '../../../money/bankCards/schema.ts';
 import { postTransfer } from '../../../money/ledger/postTransfer.ts';
 import { openStaff, type TestStaff } from '../../../staff/testing/openStaff.ts';
@@ -261,6 +263,37 @@ describe('an erasure', () => {
     expect((await wish(account)).error?.code).toBe('ERASURE_HINDERED');
   });
 
+  test('is not held up by a deposit that nobody paid in time; its money goes back if it comes at last', async () => {
+    const member = await join();
+    const ended = new Date(now().getTime() - 1_000);
+    const [deposit] = await ask((tx) =>
+      tx
+        .insert(deposits)
+        .values({
+          merchantCode: 'SENVANG',
+          accountId: member.account,
+          idempotencyKey: randomUUID(),
+          reference: 'LATE12345',
+          method: 'bank',
+          shows: 'account',
+          currency: 'VND',
+          amount: 100_000,
+          state: 'waiting',
+          createdAt: ended,
+          expiresAt: ended,
+        })
+        .returning(),
+    );
+    if (!deposit) throw new Error('The deposit was not written.');
+    const judged = () =>
+      ask((tx) =>
+        platform().services.judgeArrival(tx, { merchant: merchant(), deposit, amount: 5, now: now() }),
+      );
+    expect(await judged()).toBeNull();
+    await erase(member);
+    expect(await judged()).toBe('erased');
+  });
+
   test('waits while an exclusion is in force, and one that begins after it was asked for stops it', async () => {
     const { account } = await join();
     await wish(account);
@@ -306,6 +339,8 @@ describe('an erasure', () => {
     await expect(
       ask((tx) => tx.execute(sql`select member_forget('SENVANG'::text, ${account}::uuid)`)),
     ).rejects.toMatchObject({ cause: { code: '42501' } });
-    await expect(ask((tx) => tx.execute(sql`delete from member_erasures`))).rejects.toMatchObject({ cause: { code: '42501' } });
+    await expect(ask((tx) => tx.execute(sql`delete from member_erasures`))).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
   });
 });

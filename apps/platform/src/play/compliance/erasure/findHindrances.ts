@@ -15,7 +15,7 @@ export const findHindrances = async (
     tx,
     sql`select
       exists (select from ledger_accounts a where a.owner_id = ${account}::uuid and a.balance <> 0) as money,
-      exists (select from deposits d where d.account_id = ${account}::uuid and d.state = 'waiting') as deposit,
+      exists (select from deposits d where d.account_id = ${account}::uuid and d.state = 'waiting' and d.expires_at > ${now.toISOString()}::timestamptz) as deposit,
       exists (
         select from withdrawals w where w.account_id = ${account}::uuid
           and w.state not in ('completed', 'partCompleted', 'rejected', 'cancelled', 'failed')
