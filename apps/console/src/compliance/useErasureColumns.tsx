@@ -28,7 +28,7 @@ export const useErasureColumns = (): readonly DataColumn<Waiting>[] => {
     },
     {
       id: 'askedAt',
-      header: t`Asked`,
+      header: t`Asked on`,
       cell: ({ askedAt }) => dateTime(askedAt, { timeZone }),
       value: ({ askedAt }) => askedAt,
     },
