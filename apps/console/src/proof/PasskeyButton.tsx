@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, LockIcon } from '@marquee/ui';
+import { Button, LockIcon, Text } from '@marquee/ui';
 import { useState } from 'react';
 import { canUsePasskeys } from './canUsePasskeys.ts';
 
@@ -14,7 +14,10 @@ type Props = {
 export const PasskeyButton = ({ isOnly, onPress }: Props) => {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);
-  if (!canUsePasskeys()) return null;
+  if (!canUsePasskeys())
+    return isOnly ? (
+      <Text>{t`This browser cannot use passkeys. Open the console in another one.`}</Text>
+    ) : null;
   const press = async () => {
     setBusy(true);
     await onPress();
