@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, vendors } from '../../apps/arcade/src/games/catalogue.ts';
 import { isRoomKind } from '../../apps/arcade/src/rooms/roomGames.ts';
@@ -30,14 +30,27 @@ const files = (folder: string) => ({
   vendors: join(folder, 'vendors.json'),
 });
 
-/** Agrees with each brand and studio on secrets that nobody else knows, and writes them for both programs. */
+/** The secrets that an arcade before had, by merchant and vendor: one that the console turned over stands in its file alone. */
+const secretsBefore = (folder: string): Record<string, { secrets?: Record<string, string> }> => {
+  const path = files(folder).partners;
+  if (!existsSync(path)) return {};
+  return JSON.parse(readFileSync(path, 'utf8')) as ReturnType<typeof secretsBefore>;
+};
+
+/** Agrees with each brand and studio on secrets that nobody else knows, new ones once, and writes them for both programs. */
 const agree = ({ port, platformPort, brands, folder }: Omit<ArcadeOptions, 'stdio'>) => {
   mkdirSync(folder, { recursive: true });
   const merchants = brands.flatMap(({ brand }) => brand.merchants);
+  const before = secretsBefore(folder);
   const secrets = new Map(
     merchants.map(({ code }) => [
       code,
-      Object.fromEntries(vendors.map((vendor) => [vendor, randomBytes(32).toString('base64url')])),
+      Object.fromEntries(
+        vendors.map((vendor) => [
+          vendor,
+          before[code]?.secrets?.[vendor] ?? randomBytes(32).toString('base64url'),
+        ]),
+      ),
     ]),
   );
   write(

@@ -21,7 +21,8 @@ import type { Partners } from './wallet/Partners.ts';
 export type ArcadeOptions = {
   /** The file of its store, or `:memory:`. */
   path: string;
-  partners: Partners;
+  /** Who offers the games, asked anew with each call: secrets are turned over while it runs. */
+  partners: () => Partners;
   /** Lets `POST /sandbox/clock` move the arcade's clock. */
   isSandbox?: boolean;
   /** Milliseconds that the platform has for an answer. */
@@ -64,7 +65,7 @@ export const createArcade = ({
     cashier,
     limitsOf,
     brandsOf: (vendor) =>
-      Object.entries(partners).flatMap(([brand, { secrets }]) =>
+      Object.entries(partners()).flatMap(([brand, { secrets }]) =>
         secrets[vendor] === undefined ? [] : brand,
       ),
     tellResult: async (...result) => {

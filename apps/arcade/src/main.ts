@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { arcadeVariables, createReader } from '@marquee/variables';
 import { createArcade } from './createArcade.ts';
-import { readPartners } from './wallet/Partners.ts';
+import { followPartners } from './wallet/followPartners.ts';
 
 const problems: string[] = [];
 const { requiredText, requiredNumber, isOn } = createReader(arcadeVariables, process.env, problems);
@@ -17,7 +17,7 @@ if (problems.length > 0) {
 try {
   const arcade = createArcade({
     path: join(folder, 'arcade.sqlite'),
-    partners: readPartners(partners),
+    partners: followPartners(partners, { log: console.error }),
     isSandbox,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

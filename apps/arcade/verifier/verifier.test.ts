@@ -34,7 +34,7 @@ let partner = '';
 const arcadeOf = () =>
   createArcade({
     path,
-    partners: { BRAND: { wallet: partner, secrets: { [vendor]: 'x'.repeat(32) } } },
+    partners: () => ({ BRAND: { wallet: partner, secrets: { [vendor]: 'x'.repeat(32) } } }),
     isSandbox: true,
     log: () => undefined,
   });

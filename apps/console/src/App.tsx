@@ -7,6 +7,7 @@ import { Frame } from './frame/Frame.tsx';
 import { NothingHere } from './frame/NothingHere.tsx';
 import { Invitation } from './invitation/Invitation.tsx';
 import { Login } from './login/Login.tsx';
+import { ownPage } from './pages.tsx';
 import { addressOf, usePages } from './usePages.ts';
 
 const Pages = () => {
@@ -16,7 +17,7 @@ const Pages = () => {
     <Suspense fallback={<Waiting />}>
       <Routes>
         {home && <Route path="/" element={<Navigate to={addressOf(home)} replace />} />}
-        {pages.flatMap(({ paths }) =>
+        {[...pages, ownPage].flatMap(({ paths }) =>
           Object.entries(paths).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />),
         )}
         <Route path="*" element={<NothingHere />} />

@@ -166,3 +166,10 @@ export const pages: readonly Page[] = [
     paths: { '/people': page(() => import('./people/People.tsx'), 'People') },
   },
 ];
+
+/** The page of whoever is logged in, which everybody has and no navigation lists. */
+export const ownPage = {
+  name: msg`Your account`,
+  icon: UserIcon,
+  paths: { '/account': page(() => import('./own/Account.tsx'), 'Account') },
+} as const;

@@ -8,4 +8,4 @@ export const usePages = (): readonly Page[] => {
 };
 
 /** A page's own address. */
-export const addressOf = ({ paths }: Page): string => Object.keys(paths)[0] ?? '/';
+export const addressOf = ({ paths }: Pick<Page, 'paths'>): string => Object.keys(paths)[0] ?? '/';

@@ -48,6 +48,36 @@ REVOKE ALL ON FUNCTION staff_record(
   text, timestamptz, uuid, text, uuid, text, text, jsonb, jsonb, text, text, text
 ) FROM PUBLIC;
 
+-- Takes from a member whose erasure is written down what no call may change: notes, and where security events came from.
+CREATE OR REPLACE FUNCTION member_forget(p_merchant text, p_account uuid) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF p_merchant IS DISTINCT FROM current_setting('app.merchant', true) OR NOT EXISTS (
+    SELECT FROM member_erasures e WHERE e.merchant_code = p_merchant AND e.account_id = p_account
+  ) THEN
+    RAISE EXCEPTION 'Only a member whose erasure is written down is forgotten.' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  DELETE FROM member_notes n WHERE n.merchant_code = p_merchant AND n.account_id = p_account;
+  UPDATE audit_events e SET ip = '', country = NULL, details = '{}'
+  WHERE e.merchant_code = p_merchant AND e.account_id = p_account;
+END
+$$;
+REVOKE ALL ON FUNCTION member_forget(text, uuid) FROM PUBLIC;
+
+-- Notes that nothing tells any more who was paid. Only what is over is noted, and once.
+CREATE OR REPLACE FUNCTION member_forget_payments(p_merchant text, p_account uuid, p_at timestamptz) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF p_merchant IS DISTINCT FROM current_setting('app.merchant', true) THEN
+    RAISE EXCEPTION 'An erasure is noted in its own merchant''s transaction.' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  UPDATE member_erasures e SET payments_erased_at = p_at
+  WHERE e.merchant_code = p_merchant AND e.account_id = p_account
+    AND e.payments_erased_at IS NULL AND e.payments_until <= p_at;
+END
+$$;
+REVOKE ALL ON FUNCTION member_forget_payments(text, uuid, timestamptz) FROM PUBLIC;
+
 DO $$
 DECLARE
   v_calls constant text := current_setting('marquee.calls_role');
@@ -57,6 +87,10 @@ BEGIN
   EXECUTE format('REVOKE DELETE ON staff_requests FROM %I', v_calls);
   -- What was written about a member stands as it was written.
   EXECUTE format('REVOKE UPDATE, DELETE ON member_notes FROM %I', v_calls);
+  -- An erasure is never undone, nor its time for payments changed.
+  EXECUTE format('REVOKE UPDATE, DELETE ON member_erasures FROM %I', v_calls);
+  EXECUTE format('GRANT EXECUTE ON FUNCTION member_forget(text, uuid) TO %I', v_calls);
+  EXECUTE format('GRANT EXECUTE ON FUNCTION member_forget_payments(text, uuid, timestamptz) TO %I', v_calls);
   -- What was published stands as it was; a return is a further version.
   EXECUTE format('REVOKE UPDATE, DELETE ON content_versions FROM %I', v_calls);
   EXECUTE format('GRANT EXECUTE ON FUNCTION staff_action_hash(staff_actions) TO %I', v_calls);

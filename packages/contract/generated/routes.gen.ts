@@ -439,7 +439,7 @@ export const vendorEndRound: Route<'vendorEndRound'> = { id: 'vendorEndRound', m
 /** Tells what a lottery of the vendor has drawn. A draw is told once; it is never changed. */
 export const vendorDrawResult: Route<'vendorDrawResult'> = { id: 'vendorDrawResult', method: 'POST', path: '/vendor/v1/drawResult', module: 'VENDOR', token: false, bodyType: 'json' };
 
-/** Logs in by e-mail, password and a code of the authenticator, all at once. */
+/** Logs in by e-mail, password and a code of the authenticator or a passkey, all at once. */
 export const loginStaff: Route<'loginStaff'> = { id: 'loginStaff', method: 'POST', path: '/wps/staff/session', module: 'STAFF', token: false, bodyType: 'jwe' };
 
 /** Ends the session. */
@@ -448,13 +448,13 @@ export const logoutStaff: Route<'logoutStaff'> = { id: 'logoutStaff', method: 'D
 /** Who is logged in, for which merchants, and what they may do there. */
 export const getStaff: Route<'getStaff'> = { id: 'getStaff', method: 'GET', path: '/wps/staff/me', module: 'STAFF', token: false, isSafe: true };
 
-/** Proves by a code of the authenticator, which counts once, who sits at the session now. */
+/** Proves by a code of the authenticator, which counts once, or by a passkey who sits at the session now. */
 export const proveStaff: Route<'proveStaff'> = { id: 'proveStaff', method: 'POST', path: '/wps/staff/proof', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** Reads an invitation, and the secret that the authenticator of whoever accepts it is to take. */
 export const readStaffInvitation: Route<'readStaffInvitation'> = { id: 'readStaffInvitation', method: 'POST', path: '/wps/staff/invitation', module: 'STAFF', token: false, bodyType: 'json' };
 
-/** Accepts an invitation with a name, a password and a first code, and logs in. */
+/** Accepts an invitation with a name, a password and a first code or a new passkey, and logs in. */
 export const acceptStaffInvitation: Route<'acceptStaffInvitation'> = { id: 'acceptStaffInvitation', method: 'POST', path: '/wps/staff/invitation/accept', module: 'STAFF', token: false, bodyType: 'jwe' };
 
 /** Everyone who works in the console or is invited to. */
@@ -481,6 +481,36 @@ export const getStaffActions: Route<'getStaffActions'> = { id: 'getStaffActions'
 /** What was done about staff itself: invitations, grants, removals, logins, newest first. */
 export const getInstallationActions: Route<'getInstallationActions'> = { id: 'getInstallationActions', method: 'GET', path: '/wps/staff/installation/actions', module: 'STAFF', token: false, isSafe: true };
 
+/** What a browser is asked with to log in with a passkey, any that it has of the console. */
+export const askStaffPasskey: Route<'askStaffPasskey'> = { id: 'askStaffPasskey', method: 'POST', path: '/wps/staff/session/passkey', module: 'STAFF', token: false };
+
+/** What a browser is asked with to make the passkey of whoever accepts an invitation. */
+export const beginInvitedPasskey: Route<'beginInvitedPasskey'> = { id: 'beginInvitedPasskey', method: 'POST', path: '/wps/staff/invitation/passkey', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** What a browser is asked with to prove by a passkey of the person who sits at the session. */
+export const askStaffProofPasskey: Route<'askStaffProofPasskey'> = { id: 'askStaffProofPasskey', method: 'POST', path: '/wps/staff/proof/passkey', module: 'STAFF', token: false };
+
+/** What the person proves themselves by beside the password. */
+export const getStaffProofs: Route<'getStaffProofs'> = { id: 'getStaffProofs', method: 'GET', path: '/wps/staff/me/proofs', module: 'STAFF', token: false, isSafe: true };
+
+/** What a browser is asked with to make a further passkey for the person. */
+export const beginStaffPasskey: Route<'beginStaffPasskey'> = { id: 'beginStaffPasskey', method: 'POST', path: '/wps/staff/me/passkeys/options', module: 'STAFF', token: false };
+
+/** Keeps a passkey that the browser has made in this session, and tells the person by e-mail. */
+export const addStaffPasskey: Route<'addStaffPasskey'> = { id: 'addStaffPasskey', method: 'POST', path: '/wps/staff/me/passkeys', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Forgets a passkey of the person, unless it is all that they have, and ends their other sessions. */
+export const removeStaffPasskey: Route<'removeStaffPasskey'> = { id: 'removeStaffPasskey', method: 'POST', path: '/wps/staff/me/passkeys/remove', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Makes a secret for an authenticator of the person; the one before counts until its first code. */
+export const beginStaffAuthenticator: Route<'beginStaffAuthenticator'> = { id: 'beginStaffAuthenticator', method: 'POST', path: '/wps/staff/me/authenticator/options', module: 'STAFF', token: false };
+
+/** Takes the authenticator whose first code is given, in place of the one before. */
+export const addStaffAuthenticator: Route<'addStaffAuthenticator'> = { id: 'addStaffAuthenticator', method: 'POST', path: '/wps/staff/me/authenticator', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Forgets the authenticator, unless it is all that the person has, and ends their other sessions. */
+export const removeStaffAuthenticator: Route<'removeStaffAuthenticator'> = { id: 'removeStaffAuthenticator', method: 'POST', path: '/wps/staff/me/authenticator/remove', module: 'STAFF', token: false };
+
 /** What the ledger says of some days, 93 at most; the last seven unless told. Days are those of the merchant’s time zone. */
 export const getStaffOverview: Route<'getStaffOverview'> = { id: 'getStaffOverview', method: 'GET', path: '/wps/staff/overview', module: 'STAFF', token: false, isSafe: true };
 
@@ -501,6 +531,18 @@ export const decideStaffReview: Route<'decideStaffReview'> = { id: 'decideStaffR
 
 /** Everything that is held of a member, as a file; the look and its reason are written down. */
 export const exportStaffMember: Route<'exportStaffMember'> = { id: 'exportStaffMember', method: 'POST', path: '/wps/staff/compliance/export', module: 'STAFF', token: false, bodyType: 'json', timeout: 120000 };
+
+/** How it stands with the erasure of a member: what hinders it, what was asked for, what is left. */
+export const getStaffErasure: Route<'getStaffErasure'> = { id: 'getStaffErasure', method: 'GET', path: '/wps/staff/compliance/erasure', module: 'STAFF', token: false, isSafe: true };
+
+/** Erasures that wait for a second person, the oldest first. */
+export const getStaffErasures: Route<'getStaffErasures'> = { id: 'getStaffErasures', method: 'GET', path: '/wps/staff/compliance/erasures', module: 'STAFF', token: false, isSafe: true };
+
+/** Asks a second person to erase what is held of a member, where nothing hinders it. */
+export const askStaffErasure: Route<'askStaffErasure'> = { id: 'askStaffErasure', method: 'POST', path: '/wps/staff/compliance/erasure', module: 'STAFF', token: false, bodyType: 'json' };
+
+/** Agrees to an erasure, which does it, or refuses it. */
+export const decideStaffErasure: Route<'decideStaffErasure'> = { id: 'decideStaffErasure', method: 'POST', path: '/wps/staff/compliance/erasure/decide', module: 'STAFF', token: false, bodyType: 'json' };
 
 /** What the merchant has settled about its site, with a version of each part. */
 export const getStaffSite: Route<'getStaffSite'> = { id: 'getStaffSite', method: 'GET', path: '/wps/staff/site', module: 'STAFF', token: false, isSafe: true };

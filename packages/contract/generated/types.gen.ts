@@ -2087,6 +2087,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/staff/compliance/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How it stands with the erasure of a member: what hinders it, what was asked for, what is left. */
+        get: operations["getStaffErasure"];
+        put?: never;
+        /** Asks a second person to erase what is held of a member, where nothing hinders it. */
+        post: operations["askStaffErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/erasure/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agrees to an erasure, which does it, or refuses it. */
+        post: operations["decideStaffErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/compliance/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Erasures that wait for a second person, the oldest first. */
+        get: operations["getStaffErasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/staff/compliance/exclusions": {
         parameters: {
             query?: never;
@@ -2489,8 +2541,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accepts an invitation with a name, a password and a first code, and logs in. */
+        /** Accepts an invitation with a name, a password and a first code or a new passkey, and logs in. */
         post: operations["acceptStaffInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/invitation/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser is asked with to make the passkey of whoever accepts an invitation. */
+        post: operations["beginInvitedPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2506,6 +2575,125 @@ export interface paths {
         };
         /** Who is logged in, for which merchants, and what they may do there. */
         get: operations["getStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/me/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the authenticator whose first code is given, in place of the one before. */
+        post: operations["addStaffAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/me/authenticator/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a secret for an authenticator of the person; the one before counts until its first code. */
+        post: operations["beginStaffAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/me/authenticator/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgets the authenticator, unless it is all that the person has, and ends their other sessions. */
+        post: operations["removeStaffAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a passkey that the browser has made in this session, and tells the person by e-mail. */
+        post: operations["addStaffPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser is asked with to make a further passkey for the person. */
+        post: operations["beginStaffPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/me/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forgets a passkey of the person, unless it is all that they have, and ends their other sessions. */
+        post: operations["removeStaffPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/me/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the person proves themselves by beside the password. */
+        get: operations["getStaffProofs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2932,8 +3120,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Proves by a code of the authenticator, which counts once, who sits at the session now. */
+        /** Proves by a code of the authenticator, which counts once, or by a passkey who sits at the session now. */
         post: operations["proveStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/proof/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser is asked with to prove by a passkey of the person who sits at the session. */
+        post: operations["askStaffProofPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2983,10 +3188,27 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in by e-mail, password and a code of the authenticator, all at once. */
+        /** Logs in by e-mail, password and a code of the authenticator or a passkey, all at once. */
         post: operations["loginStaff"];
         /** Ends the session. */
         delete: operations["logoutStaff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/staff/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser is asked with to log in with a passkey, any that it has of the console. */
+        post: operations["askStaffPasskey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5844,7 +6066,7 @@ export interface components {
         /** PlainError */
         PlainError: {
             /** @enum {unknown} */
-            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "ARRIVAL_STATE" | "SECRET_TURNING" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
+            code: "MALFORMED_BODY" | "DECRYPTION_FAILED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "REPLAYED" | "INTERNAL" | "DOMAIN_UNKNOWN" | "MERCHANT_MISMATCH" | "REGION_RESTRICTED" | "ADDRESS_BLOCKED" | "FEATURE_DISABLED" | "NOT_LOGGED_IN" | "SESSION_EXPIRED" | "NOT_AGENT" | "NOT_MEMBER" | "REAL_ACCOUNT_REQUIRED" | "PASSWORD_CHANGE_REQUIRED" | "VERIFICATION_OVER" | "PROOF_WRONG" | "AUTHENTICATOR_ON" | "AUTHENTICATOR_OFF" | "PASSKEY_REFUSED" | "TOO_MANY_PASSKEYS" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_TRIES_EXCEEDED" | "CODE_MISSING" | "MOBILE_MISSING" | "MOBILE_UNKNOWN" | "OLD_PASSWORD_WRONG" | "PASSWORD_UNCHANGED" | "RESET_LINK_INVALID" | "REMEMBERED_LOGIN_INVALID" | "PASSWORD_WRONG" | "PAYMENT_PASSWORD_UNSET" | "PAYMENT_PASSWORD_EXISTS" | "PAYMENT_PASSWORD_WRONG" | "RECEIVER_UNVERIFIED" | "PROOF_UNBOUND" | "CARD_EXISTS" | "TOO_MANY_CARDS" | "KEY_REUSED" | "WITHDRAWAL_STATE" | "ARRIVAL_STATE" | "SECRET_TURNING" | "PROOF_REQUIRED" | "TOO_MANY_PROOFS" | "PERSON_EXCLUDED" | "PLAY_UNDER_REVIEW" | "SINGLE_WALLET" | "GAME_UNDER_MAINTENANCE" | "GAME_UNAVAILABLE" | "BAD_SIGNATURE" | "WRONG_BRAND" | "PLAYER_UNKNOWN" | "PLAYER_BLOCKED" | "TOKEN_INVALID" | "TOKEN_EXPIRED" | "WRONG_CURRENCY" | "INSUFFICIENT_FUNDS" | "LIMIT_REACHED" | "DUPLICATE_TRANSACTION" | "ORIGINAL_MISSING" | "TRANSACTION_ROLLED_BACK" | "BET_SETTLED" | "ROUND_CLOSED" | "LOTTERY_UNKNOWN" | "RESULT_DIFFERS" | "DEPOSITS_OPEN" | "DEPOSIT_NOT_WAITING" | "PICTURE_UNREADABLE" | "PAYMENT_UNKNOWN" | "SIGNATURE_WRONG" | "SOCIAL_UNKNOWN" | "SOCIAL_TOKEN_INVALID" | "SOCIAL_STATE_INVALID" | "SOCIAL_CANCELLED" | "SOCIAL_FAILED" | "SOCIAL_QUOTA_EXCEEDED" | "SOCIAL_NOT_ALLOWED" | "SOCIAL_UNREACHABLE" | "SOCIAL_TAKEN" | "SOCIAL_LINKED" | "FOREIGN_ORIGIN" | "NOT_PERMITTED" | "PROOF_DUE" | "INVITATION_OVER" | "STAFF_KNOWN" | "LAST_OWNER" | "LAST_PROOF" | "ERASURE_HINDERED" | "CASE_CLAIMED" | "CASE_OVER" | "TITLE_TAKEN" | "SECOND_PERSON_REQUIRED" | "REQUEST_OPEN" | "REQUEST_OVER" | "SETTINGS_CHANGED" | "LIMIT_LOOSER";
             /** @description One sentence in the reader's language. A web server in front, which does not know it, refuses without. */
             message: string;
             /** @description Finds the call in the platform's log. */
@@ -6492,9 +6714,10 @@ export interface components {
         };
         /** StaffAcceptance */
         StaffAcceptance: {
-            code: string;
+            code?: string;
             confirmPassword: string;
             name: string;
+            passkey?: components["schemas"]["PasskeyMade"];
             password: string;
             token: string;
         };
@@ -6610,6 +6833,17 @@ export interface components {
             checks: string[];
             runs: components["schemas"]["StaffAuditRun"][];
             total: number;
+        };
+        /** StaffAuthenticator */
+        StaffAuthenticator: {
+            /** @description For an app that cannot read the picture, in Base32. */
+            secret: string;
+            /** @description What the picture for the app holds, an otpauth address. */
+            uri: string;
+        };
+        /** StaffAuthenticatorCode */
+        StaffAuthenticatorCode: {
+            code: string;
         };
         /** StaffBatch */
         StaffBatch: {
@@ -6826,6 +7060,52 @@ export interface components {
             decision: "reject" | "return";
             reference: string;
         };
+        /** StaffErasure */
+        StaffErasure: {
+            erasedAt: string | null;
+            hindrances: ("money" | "deposit" | "withdrawal" | "round" | "question" | "review" | "downline" | "exclusion")[];
+            paymentsUntil: string | null;
+            request: components["schemas"]["StaffErasureRequest"] | null;
+        };
+        /** StaffErasureDecided */
+        StaffErasureDecided: {
+            /** @enum {unknown} */
+            outcome: "done" | "refused";
+        };
+        /** StaffErasureDecision */
+        StaffErasureDecision: {
+            /** @enum {unknown} */
+            decision: "agree" | "refuse";
+            id: string;
+            reason?: string;
+        };
+        /** StaffErasureRequest */
+        StaffErasureRequest: {
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: components["schemas"]["StaffName"];
+            id: string;
+            reason: string;
+        };
+        /** StaffErasures */
+        StaffErasures: {
+            requests: components["schemas"]["StaffErasureWaiting"][];
+        };
+        /** StaffErasureWaiting */
+        StaffErasureWaiting: {
+            /** Format: date-time */
+            askedAt: string;
+            askedBy: components["schemas"]["StaffName"];
+            id: string;
+            memberId: string;
+            reason: string;
+            username: string;
+        };
+        /** StaffErasureWish */
+        StaffErasureWish: {
+            id: string;
+            reason: string;
+        };
         /** StaffExclusion */
         StaffExclusion: {
             endsAt: string | null;
@@ -6958,6 +7238,10 @@ export interface components {
             /** @description What the picture for the app holds, an otpauth address. */
             uri: string;
         };
+        /** StaffInvitationPasskey */
+        StaffInvitationPasskey: {
+            token: string;
+        };
         /** StaffInvitationToken */
         StaffInvitationToken: {
             token: string;
@@ -6976,7 +7260,8 @@ export interface components {
         };
         /** StaffLogin */
         StaffLogin: {
-            code: string;
+            assertion?: components["schemas"]["PasskeyAssertion"];
+            code?: string;
             email: string;
             password: string;
         };
@@ -7415,6 +7700,10 @@ export interface components {
             /** Format: date */
             to: string;
         };
+        /** StaffPasskeyRemoval */
+        StaffPasskeyRemoval: {
+            id: string;
+        };
         /** StaffPayout */
         StaffPayout: {
             amount: number;
@@ -7499,7 +7788,18 @@ export interface components {
         };
         /** StaffProof */
         StaffProof: {
-            code: string;
+            assertion?: components["schemas"]["PasskeyAssertion"];
+            code?: string;
+        };
+        /** StaffProofAdded */
+        StaffProofAdded: {
+            /** @constant */
+            added: true;
+        };
+        /** StaffProofRemoved */
+        StaffProofRemoved: {
+            /** @constant */
+            removed: true;
         };
         /** StaffProofReveal */
         StaffProofReveal: {
@@ -7510,6 +7810,11 @@ export interface components {
         /** StaffProofRevealed */
         StaffProofRevealed: {
             picture: string;
+        };
+        /** StaffProofs */
+        StaffProofs: {
+            hasAuthenticator: boolean;
+            passkeys: components["schemas"]["Passkey"][];
         };
         /** StaffProven */
         StaffProven: {
@@ -7639,9 +7944,11 @@ export interface components {
             name: string;
             /** @description What they may do about the installation as a whole. */
             permissions: "staff.manage"[];
+            /** @description What they can prove themselves by at this console beside the password. */
+            proofs: ("passkey" | "authenticator")[];
             /**
              * Format: date-time
-             * @description Until then no further code is asked for where money or roles are decided.
+             * @description Until then no further proof is asked for where money or roles are decided.
              */
             provenUntil: string;
         };
@@ -12345,6 +12652,120 @@ export interface operations {
             };
         };
     };
+    getStaffErasure: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffErasure"];
+                    };
+                };
+            };
+        };
+    };
+    askStaffErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffErasureWish"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffErasure"];
+                    };
+                };
+            };
+        };
+    };
+    decideStaffErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffErasureDecision"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffErasureDecided"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffErasures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffErasures"];
+                    };
+                };
+            };
+        };
+    };
     getStaffExclusions: {
         parameters: {
             query?: {
@@ -13119,6 +13540,36 @@ export interface operations {
             };
         };
     };
+    beginInvitedPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitationPasskey"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+        };
+    };
     getStaff: {
         parameters: {
             query?: never;
@@ -13140,6 +13591,200 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffSelf"];
+                    };
+                };
+            };
+        };
+    };
+    addStaffAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAuthenticatorCode"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffProofAdded"];
+                    };
+                };
+            };
+        };
+    };
+    beginStaffAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffAuthenticator"];
+                    };
+                };
+            };
+        };
+    };
+    removeStaffAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffProofRemoved"];
+                    };
+                };
+            };
+        };
+    };
+    addStaffPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyMade"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Passkey"];
+                    };
+                };
+            };
+        };
+    };
+    beginStaffPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyCreation"];
+                    };
+                };
+            };
+        };
+    };
+    removeStaffPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPasskeyRemoval"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffProofRemoved"];
+                    };
+                };
+            };
+        };
+    };
+    getStaffProofs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["StaffProofs"];
                     };
                 };
             };
@@ -13916,6 +14561,32 @@ export interface operations {
             };
         };
     };
+    askStaffProofPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
+                    };
+                };
+            };
+        };
+    };
     getStaffRequests: {
         parameters: {
             query?: never;
@@ -14023,6 +14694,32 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["StaffLoggedOut"];
+                    };
+                };
+            };
+        };
+    };
+    askStaffPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["PasskeyRequest"];
                     };
                 };
             };

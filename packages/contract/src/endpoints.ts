@@ -21,10 +21,12 @@ import { social } from './domains/social.ts';
 import { staff } from './domains/staff.ts';
 import { staffDeposits } from './domains/staffDeposits.ts';
 import { staffContent } from './domains/staffContent.ts';
+import { staffErasure } from './domains/staffErasure.ts';
 import { staffFirstSteps } from './domains/staffFirstSteps.ts';
 import { staffCompliance } from './domains/staffCompliance.ts';
 import { staffGames } from './domains/staffGames.ts';
 import { staffOverview } from './domains/staffOverview.ts';
+import { staffProofs } from './domains/staffProofs.ts';
 import { staffSite } from './domains/staffSite.ts';
 import { staffMemberDeeds } from './domains/staffMemberDeeds.ts';
 import { staffMembers } from './domains/staffMembers.ts';
@@ -61,8 +63,10 @@ export const endpoints = {
   ...games,
   ...vendorWallet,
   ...staff,
+  ...staffProofs,
   ...staffOverview,
   ...staffCompliance,
+  ...staffErasure,
   ...staffSite,
   ...staffMembers,
   ...staffMemberDeeds,

@@ -46,6 +46,7 @@ export {
   type StaffRole,
   staffRoles,
 } from './staffRoles.ts';
+export { type ErasureHindrance, erasureHindrances } from './schemas/staffErasure.ts';
 export { type MemberFlag } from './schemas/staffMembers.ts';
 export { withdrawalRisks, withdrawalStates } from './schemas/withdrawals.ts';
 

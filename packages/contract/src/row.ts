@@ -22,7 +22,7 @@ export type Row = {
   console?: true;
   /** What a person of staff has to be granted: for the merchant that the call names, or for the installation. */
   permission?: Permission;
-  /** Asks for a code of the person's authenticator, given a few minutes ago at most. */
+  /** Asks for a code of the person's authenticator or a passkey, given a few minutes ago at most. */
   fresh?: true;
   /** The body travels as a JWE (`application/jose`). */
   encrypted?: true;

@@ -37,7 +37,7 @@ test('a link whose round, time or signature was changed names nothing, nor does 
 });
 
 test('who comes with no good link is told so, and sees no round', async () => {
-  const arcade = createArcade({ path: ':memory:', partners: {}, log: () => undefined });
+  const arcade = createArcade({ path: ':memory:', partners: () => ({}), log: () => undefined });
   const answer = await arcade.inject('/recall?round=a-round&until=99999999999999&signature=x&language=vi');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('Liên kết này không còn hiệu lực');

@@ -49,7 +49,7 @@ const running = new Set<FastifyInstance>();
 const startArcade = (path: string, vendor: string) => {
   const app = createArcade({
     path,
-    partners: { BRAND: { wallet: at, secrets: { [vendor]: 'x'.repeat(32) } } },
+    partners: () => ({ BRAND: { wallet: at, secrets: { [vendor]: 'x'.repeat(32) } } }),
     log: () => undefined,
   });
   running.add(app);

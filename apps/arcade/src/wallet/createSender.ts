@@ -27,7 +27,7 @@ const lookUp: LookupFunction = (name, options, callback) =>
 type Posted = { status: number; text: string };
 
 /** Makes what sends calls, over connections that stay open; `patience` in milliseconds. */
-export const createSender = (partners: Partners, patience = 5_000) => {
+export const createSender = (partners: () => Partners, patience = 5_000) => {
   const agents = {
     'http:': new HttpAgent({ keepAlive: true, lookup: lookUp }),
     'https:': new HttpsAgent({ keepAlive: true, lookup: lookUp }),
@@ -61,7 +61,7 @@ export const createSender = (partners: Partners, patience = 5_000) => {
     call: string,
     fields: Readonly<Record<string, unknown>>,
   ): Promise<Answer> => {
-    const partner = partners[brand];
+    const partner = partners()[brand];
     const secret = partner?.secrets[vendor];
     if (!partner || !secret) return { kind: 'refused', code: 'WRONG_BRAND' };
     const body = JSON.stringify({ call, brand, ...fields });

@@ -27,5 +27,6 @@ export const useCheckNames = (): Readonly<Record<string, string>> => {
     'sums-are-balances': t`The sums of all days are the house’s balances.`,
     'days-are-sums': t`The sums of a day are those of its entries.`,
     'staff-trail-whole': t`The trail of staff is whole.`,
+    'erasures-agreed': t`Two people stand behind every erasure.`,
   };
 };

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ownPage } from '../pages.tsx';
 import { addressOf, usePages } from '../usePages.ts';
 import type { Found } from './Found.ts';
 import { plain } from './plain.ts';
@@ -7,7 +8,7 @@ import { plain } from './plain.ts';
 export const usePagesFound = (text: string): readonly Found[] => {
   const { t, i18n } = useLingui();
   const sought = plain(text);
-  return usePages().flatMap((page) => {
+  return [...usePages(), ownPage].flatMap((page) => {
     const title = i18n._(page.name);
     const { icon: Icon } = page;
     return plain(title).includes(sought)

@@ -1,45 +1,46 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
-import { acceptStaffInvitation } from '@marquee/contract/routes';
-import {
-  Button,
-  Heading,
-  Inline,
-  PasswordField,
-  QrCode,
-  Stack,
-  Text,
-  TextField,
-  TextLink,
-} from '@marquee/ui';
+import { acceptStaffInvitation, beginInvitedPasskey } from '@marquee/contract/routes';
+import { Button, Heading, PasswordField, RadioCards, Stack, Text, TextField } from '@marquee/ui';
+import { useState } from 'react';
 import { FormRefusal } from '../api/FormRefusal.tsx';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '@marquee/api-client';
 import { useConsole } from '../api/ConsoleContext.ts';
-import { useErrorText } from '../api/useErrorText.ts';
+import { AppSetup } from '../proof/AppSetup.tsx';
+import { canUsePasskeys } from '../proof/canUsePasskeys.ts';
 import { CodeInput } from '../proof/CodeInput.tsx';
+import { makePasskey } from '../proof/makePasskey.ts';
+import { useProofErrorText } from '../proof/useProofErrorText.ts';
 
 type Props = { token: string; invitation: RouteValue<'readStaffInvitation'> };
+type Way = 'authenticator' | 'passkey';
 type Field = 'name' | 'password' | 'confirmPassword' | 'code';
 
 const isField = (name: string): name is Field =>
   ['name', 'password', 'confirmPassword', 'code'].includes(name);
 
-/** Takes a name, a password and the first code of an authenticator, and logs in. */
+/** Takes a name, a password and the first code of an authenticator or a new passkey, and logs in. */
 export const AcceptForm = ({ token, invitation }: Props) => {
   const { t } = useLingui();
   const { client, setSelf } = useConsole();
-  const errorText = useErrorText();
+  const errorText = useProofErrorText();
+  const [way, setWay] = useState<Way>('authenticator');
   const navigate = useNavigate();
   const { register, handleSubmit, formState, setError, getValues } = useForm({
     defaultValues: { name: '', password: '', confirmPassword: '', code: '' },
   });
   const { errors, isSubmitting } = formState;
   const required = t`This field cannot be empty.`;
-  const submit = handleSubmit(async (typed) => {
+  const proof = async (code: string) =>
+    way === 'authenticator'
+      ? { code }
+      : { passkey: await makePasskey(await client(beginInvitedPasskey, { body: { token } })) };
+  const submit = handleSubmit(async ({ code, ...typed }) => {
     try {
-      setSelf(await client(acceptStaffInvitation, { body: { token, ...typed } }));
+      const body = { token, ...typed, ...(await proof(code)) };
+      setSelf(await client(acceptStaffInvitation, { body }));
       await navigate('/', { replace: true });
     } catch (error) {
       const fields = error instanceof ApiError ? (error.details.fields ?? []) : [];
@@ -84,15 +85,32 @@ export const AcceptForm = ({ token, invitation }: Props) => {
           isRequired
           autoComplete="new-password"
         />
-        <Inline gap="x4" align="start" canWrap>
-          <QrCode value={invitation.uri} label={t`Adds the console to your authenticator app`} size={120} />
-          <Stack gap="x2">
-            <Text size="s">{t`Scan this with an authenticator app, then type the code that it shows.`}</Text>
-            <Text size="s" isMuted>{t`No camera? Type this key: ${invitation.secret}`}</Text>
-            <TextLink as="a" href={invitation.uri}>{t`Open in the app`}</TextLink>
-          </Stack>
-        </Inline>
-        <CodeInput field={register('code', { required })} error={errors.code?.message} />
+        {canUsePasskeys() && (
+          <RadioCards<Way>
+            legend={t`What proves that it’s you, beside the password`}
+            name="way"
+            options={[
+              {
+                value: 'authenticator',
+                label: t`Authenticator app`,
+                hint: t`A code of six digits, on a phone of yours.`,
+              },
+              {
+                value: 'passkey',
+                label: t`Passkey`,
+                hint: t`This device or a security key, unlocked by your finger, face or PIN.`,
+              },
+            ]}
+            value={way}
+            onChoose={setWay}
+          />
+        )}
+        {way === 'authenticator' && (
+          <>
+            <AppSetup uri={invitation.uri} secret={invitation.secret} />
+            <CodeInput field={register('code', { required })} error={errors.code?.message} />
+          </>
+        )}
         <Button type="submit" isLoading={isSubmitting}>{t`Accept and log in`}</Button>
       </Stack>
     </form>

@@ -1,32 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
-import { loginStaff } from '@marquee/contract/routes';
+import type { RouteBody } from '@marquee/contract/route';
+import { askStaffPasskey, loginStaff } from '@marquee/contract/routes';
 import { Button, Card, Heading, PasswordField, Stack, Text, TextField } from '@marquee/ui';
 import { FormRefusal } from '../api/FormRefusal.tsx';
 import { useForm } from 'react-hook-form';
 import { useConsole } from '../api/ConsoleContext.ts';
-import { useErrorText } from '../api/useErrorText.ts';
 import { Doorway } from '../frame/Doorway.tsx';
 import { CodeInput } from '../proof/CodeInput.tsx';
+import { PasskeyButton } from '../proof/PasskeyButton.tsx';
+import { signWithPasskey } from '../proof/signWithPasskey.ts';
+import { useProofErrorText } from '../proof/useProofErrorText.ts';
 
-/** Asks who wants to come in: e-mail, password and a code, all at once. */
+/** Asks who wants to come in: e-mail, password and a code or passkey, all at once. */
 export const Login = () => {
   const { t } = useLingui();
   const { client, setSelf } = useConsole();
-  const errorText = useErrorText();
-  const { register, handleSubmit, formState, setError, resetField } = useForm({
-    defaultValues: { email: '', password: '', code: '' },
-  });
+  const errorText = useProofErrorText();
+  const { register, handleSubmit, formState, setError, resetField, trigger, getValues, clearErrors } =
+    useForm({
+      defaultValues: { email: '', password: '', code: '' },
+    });
   const { errors, isSubmitting } = formState;
   const required = t`This field cannot be empty.`;
-  const submit = handleSubmit(async (body) => {
+  const enter = async (read: () => Promise<RouteBody<'loginStaff'>>) => {
     try {
-      setSelf(await client(loginStaff, { body }));
+      setSelf(await client(loginStaff, { body: await read() }));
     } catch (error) {
       // Each code counts once.
       resetField('code');
       setError('root', { message: errorText(error) });
     }
-  });
+  };
+  const submit = handleSubmit((typed) => enter(() => Promise.resolve(typed)));
+  const press = async () => {
+    clearErrors();
+    if (!(await trigger(['email', 'password'], { shouldFocus: true }))) return;
+    const { email, password } = getValues();
+    await enter(async () => ({
+      email,
+      password,
+      assertion: await signWithPasskey(await client(askStaffPasskey, {})),
+    }));
+  };
   return (
     <Doorway>
       <Card padding="l">
@@ -57,6 +72,7 @@ export const Login = () => {
             />
             <CodeInput field={register('code', { required })} error={errors.code?.message} />
             <Button type="submit" isLoading={isSubmitting}>{t`Log in`}</Button>
+            <PasskeyButton onPress={press} />
           </Stack>
         </form>
       </Card>

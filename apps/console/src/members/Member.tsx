@@ -7,8 +7,10 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../api/LoadFailure.tsx';
 import { useApi } from '../api/useApi.ts';
+import { useMay } from '../api/useMay.ts';
 import { usePlace } from '../api/usePlace.ts';
 import { Waiting } from '../api/Waiting.tsx';
+import { Erasure } from '../erasure/Erasure.tsx';
 import { Deeds } from './deeds/Deeds.tsx';
 import { Deposits } from './lists/Deposits.tsx';
 import { MemberWithdrawals } from './lists/MemberWithdrawals.tsx';
@@ -30,6 +32,7 @@ type Part = (typeof parts)[number];
 const Parts = ({ member }: { member: StaffMember }) => {
   const { t } = useLingui();
   const { params, set } = usePlace();
+  const may = useMay();
   const [revealed, setRevealed] = useState<RouteValue<'revealStaffMember'>>();
   const part = parts.find((id) => id === params.get('part')) ?? 'overview';
   const names: Record<Part, string> = {
@@ -56,6 +59,7 @@ const Parts = ({ member }: { member: StaffMember }) => {
           <SecurityFacts member={member} />
           <Relations member={member} />
           <Notes member={member} />
+          {may('compliance.read') && <Erasure member={member} />}
         </Stack>
       )}
       {part === 'movements' && <Movements member={member} />}

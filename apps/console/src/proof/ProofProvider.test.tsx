@@ -33,14 +33,15 @@ const Decision = ({ call }: { call: () => Promise<string> }) => {
 };
 
 /** Shows a button that makes a call, at a platform that takes one code. */
-const show = (call: () => Promise<string>) => {
+const show = (call: () => Promise<string>, proofs = ['authenticator']) => {
   type Prove = (route: unknown, input: { body: { code: string } }) => Promise<{ provenUntil: string }>;
   const prove = vi.fn<Prove>((_route, input) =>
     input.body.code === '123456'
       ? Promise.resolve({ provenUntil: '' })
       : Promise.reject(new ApiError(400, { code: 'CODE_WRONG', message: 'This code is wrong.' })),
   );
-  const state = { client: prove as unknown as Client, language: 'en' } as ConsoleState;
+  const self = { proofs };
+  const state = { client: prove as unknown as Client, language: 'en', self } as ConsoleState;
   render(
     <I18nProvider i18n={createI18n('en', {})}>
       <ConsoleContext value={state}>
@@ -90,4 +91,11 @@ test('a refusal of another kind goes through as it is', async () => {
   const { user } = show(call);
   await user.click(screen.getByText('Decide'));
   expect(await screen.findByText('failed')).toBeTruthy();
+});
+
+test('whoever has a passkey alone is told where the browser knows none, and asked for no code', async () => {
+  const { user } = show(vi.fn<Call>().mockRejectedValue(due), ['passkey']);
+  await user.click(screen.getByText('Decide'));
+  await screen.findByText('This browser cannot use passkeys. Open the console in another one.');
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

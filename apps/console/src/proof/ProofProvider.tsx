@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@marquee/api-client';
+import type { RouteBody } from '@marquee/contract/route';
 import { proveStaff } from '@marquee/contract/routes';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useConsole } from '../api/ConsoleContext.ts';
-import { CodeDialog } from './CodeDialog.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
 import { ProofDismissed } from './ProofDismissed.ts';
 
-/** Makes a call, and once more after a code where it asks for a fresh proof of who sits here. */
+/** Makes a call, and once more after a code or passkey where it asks for a fresh proof of who sits here. */
 type WithProof = <T>(call: () => Promise<T>) => Promise<T>;
 
 const ProofContext = createContext<WithProof | null>(null);
 
-type Asked = { prove: (code: string) => Promise<void>; dismiss: () => void };
+type Asked = { prove: (proof: RouteBody<'proveStaff'>) => Promise<void>; dismiss: () => void };
 
-/** Asks for a code of the authenticator where a call needs one that is fresh, and then repeats the call. */
+/** Asks for a proof where a call needs one that is fresh, and then repeats the call. */
 export const ProofProvider = ({ children }: { children: ReactNode }) => {
   const { t } = useLingui();
   const { client } = useConsole();
@@ -25,8 +26,8 @@ export const ProofProvider = ({ children }: { children: ReactNode }) => {
       if (!isApiError(error, 'PROOF_DUE')) throw error;
       await new Promise<void>((resolve, reject) => {
         setAsked({
-          prove: async (code) => {
-            await client(proveStaff, { body: { code } });
+          prove: async (proof) => {
+            await client(proveStaff, { body: proof });
             setAsked(undefined);
             resolve();
           },
@@ -42,7 +43,9 @@ export const ProofProvider = ({ children }: { children: ReactNode }) => {
   return (
     <ProofContext value={withProof}>
       {children}
-      {asked && <CodeDialog title={t`Confirm that it’s you`} onCode={asked.prove} onClose={asked.dismiss} />}
+      {asked && (
+        <ProofDialog title={t`Confirm that it’s you`} onProof={asked.prove} onClose={asked.dismiss} />
+      )}
     </ProofContext>
   );
 };

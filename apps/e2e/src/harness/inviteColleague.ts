@@ -16,7 +16,7 @@ type Invited = {
 /** Has an owner invite somebody with one role, who accepts in a browser of their own. */
 export const inviteColleague = async (
   browser: Browser,
-  { page }: Colleague,
+  { page }: Pick<Colleague, 'page'>,
   { email, name, role, merchant, ...view }: Invited,
 ): Promise<Colleague> => {
   const say = saidAtConsole.en;

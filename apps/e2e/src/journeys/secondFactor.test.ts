@@ -2,6 +2,7 @@ import type { RouteBody } from '@marquee/contract/route';
 import { Secret, TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addPasskeyDevice } from '../harness/addPasskeyDevice.ts';
 import { askSandbox } from '../harness/askSandbox.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { fillLogin } from '../harness/fillLogin.ts';
@@ -117,22 +118,6 @@ test('an authenticator app is turned on and asked for at the next unknown addres
   await prove(proofBox(lost, say), recovery.toLowerCase());
 });
 
-/** A device that keeps passkeys and unlocks at once, as this page has it. */
-const addDevice = async (page: Page) => {
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-};
-
 /** Leaves everything behind that a session is known by, as another browser of the same device would. */
 const comeBackAt = async (page: Page, from: string) => {
   await page.context().clearCookies();
@@ -150,7 +135,7 @@ test('a passkey is added, logs in without a password, and proves a login by pass
   const { page } = await visit(northbay, '/register', { from: '10.30.6.1' });
   const { username, password: own } = await joinMember(page);
   await ask(northbay, ['passkey', 'email']);
-  await addDevice(page);
+  await addPasskeyDevice(page);
   await page.goto(new URL('/member/security', page.url()).href);
   await page.getByRole('button', { name: say('Add a passkey') }).click();
   const dialog = page.getByRole('dialog', { name: say('Add a passkey') });

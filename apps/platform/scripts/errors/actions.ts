@@ -156,6 +156,8 @@ export const actionOf: Record<ErrorCode, keyof typeof actions> = {
   INVITATION_OVER: 'staff',
   STAFF_KNOWN: 'another',
   LAST_OWNER: 'settle',
+  LAST_PROOF: 'settle',
+  ERASURE_HINDERED: 'settle',
   CASE_CLAIMED: 'staff',
   CASE_OVER: 'staff',
   TITLE_TAKEN: 'another',

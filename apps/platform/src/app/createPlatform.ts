@@ -61,6 +61,7 @@ import {
   startWithdrawals,
 } from '#money';
 import {
+  eraseOldPayments,
   createBalanceReader,
   createVendorCalls,
   createVendorSecrets,
@@ -229,6 +230,9 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
         await forgetPeople(services);
         for (const merchant of worked) await refreshPeople(services, merchant);
         for (const merchant of worked) await judgePlayers(services, merchant);
+      },
+      erasures: async () => {
+        for (const { code } of worked) await eraseOldPayments(services, code);
       },
       staff: () => removeExpiredStaff(services),
       vendors: async () => {

@@ -8,6 +8,7 @@ export { languageOfAccount } from './accounts/languageOfAccount.ts';
 export { checkPaymentPassword } from './accounts/password/checkPaymentPassword.ts';
 export { confirmLoginPassword } from './accounts/password/confirmLoginPassword.ts';
 export { passwordHasher } from './accounts/password/passwordHasher.ts';
+export { nameClient } from './accounts/nameClient.ts';
 export { requireCurrency } from './accounts/requireCurrency.ts';
 export { type Account, accounts } from './accounts/schema.ts';
 export { usernameKey } from './accounts/usernameKey.ts';
@@ -38,6 +39,13 @@ export { checkMemberProof } from './proofs/checkMemberProof.ts';
 export { findProofWays } from './proofs/findProofWays.ts';
 export { openSecret, sealSecret } from './secondFactor/authenticator/sealSecret.ts';
 export { stepOf } from './secondFactor/authenticator/stepOf.ts';
+export {
+  checkMadePasskey,
+  checkSignedPasskey,
+  type PasskeyFault,
+} from './secondFactor/passkeys/checkPasskey.ts';
+export { passkeyFigures } from './secondFactor/passkeys/passkeyFigures.ts';
+export { passkeyAsked, passkeyCreation } from './secondFactor/passkeys/passkeyOptions.ts';
 export { secondFactorHandlers } from './secondFactor/secondFactorHandlers.ts';
 export type { TimeLimits } from './session/TimeLimits.ts';
 export { endSessions } from './session/endSessions.ts';

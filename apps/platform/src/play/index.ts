@@ -20,6 +20,7 @@ export { forgetPeople, refreshPeople } from './responsiblePlay/person/rememberPe
 export { personExclusions } from './responsiblePlay/person/personExclusions.ts';
 export { playSection } from './responsiblePlay/playSection.ts';
 export { staffMemberHandlers } from './members/staffMemberHandlers.ts';
+export { eraseOldPayments } from './compliance/erasure/eraseOldPayments.ts';
 export { complianceHandlers } from './compliance/complianceHandlers.ts';
 export { overviewHandlers } from './overview/overviewHandlers.ts';
 export { roomHandlers } from './rooms/roomHandlers.ts';

@@ -1,6 +1,7 @@
 import { everyMerchant } from '@marquee/contract';
 import { lt, or } from '#drizzle';
 import { momentFrom, outbox, type Services } from '#kernel';
+import { staffPasskeyChallenges } from './passkeys/schema.ts';
 import { staffInvitations, staffSessions } from './people/schema.ts';
 
 /** Days after which nothing is kept of a link or session that is over, nor of a message that was sent. */
@@ -14,6 +15,7 @@ export const removeExpiredStaff = async ({
   await clock.refresh();
   const before = momentFrom(clock.now(), { days: -keptDays });
   await database.system(async (db) => {
+    await db.delete(staffPasskeyChallenges).where(lt(staffPasskeyChallenges.expiresAt, clock.now()));
     await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, before));
     await db
       .delete(staffSessions)

@@ -6,7 +6,11 @@ import { inviteStaff } from './grants/inviteStaff.ts';
 import { removeStaff } from './grants/removeStaff.ts';
 import { setStaffGrants } from './grants/setStaffGrants.ts';
 import { acceptStaffInvitation } from './invitations/acceptStaffInvitation.ts';
+import { beginInvitedPasskey } from './invitations/beginInvitedPasskey.ts';
 import { readStaffInvitation } from './invitations/readStaffInvitation.ts';
+import { ownHandlers } from './own/ownHandlers.ts';
+import { askStaffPasskey } from './sessions/askStaffPasskey.ts';
+import { askStaffProofPasskey } from './sessions/askStaffProofPasskey.ts';
 import { getStaff } from './sessions/getStaff.ts';
 import { loginStaff } from './sessions/loginStaff.ts';
 import { logoutStaff } from './sessions/logoutStaff.ts';
@@ -21,7 +25,10 @@ export const staffHandlers = {
   logoutStaff,
   getStaff,
   proveStaff,
+  askStaffPasskey,
+  askStaffProofPasskey,
   readStaffInvitation,
+  beginInvitedPasskey,
   acceptStaffInvitation,
   getStaffPeople,
   inviteStaff,
@@ -31,5 +38,6 @@ export const staffHandlers = {
   decideStaffPeopleRequest,
   getStaffActions,
   getInstallationActions,
+  ...ownHandlers,
   ...voiceHandlers,
 } satisfies Partial<Handlers>;

@@ -77,6 +77,14 @@ test('every role is let in somewhere and kept out elsewhere', () => {
     'logoutStaff',
     'getStaff',
     'proveStaff',
+    'askStaffProofPasskey',
+    'getStaffProofs',
+    'beginStaffPasskey',
+    'addStaffPasskey',
+    'removeStaffPasskey',
+    'beginStaffAuthenticator',
+    'addStaffAuthenticator',
+    'removeStaffAuthenticator',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
+import { PasskeyMade } from '../schemas/passkeys.ts';
 import { Instant, Language, Page, PageSize, Password, Text } from '../schemas/scalars.ts';
 import {
   AuthenticatorCode,
@@ -9,6 +10,7 @@ import {
   StaffGrant,
   StaffPeopleRequest,
   StaffPerson,
+  StaffProofGiven,
   StaffReason,
   StaffSelf,
 } from '../schemas/staff.ts';
@@ -45,9 +47,9 @@ export const staff = defineRows({
     ...openRow,
     method: 'POST',
     path: '/wps/staff/session',
-    summary: 'Logs in by e-mail, password and a code of the authenticator, all at once.',
+    summary: 'Logs in by e-mail, password and a code of the authenticator or a passkey, all at once.',
     encrypted: true,
-    body: component('StaffLogin', { email: Text(254, 1), password: Password, code: AuthenticatorCode }),
+    body: component('StaffLogin', { email: Text(254, 1), password: Password, ...StaffProofGiven }),
     value: StaffSelf,
     errors: [...sealedErrors, 'WRONG_CREDENTIALS'],
   },
@@ -69,10 +71,11 @@ export const staff = defineRows({
     ...staffRow,
     method: 'POST',
     path: '/wps/staff/proof',
-    summary: 'Proves by a code of the authenticator, which counts once, who sits at the session now.',
-    body: component('StaffProof', { code: AuthenticatorCode }),
+    summary:
+      'Proves by a code of the authenticator, which counts once, or by a passkey who sits at the session now.',
+    body: component('StaffProof', StaffProofGiven),
     value: component('StaffProven', { provenUntil: Instant }),
-    errors: ['CODE_WRONG'],
+    errors: ['CODE_WRONG', 'PASSKEY_REFUSED'],
   },
   readStaffInvitation: {
     ...openRow,
@@ -93,17 +96,18 @@ export const staff = defineRows({
     ...openRow,
     method: 'POST',
     path: '/wps/staff/invitation/accept',
-    summary: 'Accepts an invitation with a name, a password and a first code, and logs in.',
+    summary: 'Accepts an invitation with a name, a password and a first code or a new passkey, and logs in.',
     encrypted: true,
     body: component('StaffAcceptance', {
       token: Token,
       name: Text(80, 1),
       password: Password,
       confirmPassword: Password,
-      code: AuthenticatorCode,
+      code: Type.Optional(AuthenticatorCode),
+      passkey: Type.Optional(PasskeyMade),
     }),
     value: StaffSelf,
-    errors: [...sealedErrors, 'INVITATION_OVER', 'CODE_WRONG'],
+    errors: [...sealedErrors, 'INVITATION_OVER', 'CODE_WRONG', 'PASSKEY_REFUSED'],
   },
   getStaffPeople: {
     ...staffRow,

@@ -13,6 +13,7 @@ const self = ({ currency, timeZone }: Reader) => ({
   ...owner,
   email: 'mai@operator.example',
   provenUntil: daysAfter(0, 0.05),
+  proofs: ['passkey' as const, 'authenticator' as const],
   permissions: [...installationPermissions],
   merchants: [
     { code: 'SENVANG', name: 'Sen Vàng', currency, timeZone, permissions: [...merchantPermissions] },
@@ -186,6 +187,20 @@ const game = (
 export const staffExamples = {
   getStaff: self,
   loginStaff: self,
+  getStaffProofs: () => ({
+    hasAuthenticator: true,
+    passkeys: [
+      {
+        id: '6f9c1c52-3a4e-4a52-9d3b-0a2a4b910002',
+        browser: 'Chrome',
+        system: 'Windows',
+        host: 'console.example.com',
+        isSynced: false,
+        addedAt: daysAfter(-30),
+        lastUsedAt: daysAfter(0, -2),
+      },
+    ],
+  }),
   getStaffPeople: () => ({
     people: [
       {

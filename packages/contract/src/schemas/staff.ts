@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { everyMerchant, installationPermissions, merchantPermissions, staffRoles } from '../staffRoles.ts';
 import { component } from './component.ts';
+import { PasskeyAssertion } from './passkeys.ts';
 import { Currency, Instant, Nullable, OneOf, Text } from './scalars.ts';
 
 /** A role that a person has for a merchant, or for every one. */
@@ -19,7 +20,10 @@ export const StaffSelf = component('StaffSelf', {
   email: Type.String(),
   provenUntil: Type.String({
     format: 'date-time',
-    description: 'Until then no further code is asked for where money or roles are decided.',
+    description: 'Until then no further proof is asked for where money or roles are decided.',
+  }),
+  proofs: Type.Array(Type.Enum(['passkey', 'authenticator']), {
+    description: 'What they can prove themselves by at this console beside the password.',
   }),
   permissions: Type.Array(Type.Enum([...installationPermissions]), {
     description: 'What they may do about the installation as a whole.',
@@ -84,6 +88,12 @@ export const StaffAction = component('StaffAction', {
 
 /** A code of an authenticator app. */
 export const AuthenticatorCode = Type.String({ pattern: '^[0-9]{3} ?[0-9]{3}$' });
+
+/** What proves a person of staff beside the password: one of the two. */
+export const StaffProofGiven = {
+  code: Type.Optional(AuthenticatorCode),
+  assertion: Type.Optional(PasskeyAssertion),
+};
 
 /** An e-mail address that staff is invited by. */
 export const StaffEmail = Type.String({ pattern: '^[^\\s@]{1,64}@[^\\s@]{1,189}$' });

@@ -24,6 +24,7 @@ const fixedTables = [
   'ledger_transfers',
   'lottery_results',
   'lottery_tellings',
+  'member_erasures',
   'member_notes',
   'play_exclusions',
   'staff_action_heads',

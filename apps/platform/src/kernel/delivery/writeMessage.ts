@@ -12,6 +12,7 @@ export type Template =
   | { name: 'authenticatorOn' | 'authenticatorOff' | 'passkeyAdded' | 'passkeyRemoved'; brand: string }
   | { name: 'paymentPasswordReset' | 'mobileChanged' | 'emailChanged'; brand: string; hours: number }
   | { name: 'staffInvitation'; link: string; hours: number }
+  | { name: 'staffProofAdded' | 'staffProofRemoved'; host: string }
   | { name: 'feedbackAnswer'; brand: string; reference: string; answer: string }
   | { name: 'resetLink'; brand: string; username: string; link: string; minutes: number };
 
@@ -79,8 +80,16 @@ const templates: Record<Template['name'], { subject?: Message; text: Message }> 
     subject: msg`Your invitation to the operators’ console`,
     text: msg({
       message:
-        'You have been invited to the operators’ console.\n\nOpen this link within {hours} hours to choose a password and set up your authenticator app:\n\n{link}\n\nThe link works once and is yours alone. If you do not know what this is about, ignore this e-mail.',
+        'You have been invited to the operators’ console.\n\nOpen this link within {hours} hours to choose a password and set up a passkey or an authenticator app:\n\n{link}\n\nThe link works once and is yours alone. If you do not know what this is about, ignore this e-mail.',
     }),
+  },
+  staffProofAdded: {
+    subject: msg`A new way into the operators’ console`,
+    text: msg`{host}: a passkey or an authenticator app has just been added to your account. If this was not you, have an owner remove you immediately.`,
+  },
+  staffProofRemoved: {
+    subject: msg`A way into the operators’ console was removed`,
+    text: msg`{host}: a passkey or the authenticator app of your account has just been removed, and your other sessions have ended. If this was not you, have an owner remove you immediately.`,
   },
   resetLink: {
     subject: msg`A new password for {brand}`,

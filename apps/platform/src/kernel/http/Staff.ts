@@ -10,7 +10,7 @@ export type StaffSession = {
   personId: string;
   name: string;
   email: string;
-  /** When the session was last proved by a code of the authenticator. */
+  /** When the session was last proved by a code of the authenticator or a passkey. */
   provenAt: Date;
   grants: readonly StaffGrant[];
 };

@@ -6,6 +6,6 @@ export const staffFigures = {
   absoluteHours: 12,
   /** How often it is written down that a session was used. */
   seenEverySeconds: 60,
-  /** A code of the authenticator, where money or roles are decided. */
+  /** A code of the authenticator or a passkey, where money or roles are decided. */
   freshMinutes: 5,
 } as const;

@@ -84,8 +84,10 @@ export const limits = {
   staffLogin: { max: 30, seconds: hour },
   /** Those on a browser that the person was logged in on, which nobody else uses up; by e-mail and browser. */
   staffDevice: { max: 10, seconds: 15 * minute },
-  /** Wrong codes at a session of staff; by person. */
+  /** Wrong codes and passkeys at a session of staff; by person. */
   staffProof: { max: 10, seconds: 15 * minute },
+  /** Passkeys asked for at the console's login; by address. */
+  staffPasskeyAsked: { max: 60, seconds: 15 * minute },
   /** Invitations that are read or accepted; by address. */
   staffInvitation: { max: 60, seconds: hour },
   /** Members searched for and looked at, more than which nobody needs who works; by person. */

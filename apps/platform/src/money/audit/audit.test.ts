@@ -159,6 +159,10 @@ const breaks: Record<string, (merchant: string) => SQL[]> = {
   'staff-trail-whole': (m) => [
     sql`insert into staff_action_heads (merchant_code, number, hash) values (${m}, 1, 'lost')`,
   ],
+  'erasures-agreed': (m) => [
+    sql`insert into member_erasures (account_id, merchant_code, erased_at, payments_until)
+        values (${ann}, ${m}, now(), now())`,
+  ],
 };
 
 test('a sound ledger has no breach', async () => {

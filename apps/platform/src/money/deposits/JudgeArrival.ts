@@ -8,4 +8,4 @@ import type { DepositRow } from './schema.ts';
 export type JudgeArrival = (
   tx: Connection,
   arrival: { merchant: Merchant; deposit: DepositRow; amount: number; now: Date },
-) => Promise<'limit' | 'exclusion' | null>;
+) => Promise<'limit' | 'exclusion' | 'erased' | null>;

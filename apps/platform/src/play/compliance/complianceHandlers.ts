@@ -1,5 +1,9 @@
 import type { Handlers } from '#kernel';
 import { decideStaffReview } from './decideStaffReview.ts';
+import { askStaffErasure } from './erasure/askStaffErasure.ts';
+import { decideStaffErasure } from './erasure/decideStaffErasure.ts';
+import { getStaffErasure } from './erasure/getStaffErasure.ts';
+import { getStaffErasures } from './erasure/getStaffErasures.ts';
 import { exportStaffMember } from './export/exportStaffMember.ts';
 import { getStaffAuditRuns } from './getStaffAuditRuns.ts';
 import { getStaffExclusions } from './getStaffExclusions.ts';
@@ -12,4 +16,8 @@ export const complianceHandlers = {
   getStaffReviews,
   decideStaffReview,
   exportStaffMember,
+  getStaffErasure,
+  getStaffErasures,
+  askStaffErasure,
+  decideStaffErasure,
 } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, sql } from '#drizzle';
+import { type Connection, rowsOf } from '#kernel';
 import { deposits, type JudgeArrival } from '#money';
 import { findExclusion } from './findExclusion.ts';
 import { lockPlay } from './lockPlay.ts';
@@ -6,13 +7,22 @@ import { periodAt } from './periodAt.ts';
 import { readLimits } from './readLimits.ts';
 import { readPlaySettings } from './readPlaySettings.ts';
 
+const isErased = async (tx: Connection, account: string): Promise<boolean> => {
+  const [found] = await rowsOf<{ stands: boolean }>(
+    tx,
+    sql`select exists (select from member_erasures e where e.account_id = ${account}::uuid) as stands`,
+  );
+  return found?.stands ?? false;
+};
+
 /**
  * Money that has arrived counts where its deposit was asked for, like every deposit. Beyond a limit of the member's it
  * is no money to play with, whatever was asked for, called off or ran out of time before; nor is that of a deposit which
- * had ended already when the member may not play any more.
+ * had ended already when the member may not play any more, or was erased.
  */
 export const judgeArrival: JudgeArrival = async (tx, { merchant, deposit, amount, now }) => {
   const { accountId, currency, createdAt, state, expiresAt } = deposit;
+  if (await isErased(tx, accountId)) return 'erased';
   const settings = await readPlaySettings(tx, merchant);
   await lockPlay(tx, accountId);
   const hasEnded = state !== 'waiting' || expiresAt <= now;

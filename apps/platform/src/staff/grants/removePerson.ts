@@ -1,5 +1,6 @@
 import { eq } from '#drizzle';
 import type { Connection } from '#kernel';
+import { staffPasskeys } from '../passkeys/schema.ts';
 import { grantsOf } from '../people/grantsOf.ts';
 import { sayGrants } from '../people/sayGrants.ts';
 import { type Person, staffGrants, staffInvitations, staffPeople } from '../people/schema.ts';
@@ -9,7 +10,7 @@ import type { Facts } from '../trail/schema.ts';
 import { lockGrants, requireOwnerLeft } from './requireOwnerLeft.ts';
 
 /**
- * Takes everything from a person: grants, password, authenticator, links and sessions. Their name stays in the trail. The
+ * Takes everything from a person: grants, password, authenticator, passkeys, links and sessions. Their name stays in the trail. The
  * transaction has to be one of `inInstallation`. Throws `LAST_OWNER`.
  */
 export const removePerson = async (
@@ -24,8 +25,9 @@ export const removePerson = async (
   await tx.delete(staffInvitations).where(eq(staffInvitations.personId, person.id));
   await tx
     .update(staffPeople)
-    .set({ removedAt: at, passwordHash: null, sealedSecret: null })
+    .set({ removedAt: at, passwordHash: null, sealedSecret: null, nextSecret: null })
     .where(eq(staffPeople.id, person.id));
+  await tx.delete(staffPasskeys).where(eq(staffPasskeys.personId, person.id));
   await requireOwnerLeft(tx);
   await endSessions(tx, person.id, at);
   const before = { grants: sayGrants(grants) };

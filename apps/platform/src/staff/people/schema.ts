@@ -18,11 +18,13 @@ export const staffPeople = pgTable(
     /** In lower case. */
     email: text('email').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Null, as the two below, until the invitation is accepted. */
+    /** Null, as the password, until the invitation is accepted. */
     name: text('name'),
     passwordHash: text('password_hash'),
-    /** The authenticator's, sealed with the platform's key for what people keep here. */
+    /** The authenticator's, sealed with the platform's key for what people keep here; null where only passkeys prove. */
     sealedSecret: text('sealed_secret'),
+    /** That of an authenticator that is being set up, sealed; it counts for nothing before its first code. */
+    nextSecret: text('next_secret'),
     /** The time step of the newest code that was used, so that none is used twice. */
     lastStep: bigint('last_step', { mode: 'number' }),
     createdAt: moment('created_at').notNull(),
@@ -70,7 +72,7 @@ export const staffSessions = pgTable(
     userAgent: text('user_agent'),
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
-    /** When a code of the authenticator was given last. */
+    /** When a code of the authenticator or a passkey was given last. */
     provenAt: moment('proven_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),

@@ -1,4 +1,4 @@
-/** Invariants of the trail of what staff does: a query whose every row, one column `row` of JSON, is a breach. */
+/** Invariants of what staff does: a query whose every row, one column `row` of JSON, is a breach. */
 export const trailChecks: readonly { name: string; rule: string; breaches: string }[] = [
   {
     name: 'staff-trail-whole',
@@ -16,5 +16,16 @@ export const trailChecks: readonly { name: string; rule: string; breaches: strin
       from staff_action_heads h
       full join (select number, hash from staff_actions order by number desc limit 1) as l on l.hash = h.hash
       where l.number is distinct from h.number`,
+  },
+  {
+    name: 'erasures-agreed',
+    rule: 'A member is erased only as two people have agreed to.',
+    breaches: `select jsonb_build_object('account', e.account_id) as row
+      from member_erasures e
+      where not exists (
+        select from staff_requests r
+        where r.kind = 'eraseMember' and r.subject = e.account_id::text and r.state = 'agreed'
+          and r.decided_by <> r.asked_by
+      )`,
   },
 ];

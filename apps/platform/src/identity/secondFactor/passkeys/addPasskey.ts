@@ -1,46 +1,32 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { eq } from '#drizzle';
 import { ApiFailure, type Handler, recordEvent } from '#kernel';
 import { accounts } from '../../accounts/schema.ts';
+import { checkMadePasskey } from './checkPasskey.ts';
 import { takePasskeyChallenge } from './passkeyChallenge.ts';
-import { passkeyFigures } from './passkeyFigures.ts';
 import { passkeys } from './schema.ts';
 import { shownPasskey } from './shownPasskey.ts';
 import { tellPasskey } from './tellPasskey.ts';
 
-/** Keeps a passkey that was made for this member and host. What made it is not asked (no attestation). */
+/** Keeps a passkey that was made for this member and host. */
 export const addPasskey: Handler<'addPasskey'> = async (context, { body }) => {
-  const { merchant, session } = context;
-  const { id, transports = [], ...made } = body;
-  const verified = await verifyRegistrationResponse({
-    response: {
-      id,
-      rawId: id,
-      type: 'public-key',
-      clientExtensionResults: {},
-      response: made,
+  const { merchant, session, origin, host } = context;
+  const made = await checkMadePasskey(
+    {
+      origin,
+      host,
+      takeChallenge: (challenge) =>
+        takePasskeyChallenge(context, { purpose: 'add', subject: session.accountId }, challenge),
     },
-    expectedChallenge: (challenge) =>
-      takePasskeyChallenge(context, { purpose: 'add', subject: session.accountId }, challenge),
-    expectedOrigin: context.origin,
-    expectedRPID: context.host,
-    requireUserVerification: true,
-    supportedAlgorithmIDs: [...passkeyFigures.algorithms],
-  }).catch(() => null);
-  if (!verified?.verified) throw new ApiFailure('PASSKEY_REFUSED');
-  const { credential, credentialBackedUp } = verified.registrationInfo;
+    body,
+  );
+  if (!made) throw new ApiFailure('PASSKEY_REFUSED');
   return context.tenant(async (tx) => {
     const [added] = await tx
       .insert(passkeys)
       .values({
+        ...made,
         merchantCode: merchant.code,
         accountId: session.accountId,
-        credentialId: credential.id,
-        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-        counter: credential.counter,
-        transports,
-        isSynced: credentialBackedUp,
-        host: context.host,
         userAgent: context.userAgent,
         addedAt: context.now(),
       })

@@ -3,7 +3,7 @@ import { ApiFailure, type Handler } from '#kernel';
 import { confirmPasskeyOwner } from './confirmPasskeyOwner.ts';
 import { issuePasskeyChallenge } from './passkeyChallenge.ts';
 import { passkeyFigures } from './passkeyFigures.ts';
-import { descriptorsOf, passkeyTimeout } from './passkeyRequest.ts';
+import { passkeyCreation } from './passkeyOptions.ts';
 import { passkeys } from './schema.ts';
 
 /** Asks the browser for a new passkey of this host, one that it finds again without a username. */
@@ -11,19 +11,10 @@ export const beginPasskey: Handler<'beginPasskey'> = async (context, { body }) =
   const { id, username, nickname } = await confirmPasskeyOwner(context, body);
   const known = await context.tenant((tx) => tx.select().from(passkeys).where(eq(passkeys.accountId, id)));
   if (known.length >= passkeyFigures.most) throw new ApiFailure('TOO_MANY_PASSKEYS');
-  const challenge = await issuePasskeyChallenge(context, { purpose: 'add', subject: id });
-  return {
-    challenge,
+  return passkeyCreation({
+    challenge: await issuePasskeyChallenge(context, { purpose: 'add', subject: id }),
     rp: { id: context.host, name: context.merchant.brand.name },
-    user: { id: Buffer.from(id).toString('base64url'), name: username, displayName: nickname },
-    pubKeyCredParams: passkeyFigures.algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
-    timeout: passkeyTimeout,
-    attestation: 'none',
-    excludeCredentials: descriptorsOf(known.filter(({ host }) => host === context.host)),
-    authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
-      userVerification: 'required',
-    },
-  };
+    user: { id, name: username, displayName: nickname },
+    known: known.filter(({ host }) => host === context.host),
+  });
 };

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@marquee/contract';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq } from '#drizzle';
 import { ApiFailure, type Connection, type Context, recordEvent } from '#kernel';
 import { type Account, accounts } from '../../accounts/schema.ts';
+import { checkSignedPasskey, type PasskeyFault } from './checkPasskey.ts';
 import { type PasskeyPurpose, takePasskeyChallenge } from './passkeyChallenge.ts';
 import { passkeys } from './schema.ts';
 
@@ -34,32 +34,18 @@ export const usePasskey = async (
   const found = await findPasskey(context, assertion.id);
   if (!found) throw new ApiFailure('PASSKEY_REFUSED');
   const { passkey, account } = found;
-  const refuse = async (reason: string) => {
+  const refuse = async (reason: PasskeyFault) => {
     await context.tenant((tx) => recordEvent(tx, context, 'passkey.refused', account.id, { reason }));
     return new ApiFailure('PASSKEY_REFUSED');
   };
-  const { id, ...response } = assertion;
-  const verified = await verifyAuthenticationResponse({
-    response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
-    expectedChallenge: (challenge) => takePasskeyChallenge(context, meant, challenge),
-    expectedOrigin: context.origin,
-    expectedRPID: context.host,
-    requireUserVerification: true,
-    credential: {
-      id: passkey.credentialId,
-      publicKey: Buffer.from(passkey.publicKey, 'base64url'),
-      // Compared below, where a copy is told from any other mistake.
-      counter: 0,
-    },
-  }).catch(() => null);
-  if (!verified?.verified) throw await refuse('signature');
-  const { newCounter, credentialBackedUp } = verified.authenticationInfo;
-  const isCopy = newCounter <= passkey.counter && (newCounter > 0 || passkey.counter > 0);
-  if (isCopy) throw await refuse('counter');
+  const { origin, host } = context;
+  const takeChallenge = (challenge: string) => takePasskeyChallenge(context, meant, challenge);
+  const checked = await checkSignedPasskey({ origin, host, takeChallenge }, passkey, assertion);
+  if (typeof checked === 'string') throw await refuse(checked);
   const use = async (tx: Connection) => {
     const used = await tx
       .update(passkeys)
-      .set({ counter: newCounter, isSynced: credentialBackedUp, lastUsedAt: context.now() })
+      .set({ ...checked, lastUsedAt: context.now() })
       .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
       .returning({ id: passkeys.id });
     if (used.length === 0) throw new ApiFailure('PASSKEY_REFUSED');

@@ -46,6 +46,7 @@ export const memberTables: Readonly<Record<string, MemberTable>> = {
   ledger_players: { where: own },
   ledger_transfers: { where: `t.id in (${entries})`, without: ['fingerprint'] },
   member_deposit_limits: { where: own },
+  member_erasures: { where: own },
   member_flags: { where: own, without: ['person'] },
   member_notes: { where: own, without: ['person_id', 'person'] },
   outbox: {
@@ -130,6 +131,8 @@ export const otherTables: Readonly<Record<string, string>> = {
   staff_action_heads: 'how long the trail is',
   staff_grants: 'of staff',
   staff_invitations: 'of staff',
+  staff_passkey_challenges: 'of staff',
+  staff_passkeys: 'of staff',
   staff_people: 'of staff',
   staff_sessions: 'of staff',
   used_payloads: 'ids of bodies, for minutes',

@@ -2,7 +2,7 @@ import { msg } from '@marquee/i18n/msg';
 import type { HelpTopic } from './topics.ts';
 
 /** Editions of the terms and of the privacy notice; a new one is accepted by every member at the next login. */
-const editions = { terms: '2026-10', privacy: '2026-11' } as const;
+const editions = { terms: '2026-10', privacy: '2026-12' } as const;
 
 /** Topics that are agreed to, and who stands behind the site. */
 export const legalTopics: readonly HelpTopic[] = [
@@ -16,7 +16,7 @@ export const legalTopics: readonly HelpTopic[] = [
     id: 'privacy',
     title: msg`Privacy`,
     version: editions.privacy,
-    html: msg`<p>Edition {version}.</p><h3>What we keep</h3><p>What you enter when registering and in your profile; when, where and on which device you log in; your deposits, withdrawals, bets and limits; and what you write to our support. A self-exclusion is kept as coded marks that only answer whether somebody is excluded.</p><h3>What for</h3><p>To open and protect your account, to meet legal duties and to answer you. We sell nothing.</p><h3>How long</h3><p>While you have an account, and afterwards as the law requires.</p><h3>Your rights</h3><p>See, correct, copy or delete your data through the <a href="/feedback">feedback page</a>.</p><h3>Cookies</h3><p>Those that the site needs: for your login and, if you ask for it, one that remembers it for a day; for captchas, codes and sign-ins at another party, for minutes; and one that tells for 180 days that you have logged in on this device, which protects your account from strangers’ guesses. Your language and the look you chose stay in your browser. Where we count visits we ask you first, and count nothing unless you agree; you can change your mind at the foot of every page.</p>`,
+    html: msg`<p>Edition {version}.</p><h3>What we keep</h3><p>What you enter when registering and in your profile; when, where and on which device you log in; your deposits, withdrawals, bets and limits; and what you write to our support. A self-exclusion is kept as coded marks that only answer whether somebody is excluded.</p><h3>What for</h3><p>To open and protect your account, to meet legal duties and to answer you. We sell nothing.</p><h3>How long</h3><p>While you have an account. When it is deleted, what tells who you are goes at once, and only what the law makes us keep stays: the books of money and bets under a number, that a question was asked and answered, the register of exclusions, what our staff did, and for five years after your last payment to which bank account we paid.</p><h3>Your rights</h3><p>See, correct or copy your data, or have it deleted: write to us on the <a href="/feedback">feedback page</a>. Before we delete anything, your money has to be paid out and no bet, payment or exclusion may be open.</p><h3>Cookies</h3><p>Those that the site needs: for your login and, if you ask for it, one that remembers it for a day; for captchas, codes and sign-ins at another party, for minutes; and one that tells for 180 days that you have logged in on this device, which protects your account from strangers’ guesses. Your language and the look you chose stay in your browser. Where we count visits we ask you first, and count nothing unless you agree; you can change your mind at the foot of every page.</p>`,
   },
   {
     id: 'about',
