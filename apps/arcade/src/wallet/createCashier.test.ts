@@ -80,7 +80,10 @@ const launch = {
 const openCashier = (wallet: string, patience = 5_000) => {
   const store = openStore(':memory:');
   const seats = createSeats(store);
-  const { send, close } = createSender({ BRAND: { wallet, secrets: { VENDOR: 'x'.repeat(32) } } }, patience);
+  const { send, close } = createSender(
+    () => ({ BRAND: { wallet, secrets: { VENDOR: 'x'.repeat(32) } } }),
+    patience,
+  );
   const cashier = createCashier({ store, seats, send, log: () => undefined });
   cashier.start();
   closers.push(() => {
