@@ -45,7 +45,7 @@ export const joinStaff = async (
   // The first invitation was written by the platform that seeded the data, at a port of its own.
   const link = await readMessage(hosts.northbay, email, /http:\/\/console\.localhost:\d+(\/\S+#[\w-]+)/);
   await page.goto(consoleUrl(link));
-  const key = page.getByText(say.like('No camera? Type this key: {0}'));
+  const key = page.getByText(say.like('No camera? Type this key: {secret}'));
   const secret = /[A-Z2-7]{32}/.exec(await key.innerText())?.[0] ?? '';
   const nextCode = async () => {
     const { now } = await askSandbox<{ now: string }>(hosts.northbay, 'POST', '/sandbox/clock', {
