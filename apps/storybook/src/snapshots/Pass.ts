@@ -25,7 +25,7 @@ const phoneWidth = 390;
 const isTokens = ({ id }: View) => id.startsWith('theme-tokens');
 /** It shows each brand in its own language. */
 const isSideBySide = ({ id }: View) => id.startsWith('theme-brands-side-by-side');
-const isScreen = ({ id }: View) => id.startsWith('screens-');
+const isScreen = ({ id }: View) => /^(screens|console)-/.test(id);
 
 const referenceOf = (brands: readonly ShownBrand[], wanted: string) => {
   const brand = brands.find(({ id }) => id === wanted);
