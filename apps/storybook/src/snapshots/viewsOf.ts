@@ -27,13 +27,14 @@ const smoke = [
 const isPage = (title: string) => title.startsWith('Theme/Brands side by side');
 
 /**
- * A screen of the console as staff usually has it: on a phone, and on a desktop where it is a page. Its other states
- * are looked at on a phone, where least room is, and pictured where their texts are long.
+ * A screen of the console as staff usually has it: on a phone, and on a desktop where it is a page and not a part of
+ * one or a box. Its other states are looked at on a phone, where least room is.
  */
-const consoleViews = (shown: Omit<View, 'width' | 'height'>, { state, isBox }: GalleryStory): View[] => {
-  const isUsual = state === 'staff';
-  const view = { ...shown, isWhole: !isBox, isPictured: isUsual || state === 'long' };
-  return [{ ...view, ...phone }, ...(isUsual && !isBox ? [{ ...view, ...desktop }] : [])];
+const consoleViews = (shown: Omit<View, 'width' | 'height'>, story: GalleryStory): View[] => {
+  const isPictured = story.state === 'staff';
+  const view = { ...shown, isWhole: !story.isBox, isPictured };
+  const isPart = story.title.split('/').length > 2;
+  return [{ ...view, ...phone }, ...(isPictured && !isPart ? [{ ...view, ...desktop }] : [])];
 };
 
 /**

@@ -84,7 +84,7 @@ export const staffMemberListExamples = {
       },
       {
         reference: 'W8Q4Z6NC1VM',
-        state: 'received' as const,
+        state: 'completed' as const,
         amount: money(60),
         received: money(60),
         createdAt: daysAfter(-8),

@@ -15,7 +15,7 @@ const reader = readerOf(
 /** The pattern that an address leads to: a literal one comes before one with a name in it. */
 const patternOf = (at: string) => {
   const [path = ''] = at.split(/[?#]/);
-  const fits = (known: string) => new RegExp(`^${known.replaceAll(/:\\w+/g, '[^/]+')}$`).test(path);
+  const fits = (known: string) => new RegExp(`^${known.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
   return consolePaths.find((known) => known === path) ?? consolePaths.find(fits);
 };
 
