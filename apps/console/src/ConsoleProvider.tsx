@@ -50,8 +50,8 @@ export const ConsoleProvider = ({ children, opening }: { children: ReactNode; op
   const [queries] = useState(
     () => opening?.queries ?? new QueryClient({ defaultOptions: { queries: { retry: retries } } }),
   );
-  const [live] = useState(() => createLive({ language, merchant, self: null }, opening?.carry));
-  const texts = opening?.texts;
+  const { carry, texts } = opening ?? {};
+  const [live] = useState(() => createLive({ language, merchant, self: null }, carry));
   const { client } = live;
   // Before any page of this render asks for something.
   useLayoutEffect(
@@ -75,6 +75,7 @@ export const ConsoleProvider = ({ children, opening }: { children: ReactNode; op
   const state = useMemo(
     (): ConsoleState => ({
       client,
+      carry,
       language,
       setLanguage: (id) => {
         keepSetting('language', id);
@@ -93,7 +94,7 @@ export const ConsoleProvider = ({ children, opening }: { children: ReactNode; op
         setMerchant(code);
       },
     }),
-    [client, language, scheme, self, merchant],
+    [client, carry, language, scheme, self, merchant],
   );
   if (!i18n) return null;
   return (
