@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import type { I18n, Messages } from '@lingui/core';
-import { ApiError } from '@marquee/api-client';
+import { ApiError, type Carrier } from '@marquee/api-client';
 import { getStaff } from '@marquee/contract/routes';
 import { createI18n } from '@marquee/i18n';
 import { type Language, languages } from '@marquee/reference';
@@ -13,10 +13,21 @@ import { Waiting } from './api/Waiting.tsx';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*.po');
 
-const loadTexts = async (language: Language): Promise<I18n> => {
+/** What the console is opened with in place of what this browser has kept. */
+export type Opening = {
+  language: Language;
+  scheme: Scheme;
+  carry: Carrier;
+  queries: QueryClient;
+  texts?: ((messages: Messages) => Messages) | undefined;
+};
+
+const asTheyAre = (messages: Messages) => messages;
+
+const loadTexts = async (language: Language, change = asTheyAre): Promise<I18n> => {
   const load = catalogs[`./locales/${language}.po`];
   const { messages } = load ? await load() : { messages: {} };
-  return createI18n(language, messages);
+  return createI18n(language, change(messages));
 };
 
 const showScheme = (scheme: Scheme) => {
@@ -30,14 +41,17 @@ const retries = (count: number, error: Error) =>
   count < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** Language, scheme, merchant and person for all pages; nothing shows before it is known whether somebody is logged in. */
-export const ConsoleProvider = ({ children }: { children: ReactNode }) => {
-  const [language, setLanguage] = useState(firstLanguage);
-  const [scheme, setScheme] = useState(firstScheme);
-  const [merchant, setMerchant] = useState(firstMerchant);
+export const ConsoleProvider = ({ children, opening }: { children: ReactNode; opening?: Opening }) => {
+  const [language, setLanguage] = useState(opening?.language ?? firstLanguage);
+  const [scheme, setScheme] = useState(opening?.scheme ?? firstScheme);
+  const [merchant, setMerchant] = useState(opening ? null : firstMerchant);
   const [self, setSelf] = useState<Self | null>();
   const [i18n, setI18n] = useState<I18n>();
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: retries } } }));
-  const [live] = useState(() => createLive({ language, merchant, self: null }));
+  const [queries] = useState(
+    () => opening?.queries ?? new QueryClient({ defaultOptions: { queries: { retry: retries } } }),
+  );
+  const { carry, texts } = opening ?? {};
+  const [live] = useState(() => createLive({ language, merchant, self: null }, carry));
   const { client } = live;
   // Before any page of this render asks for something.
   useLayoutEffect(
@@ -52,8 +66,8 @@ export const ConsoleProvider = ({ children }: { children: ReactNode }) => {
   }, [live, queries]);
   useEffect(() => {
     document.documentElement.lang = languages.find(({ id }) => id === language)?.tag ?? language;
-    void loadTexts(language).then(setI18n);
-  }, [language]);
+    void loadTexts(language, texts).then(setI18n);
+  }, [language, texts]);
   useEffect(() => showScheme(scheme), [scheme]);
   useEffect(() => {
     client(getStaff, {}).then(setSelf, () => setSelf(null));
@@ -61,6 +75,7 @@ export const ConsoleProvider = ({ children }: { children: ReactNode }) => {
   const state = useMemo(
     (): ConsoleState => ({
       client,
+      carry,
       language,
       setLanguage: (id) => {
         keepSetting('language', id);
@@ -79,7 +94,7 @@ export const ConsoleProvider = ({ children }: { children: ReactNode }) => {
         setMerchant(code);
       },
     }),
-    [client, language, scheme, self, merchant],
+    [client, carry, language, scheme, self, merchant],
   );
   if (!i18n) return null;
   return (

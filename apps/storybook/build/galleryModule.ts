@@ -1,14 +1,19 @@
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import { consoleStories } from '../src/gallery/console/consoleStories.ts';
 import { galleryStories } from '../src/gallery/galleryStories.ts';
 
-const file = /\/Screens\.stories\.tsx$/;
+/** The files whose stories the build writes, what makes them, and which they are. */
+const files = [
+  { file: /\/Screens\.stories\.tsx$/, maker: 'storyOf', stories: galleryStories },
+  { file: /\/Console\.stories\.tsx$/, maker: 'consoleStoryOf', stories: consoleStories },
+] as const;
 
-/** Lists the gallery's stories in the sidebar. */
-export const galleryIndexer: Indexer = {
+/** List the gallery's stories in the sidebar. */
+export const galleryIndexers: readonly Indexer[] = files.map(({ file, stories }) => ({
   test: file,
   createIndex: async (importPath) =>
-    galleryStories.map(({ id, exportName, title, name }) => ({
+    stories.map(({ id, exportName, title, name }) => ({
       type: 'story',
       importPath,
       exportName,
@@ -16,21 +21,23 @@ export const galleryIndexer: Indexer = {
       name,
       __id: id,
     })),
-};
+}));
 
-/** Adds a story for each screen and state to the file that the indexer names. */
+/** Adds a story for each screen and state to the files that the indexers name. */
 export const galleryModule = (): Plugin => ({
   name: 'marquee:gallery',
   enforce: 'pre',
-  transform: (code, id) =>
-    file.test(id)
-      ? `${code}
-import { storyOf } from './storyOf.tsx';
-${galleryStories
+  transform: (code, id) => {
+    const found = files.find(({ file }) => file.test(id));
+    if (!found) return undefined;
+    const { maker, stories } = found;
+    return `${code}
+import { ${maker} } from './${maker}.tsx';
+${stories
   .map(
-    ({ id, exportName, name, screen, state, isBox }) =>
-      `export const ${exportName} = storyOf(${JSON.stringify({ id, name, screen, state, isBox })});`,
+    ({ id: story, exportName, name, screen, state, isBox }) =>
+      `export const ${exportName} = ${maker}(${JSON.stringify({ id: story, name, screen, state, isBox })});`,
   )
-  .join('\n')}`
-      : undefined,
+  .join('\n')}`;
+  },
 });

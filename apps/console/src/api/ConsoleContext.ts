@@ -1,4 +1,4 @@
-import type { Client } from '@marquee/api-client';
+import type { Carrier, Client } from '@marquee/api-client';
 import type { RouteValue } from '@marquee/contract/route';
 import type { Language } from '@marquee/reference';
 import { createContext, useContext } from 'react';
@@ -10,6 +10,8 @@ export type Self = RouteValue<'getStaff'>;
 /** What every page of the console stands on. */
 export type ConsoleState = {
   client: Client;
+  /** Carries calls in place of the network, where the console was opened so. */
+  carry?: Carrier | undefined;
   language: Language;
   setLanguage: (language: Language) => void;
   scheme: Scheme;

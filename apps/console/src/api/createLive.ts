@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@marquee/api-client';
+import { type Carrier, type Client, createClient } from '@marquee/api-client';
 import type { Language } from '@marquee/reference';
 import type { Self } from './ConsoleContext.ts';
 
@@ -13,8 +13,11 @@ export type Live = {
   onLost: (lost: () => void) => void;
 };
 
-/** Makes the client. Its merchant is the one that is worked on, as far as whoever is logged in has it. */
-export const createLive = (first: Said): Live => {
+/**
+ * Makes the client. Its merchant is the one that is worked on, as far as whoever is logged in has it.
+ * @param carry Carries its calls in place of the network.
+ */
+export const createLive = (first: Said, carry?: Carrier): Live => {
   let said = first;
   let lose = () => undefined as void;
   const client = createClient({
@@ -26,6 +29,7 @@ export const createLive = (first: Said): Live => {
     language: () => said.language,
     token: () => undefined,
     onSessionLost: () => lose(),
+    carry,
   });
   return {
     client,

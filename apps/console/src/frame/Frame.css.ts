@@ -1,6 +1,6 @@
 import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const doorway = style({ minBlockSize: '100dvh', paddingBlock: vars.space.x8 });
 export const door = style({ maxInlineSize: '30rem' });
@@ -63,6 +63,11 @@ export const content = style({
 });
 
 export const page = style({ maxInlineSize: '80rem', marginInline: 'auto' });
+
+// Half of a phone's width is too little for a state of several words on one line, as cards and rows have them.
+globalStyle(`${page} :is(td, li) span`, { '@media': { [media.phoneOnly]: { whiteSpace: 'normal' } } });
+
+globalStyle(`${page} [role="radiogroup"]`, { '@media': { [media.phoneOnly]: { flexWrap: 'wrap' } } });
 
 export const name = style({ whiteSpace: 'nowrap' });
 

@@ -59,17 +59,13 @@ const useColumns = (): readonly DataColumn<MerchantRow>[] => {
 export const AllMerchants = ({ days }: { days: { from: string; to: string } }) => {
   const { t } = useLingui();
   const columns = useColumns();
-  const { language } = useConsole();
+  const { language, carry } = useConsole();
   const self = useSelf();
   const seen = self.merchants.filter(({ permissions }) => permissions.includes('overview.read'));
   const found = useQueries({
     queries: seen.map(({ code }) => {
-      const options = queryFor(
-        createLive({ language, merchant: code, self }).client,
-        language,
-        getStaffOverview,
-        { query: days },
-      );
+      const { client } = createLive({ language, merchant: code, self }, carry);
+      const options = queryFor(client, language, getStaffOverview, { query: days });
       return { ...options, queryKey: [...options.queryKey, code] };
     }),
   });

@@ -73,6 +73,9 @@ export const DataTable = <Row extends RowData>(props: Props<Row>) => {
   const chosenCount = chosen.length;
   const areAllChosen = page.length > 0 && page.every(model.isChosen);
   const isLoading = rows === undefined && !query?.error;
+  // What scrolls has to be reached by keys: most tables hold links or buttons that do it.
+  const hasStops = rowTo || actions || columns.some(({ sortable }) => sortable);
+  const stop = hasStops ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 };
   const chooseAll = (
     <Checkbox
       label={<VisuallyHidden>{t`Choose all of this page`}</VisuallyHidden>}
@@ -110,7 +113,7 @@ export const DataTable = <Row extends RowData>(props: Props<Row>) => {
         </Card>
       )}
       {(isLoading || page.length > 0) && (
-        <div className={cx(styles.frame, query?.isPlaceholderData && styles.busy)}>
+        <div className={cx(styles.frame, query?.isPlaceholderData && styles.busy)} {...stop}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <table className={styles.table} aria-busy={isLoading || undefined} onKeyDown={moveByKey}>
             <VisuallyHidden as="caption">{label}</VisuallyHidden>

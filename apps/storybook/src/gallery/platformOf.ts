@@ -25,6 +25,7 @@ const frame = new Set<OperationId>([
   'getBalance',
   'getUnreadCount',
   'getJwks',
+  'getStaff',
 ]);
 
 /** Of these what a member has by now: where nothing has happened yet they say so too. */

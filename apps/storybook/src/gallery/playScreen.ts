@@ -7,8 +7,11 @@ import type { Screen } from './Screen.ts';
 import { sendForm } from './sendForm.ts';
 import { putIntoFrame, untilStill } from './showStill.ts';
 
+/** What of a screen is done once it stands. */
+export type Played = Pick<Screen, 'presses' | 'fills' | 'sends' | 'shows' | 'still' | 'path'>;
+
 /** Does what a reader has to do until a screen is what its name says. */
-export const playScreen = async (body: HTMLElement, screen: Screen, isBox: boolean): Promise<void> => {
+export const playScreen = async (body: HTMLElement, screen: Played, isBox: boolean): Promise<void> => {
   const { presses = [], fills = {}, sends, shows } = screen;
   if (screen.still) await (screen.path ? putIntoFrame(body, screen.still) : untilStill(body));
   for (const selector of presses) await press(body, selector);

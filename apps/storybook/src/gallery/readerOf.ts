@@ -22,9 +22,13 @@ const lengthened = (text: string) => {
   return text.length < 24 ? `${text} ${text}` : `${text} ${text} ${text.replaceAll(' ', '').slice(0, 40)}`;
 };
 
+type Written = Pick<Brand, 'currency' | 'timeZone' | 'contact'> & {
+  legal: Pick<Brand['legal'], 'minimumAge'>;
+};
+
 /** Whom the examples are written for on a brand's site. */
 export const readerOf = (
-  { currency, contact, legal, timeZone }: Brand,
+  { currency, contact, legal, timeZone }: Written,
   language: string,
   isLong: boolean,
 ): Reader => ({

@@ -7,6 +7,8 @@ type State = {
   /** What becomes of the answers that the screen is made from. */
   answers?: 'loading' | 'empty' | 'error' | 'long';
   site?: 'maintenance' | 'blocked' | 'address' | 'measured';
+  /** Whether whoever looks at the console may change nothing. */
+  mayOnlyRead?: true;
 };
 
 /** The states in which screens are reviewed. */
@@ -22,6 +24,8 @@ export const states = {
   maintenance: { name: 'Maintenance', site: 'maintenance' },
   blocked: { name: 'Blocked', site: 'blocked' },
   address: { name: 'Address blocked', site: 'address' },
+  staff: { name: 'Staff', viewer: null },
+  reader: { name: 'Staff that may only read', viewer: null, mayOnlyRead: true },
   measured: { name: 'Asks about statistics', site: 'measured' },
 } as const satisfies Record<string, State>;
 

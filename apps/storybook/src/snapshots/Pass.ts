@@ -26,6 +26,8 @@ const isTokens = ({ id }: View) => id.startsWith('theme-tokens');
 /** It shows each brand in its own language. */
 const isSideBySide = ({ id }: View) => id.startsWith('theme-brands-side-by-side');
 const isScreen = ({ id }: View) => id.startsWith('screens-');
+/** Its room is looked at on a phone. */
+const isConsoleOnDesktop = ({ id, width }: View) => id.startsWith('console-') && width > phoneWidth;
 
 const referenceOf = (brands: readonly ShownBrand[], wanted: string) => {
   const brand = brands.find(({ id }) => id === wanted);
@@ -60,6 +62,8 @@ export const passesOf = (view: View, brands: readonly ShownBrand[]): Pass[] => {
           { ...second, scheme: first.scheme },
         ]
       : []),
-    ...(isSideBySide(view) ? [] : [{ ...pseudo, width: isScreen(view) ? width : phoneWidth }]),
+    ...(isSideBySide(view) || isConsoleOnDesktop(view)
+      ? []
+      : [{ ...pseudo, width: isScreen(view) ? width : phoneWidth }]),
   ];
 };

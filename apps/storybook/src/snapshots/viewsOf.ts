@@ -1,5 +1,6 @@
 import type { Brand } from '@marquee/brand';
-import { galleryStories } from '../gallery/galleryStories.ts';
+import { consoleStories } from '../gallery/console/consoleStories.ts';
+import { type GalleryStory, galleryStories } from '../gallery/galleryStories.ts';
 import { storyIds } from '../served/storyIds.ts';
 import { referenceBrands } from './referenceBrands.ts';
 import { restingStory } from './showView.ts';
@@ -26,11 +27,23 @@ const smoke = [
 const isPage = (title: string) => title.startsWith('Theme/Brands side by side');
 
 /**
+ * A screen of the console as staff usually has it: on a phone, and on a desktop where it is a page and not a part of
+ * one or a box. Its other states are looked at on a phone, where least room is.
+ */
+const consoleViews = (shown: Omit<View, 'width' | 'height'>, story: GalleryStory): View[] => {
+  const isPictured = story.state === 'staff';
+  const view = { ...shown, isWhole: !story.isBox, isPictured };
+  const isPart = story.title.split('/').length > 2;
+  return [{ ...view, ...phone }, ...(isPictured && !isPart ? [{ ...view, ...desktop }] : [])];
+};
+
+/**
  * What is looked at: every component's story, and every screen of the gallery on a phone and on a desktop. A screen
  * on a desktop is pictured in its first state and with long texts. Brands that are no reference have a few screens.
  */
 export const viewsOf = (brands: readonly Pick<Brand, 'id'>[]): View[] => {
   const screens = new Map(galleryStories.map((story) => [story.id, story]));
+  const consoles = new Map(consoleStories.map((story) => [story.id, story]));
   const isPicturedOnDesktop = (id: string) => {
     const story = screens.get(id)!;
     return story.state === 'long' || galleryStories.find(({ screen }) => screen === story.screen) === story;
@@ -40,6 +53,8 @@ export const viewsOf = (brands: readonly Pick<Brand, 'id'>[]): View[] => {
     .flatMap(({ id, title }): View[] => {
       const shown = { id, title, isWhole: true, isPictured: true };
       if (isPage(title)) return [{ ...shown, ...desktop }];
+      const ofConsole = consoles.get(id);
+      if (ofConsole) return consoleViews(shown, ofConsole);
       if (title.startsWith('Overlays/')) return [{ ...shown, ...overlay }];
       if (!screens.has(id)) return [{ ...shown, ...component }];
       const isWhole = !screens.get(id)!.isBox;

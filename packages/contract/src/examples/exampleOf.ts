@@ -9,10 +9,15 @@ import { newsExamples } from './newsExamples.ts';
 import { paymentExamples } from './paymentExamples.ts';
 import type { ExampleQuery, Examples, Reader } from './Reader.ts';
 import { recordExamples } from './recordExamples.ts';
+import { staffComplianceExamples } from './staffComplianceExamples.ts';
+import { staffContentExamples } from './staffContentExamples.ts';
 import { staffDepositExamples } from './staffDepositExamples.ts';
 import { staffExamples } from './staffExamples.ts';
 import { staffMemberExamples } from './staffMemberExamples.ts';
+import { staffMemberListExamples } from './staffMemberListExamples.ts';
 import { staffOverviewExamples } from './staffOverviewExamples.ts';
+import { staffStartExamples } from './staffStartExamples.ts';
+import { staffVendorExamples } from './staffVendorExamples.ts';
 import { staffVoiceExamples } from './staffVoiceExamples.ts';
 import { systemExamples } from './systemExamples.ts';
 
@@ -31,6 +36,11 @@ const examples: Examples = {
   ...staffVoiceExamples,
   ...staffOverviewExamples,
   ...staffMemberExamples,
+  ...staffMemberListExamples,
+  ...staffVendorExamples,
+  ...staffContentExamples,
+  ...staffComplianceExamples,
+  ...staffStartExamples,
 };
 
 /**

@@ -15,7 +15,12 @@ export const row = style({
 /** Words of an action stay together; longer ones leave half of the row. */
 export const end = style({ flexShrink: 0, maxInlineSize: '50%' });
 
-export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const name = style({
   display: 'flex',
@@ -24,5 +29,4 @@ export const name = style({
   gap: vars.space.x2,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
