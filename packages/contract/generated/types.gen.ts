@@ -8726,6 +8726,7 @@ export interface components {
             minAmount: number;
             /** @description The account has no proof of its owner yet; one has to be bound before a withdrawal. */
             needsProof: boolean;
+            usualMinutes: number | null;
         };
         /** WrittenGameAnnouncement */
         WrittenGameAnnouncement: {

@@ -125,6 +125,7 @@ export const paymentExamples = {
     daySumLeft: money(2800),
     fee: 0,
     confirmMinutes: 1440,
+    usualMinutes: 12,
     coolingUntil: null,
     hasPaymentPassword: true,
     needsProof: false,

@@ -83,6 +83,13 @@ export const WithdrawalTerms = component('WithdrawalTerms', {
     minimum: 1,
     description: 'After so long a payment that nobody answers counts as received.',
   }),
+  usualMinutes: Nullable(
+    Type.Integer({
+      minimum: 1,
+      description:
+        'Eight in ten of the last ones were paid within so long of the request; null while too few were.',
+    }),
+  ),
   /** Until when withdrawals wait after a change of phone, e-mail or payment password. */
   coolingUntil: Nullable(Instant),
   hasPaymentPassword: Type.Boolean(),

@@ -3,6 +3,7 @@ import type { Handler } from '#kernel';
 import { findBalance } from '../ledger/findBalance.ts';
 import { findCoolingEnd } from '../withdrawalRules/findCoolingEnd.ts';
 import { findDay } from './findDay.ts';
+import { usualPayoutMinutes } from './usualPayoutMinutes.ts';
 import { findRules } from '../withdrawalRules/findRules.ts';
 
 /** Answers what the member can withdraw today. */
@@ -26,6 +27,7 @@ export const getWithdrawalTerms: Handler<'getWithdrawalTerms'> = (context) => {
       daySumLeft: Math.max(0, daySum - day.sum),
       fee,
       confirmMinutes,
+      usualMinutes: await usualPayoutMinutes(tx, merchant.code),
       coolingUntil: findCoolingEnd(account, rules, now())?.toISOString() ?? null,
       hasPaymentPassword: paymentPasswordHash !== null,
       needsProof: rules.needsProof && (await findProofWays(tx, context, account)).length === 0,

@@ -44,11 +44,12 @@ test('a withdrawal in review says what comes and by when, and is taken back belo
   const [requested] = withdrawalOf().events;
   const held = { state: 'held', at: '2026-11-21T08:01:00Z', by: 'system', amount: null } as const;
   await render(withdrawalOf({ state: 'held', confirmBy: null, events: [requested!, held] }), {
-    [getWithdrawalTerms.id]: () => termsOf(),
+    [getWithdrawalTerms.id]: () => termsOf({ usualMinutes: 45 }),
   });
   const course = await screen.findByRole('list', { name: 'Withdrawal progress' });
   await within(course).findByText(/^Within 30 minutes of the payment at the latest/);
   expect(within(course).getByText('We send it to Vietcombank.')).toBeTruthy();
+  expect(within(course).getByText(/^Usually within 45 minutes of the request\./)).toBeTruthy();
   const cancel = screen.getByRole('button', { name: 'Cancel withdrawal' });
   expect(course.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -24,11 +24,12 @@ export const useStepNotes = ({ state, bankName, confirmBy }: WithdrawalDetails):
     ...query(getWithdrawalTerms, {}),
     enabled: isOpen(state) && confirmBy === null,
   });
-  const minutes = terms?.confirmMinutes ?? 0;
-  const span =
+  const spanOf = (minutes: number) =>
     minutes % 60 === 0
       ? t`${plural(minutes / 60, { one: '# hour', other: '# hours' })}`
       : t`${plural(minutes, { one: '# minute', other: '# minutes' })}`;
+  const span = spanOf(terms?.confirmMinutes ?? 0);
+  const usual = terms?.usualMinutes ? spanOf(terms.usualMinutes) : undefined;
   const latest = confirmBy ? dateTime(confirmBy, { timeZone: brand.timeZone }) : '';
   const now: Notes['ahead'] = {
     requested: t`You don’t have to do anything. Your money is set aside for you.`,
@@ -39,7 +40,9 @@ export const useStepNotes = ({ state, bankName, confirmBy }: WithdrawalDetails):
     now: now[state],
     ahead: {
       approved: t`We send it to ${bankName}.`,
-      paid: t`We ask you whether it has arrived.`,
+      paid: usual
+        ? t`Usually within ${usual} of the request. Then we ask you whether it has arrived.`
+        : t`We ask you whether it has arrived.`,
       completed: confirmBy
         ? t`By ${latest} at the latest, also without your answer.`
         : terms

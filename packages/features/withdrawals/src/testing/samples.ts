@@ -37,6 +37,7 @@ export const termsOf = (changes: Partial<Terms> = {}): Terms => ({
   daySumLeft: 700_000,
   fee: 0,
   confirmMinutes: 30,
+  usualMinutes: null,
   coolingUntil: null,
   hasPaymentPassword: true,
   needsProof: false,
