@@ -23,7 +23,8 @@ const solo = (game: string, { open, isOffline, next, presses }: Options = {}): S
             open: open ?? null,
             last: [3, 2, 1].map((nonce) => stillRound(game, nonce)),
           },
-      '/balance': { balance },
+      // What the next round leaves, so that no picture goes by how soon the page asks.
+      '/balance': { balance: next ? balance - next.stake + (next.win ?? 0) : balance },
       ...(next && { '/solo/round': next }),
     },
     ...(presses && { presses }),

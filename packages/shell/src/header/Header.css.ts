@@ -48,6 +48,10 @@ export const mark = style({
   '@media': { [wide.tablet]: { blockSize: '2rem' } },
 });
 
+export const notOnSmallPhone = style({ '@media': { [wide.smallPhone]: { display: 'none' } } });
+
+export const onSmallPhone = style({ display: 'none', '@media': { [wide.smallPhone]: { display: 'block' } } });
+
 globalStyle(`${mark} > svg`, { blockSize: '100%', inlineSize: 'auto' });
 
 export const tools = style({

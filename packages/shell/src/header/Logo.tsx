@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSession } from '@marquee/feature-core';
+import { cx } from '@marquee/ui';
 import { SiteLink } from '../routing/SiteLink.tsx';
 import { useRuntime } from '../runtime/Runtime.ts';
 import * as styles from './Header.css.ts';
@@ -6,7 +8,9 @@ import * as styles from './Header.css.ts';
 /** The brand's logo, which leads home, and to the top of it. */
 export const Logo = () => {
   const { t } = useLingui();
-  const { brand, logo } = useRuntime();
+  const { brand, logo, mark } = useRuntime();
+  // On the smallest phones a balance stands beside it, and needs the room of the name.
+  const isMember = useSession().status === 'member';
   return (
     <SiteLink
       href="/"
@@ -15,7 +19,18 @@ export const Logo = () => {
       onClick={() => scrollTo(0, 0)}
     >
       {/* The brand's own drawing, which the build has read from the brand's folder. */}
-      <span className={styles.mark} aria-hidden dangerouslySetInnerHTML={{ __html: logo }} />
+      <span
+        className={cx(styles.mark, isMember && styles.notOnSmallPhone)}
+        aria-hidden
+        dangerouslySetInnerHTML={{ __html: logo }}
+      />
+      {isMember && (
+        <span
+          className={cx(styles.mark, styles.onSmallPhone)}
+          aria-hidden
+          dangerouslySetInnerHTML={{ __html: mark }}
+        />
+      )}
     </SiteLink>
   );
 };
