@@ -50,7 +50,10 @@ export const mark = style({
 
 export const notOnSmallPhone = style({ '@media': { [wide.smallPhone]: { display: 'none' } } });
 
-export const onSmallPhone = style({ display: 'none', '@media': { [wide.smallPhone]: { display: 'block' } } });
+export const onSmallPhone = style({
+  display: 'none',
+  '@media': { [wide.smallPhone]: { display: 'block', inlineSize: '1.75rem' } },
+});
 
 globalStyle(`${mark} > svg`, { blockSize: '100%', inlineSize: 'auto' });
 
