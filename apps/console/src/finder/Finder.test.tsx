@@ -48,7 +48,7 @@ const address = () => screen.getByTestId('address').textContent;
 
 test('Ctrl-K shows the pages that the person has, and typing finds one by a part of its name', async () => {
   const { user, field } = await open(['withdrawals.read']);
-  expect(titles()).toEqual(['WithdrawalsPage', 'Second personPage']);
+  expect(titles()).toEqual(['WithdrawalsPage', 'Second personPage', 'Your accountPage']);
   await user.type(field, 'sécond');
   expect(titles()).toEqual(['Second personPage']);
   await user.keyboard('{Enter}');
