@@ -16,13 +16,14 @@ const Search = ({ onClose }: ModalProps<'search'>) => {
   const [search, setSearch] = useState('');
   const { text, setText, submit } = useDebouncedSearch(search, setSearch);
   const { recent, keep, forget } = useRecentSearches();
-  const { key } = useLocation();
-  const openedAt = useRef(key);
+  const { pathname, search: parameters } = useLocation();
+  const address = pathname + parameters;
+  const openedAt = useRef(address);
   useEffect(() => field.current?.focus(), []);
   // A game that was chosen stands behind the box.
   useEffect(() => {
-    if (openedAt.current !== key) onClose();
-  }, [key, onClose]);
+    if (openedAt.current !== address) onClose();
+  }, [address, onClose]);
   return (
     <Dialog isOpen onClose={onClose} title={t`Find a game`} closeLabel={t`Close`}>
       <search className={styles.search}>
