@@ -60,9 +60,9 @@ export const gallery: Faults = {
       edits: [
         {
           file: 'packages/features/deposits/src/start/MethodCards.css.ts',
-          find: "  gap: vars.space.x3,\n  '@media': {\n    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },",
+          find: "  gap: vars.space.x3,\n  '@media': {\n    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' },",
           replace:
-            "  gap: vars.space.x3,\n  minInlineSize: '28rem',\n  '@media': {\n    [media.tablet]: { minInlineSize: 0, gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },",
+            "  gap: vars.space.x3,\n  minInlineSize: '28rem',\n  '@media': {\n    [media.tablet]: { minInlineSize: 0, gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' },",
         },
       ],
       before: 'widths of pages in journeys',

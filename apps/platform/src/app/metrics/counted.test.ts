@@ -40,15 +40,16 @@ const isEmbedded = inject('engine').kind === 'pglite';
 
 test.skipIf(isEmbedded)('connections are told of each pool of PostgreSQL', async () => {
   const used = () => valueOf('marquee_database_connections_used{pool="transactions"}');
-  expect(await used()).toBe(0);
+  // What runs beside the calls may hold one at the moment.
+  await expect.poll(used).toBe(0);
   for (const pool of ['transactions', 'calls']) {
     expect(await valueOf(`marquee_database_connections_most{pool="${pool}"}`)).toBeGreaterThan(0);
     expect(await valueOf(`marquee_database_connections_awaited{pool="${pool}"}`)).toBe(0);
   }
   await platform().services.database.tenant('SENVANG', async () => {
-    expect(await used()).toBe(1);
+    expect(await used()).toBeGreaterThanOrEqual(1);
   });
-  expect(await used()).toBe(0);
+  await expect.poll(used).toBe(0);
 });
 
 test.runIf(isEmbedded)('the embedded database has no pools to tell of', async () => {
