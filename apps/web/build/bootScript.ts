@@ -18,10 +18,11 @@ export const bootScript = [
   // A browser offers to install the site once, maybe before any other code is there.
   'addEventListener("beforeinstallprompt",function(e){window.installOffer=e});',
   'var w=1,b=function(){if(!w)return;w=0;',
-  's.preload.split(" ").forEach(function(u){if(!u)return;var k=d.createElement("link");k.rel="modulepreload";k.href=u;d.head.append(k)});',
+  // Each in a moment of its own: asking for one takes a slow processor as long as a frame.
+  's.preload.split(" ").forEach(function(u){u&&setTimeout(function(){var k=d.createElement("link");k.rel="modulepreload";k.href=u;d.head.append(k)})});',
   // What the markup did not need of the styles has to be there before anything on the page changes. All of it counts
   // from one moment on: one sheet by itself would outweigh what stands in the page of the others.
-  'var n=1,q=d.querySelectorAll("link[rel=stylesheet][disabled]"),g=function(){if(--n)return;',
+  'var n=1,q=d.querySelectorAll("link[rel=stylesheet][data-late]"),g=function(){if(--n)return;',
   'q.forEach(function(k){k.media="all"});',
   'var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e)};',
   'q.forEach(function(k){n++;k.onload=k.onerror=g;k.media="print";k.disabled=false});',

@@ -13,13 +13,36 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
       name: 'site',
       tags: ['$initial'],
       test: (id) => !isHandle.test(id) && !id.includes('virtual:'),
+      priority: 4,
+    },
+    // What most pages show things with. Flags, charts and drawn codes are large and stand on few.
+    {
+      name: 'kit',
+      test: /packages\/(i18n\/src|ui\/src\/(icons|behaviour|layout|base|Avatar|Badge|Banner|Card|Carousel|Chip|Countdown|EmptyState|ErrorState|Field|GameTile|LazyImage|Link|Money|PageHead|ProseHtml|QrCode|Rows|SearchField|Select|Shelf|Skeleton|Stat|Table|Tabs|Text|Ticker))\/(?!.*qrPath)/,
       priority: 3,
     },
-    // With what the shelves of games show, so that no brand's home page stands on the code of games.
+    // What lies over a page.
+    {
+      name: 'overlays',
+      test: /packages\/(ui\/src\/(Dialog|Modal|Sheet|Toast)|shell\/src\/(modals|updates))\//,
+      priority: 3,
+    },
+    // What forms are made of.
+    {
+      name: 'forms',
+      test: /packages\/(ui\/src\/(Choice|Checkbox|CodeField|PasswordField|Radio|TextField)|features\/core\/src\/forms)\//,
+      priority: 3,
+    },
+    // A home page with all that its feature can put on it, and what the games' can.
     {
       name: 'home',
-      test: /packages\/(features\/home\/src\/Home\.page\.tsx|i18n\/src\/.+|ui\/src\/(Shelf|GameTile|Badge|Skeleton|Text|Link|LazyImage)\/.+)$/,
+      test: /packages\/features\/home\/src\/(?:Home\.page|(?:hero|sections)\/.+|promotions\/.+\.slot)\.tsx$/,
       priority: 3,
+    },
+    {
+      name: 'shelves',
+      test: /packages\/features\/games\/src\/(?:categories|fixtures|popular|providers|returns|shelves|winners|lottery\/board|lottery)\/[^/]+\.slot\.tsx$/,
+      priority: 2,
     },
     // What more than one feature changes data with; it would stand in whichever of them comes first.
     { name: 'mutations', test: /@tanstack\/(?:react-)?query[^/]*\/.+[mM]utation/, priority: 3 },

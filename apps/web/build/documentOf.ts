@@ -26,7 +26,9 @@ export type DocumentParts = {
   /** Those of the theme's, the kit's and the page's styles that the markup needs, inlined. */
   css: string;
   /** All of those styles, which the boot script switches on once the page has loaded. */
-  sheets: readonly string[];
+  lateSheets: readonly string[];
+  /** What stands in these, by the names that the code would ask for it by. */
+  heldSheets: readonly string[];
   entry: string;
   preload: readonly string[];
   /** Address of one of the brand's own files. */
@@ -121,7 +123,9 @@ export const documentOf = (parts: DocumentParts): string => {
     `<meta name="theme-color" content="${canvasOf(tokens, brand.defaultScheme)}">`,
     ...preloadedFonts(parts),
     `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${parts.css}</style>`,
-    ...parts.sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
+    ...parts.lateSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" data-late disabled>`),
+    // A part that finds its sheet linked does not ask for it.
+    ...parts.heldSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
     `<link rel="icon" href="${assetUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assetUrl('icons/apple-touch-icon.png')}">`,
     parts.manifest ? `<link rel="manifest" href="${parts.manifest}">` : '',

@@ -44,7 +44,8 @@ export const offlineDocument = async (options: Options): Promise<{ html: string;
     html,
     state: '{}',
     css: await usedStyles(theme, css, html),
-    sheets: [],
+    lateSheets: [],
+    heldSheets: [],
     entry,
     preload: [],
     assetUrl: (file) => {

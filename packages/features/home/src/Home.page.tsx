@@ -1,5 +1,5 @@
 import { homeSectionsOf, Slot, useSite } from '@marquee/feature-core';
-import { Container } from '@marquee/ui';
+import { Container, cx } from '@marquee/ui';
 import { Fragment } from 'react';
 import * as styles from './Home.css.ts';
 import { HomeFailure } from './sections/HomeFailure.tsx';
@@ -12,7 +12,7 @@ const Home = () => {
       <Slot name={`home-hero-${brand.layout.hero}`} fallback={<div className={styles.heroPlace} />} />
       {homeSectionsOf(brand).map((name, index) => (
         <Fragment key={name}>
-          <Container className={styles.section}>
+          <Container className={cx(styles.section, index > 0 && styles.far)}>
             <Slot name={`home-${name}`} fallback={<div className={styles.shelfPlace} />} />
           </Container>
           {index === 0 && (

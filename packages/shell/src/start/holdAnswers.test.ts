@@ -16,7 +16,7 @@ test('what stands in the markup is asked for again only once the page is taken o
   expect(ask).not.toHaveBeenCalled();
   expect(observer.getCurrentResult().data).toBe('written');
 
-  held.renew();
+  void held.renew();
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'));
   expect(ask).toHaveBeenCalledOnce();
   end();
@@ -24,7 +24,7 @@ test('what stands in the markup is asked for again only once the page is taken o
 
 test('a part of the page that opens later asks as any other', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  holdAnswers(client, [[['topics'], 'written']]).renew();
+  void holdAnswers(client, [[['topics'], 'written']]).renew();
   const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('new'));
   const observer = new QueryObserver(client, { queryKey: ['topics'], queryFn: ask });
   const end = observer.subscribe(() => undefined);

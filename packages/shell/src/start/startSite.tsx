@@ -95,7 +95,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
           const invitation = invitationIn(new URLSearchParams(location.search));
           if (invitation) sessionStore.set('affiliateCode', invitation);
           openAddressedModal(history, store);
-          whenIdle(held.renew);
+          whenIdle(() => void held.renew());
         }}
       />
     );

@@ -1,5 +1,7 @@
 import { emptyClock, formatClock } from '@marquee/i18n';
+import { useRef } from 'react';
 import { tabular } from '../base/tabular.css.ts';
+import { useIsNear } from '../behaviour/useIsNear.ts';
 import { useNow } from '../behaviour/useNow.ts';
 
 /** Props of `Clock`. */
@@ -12,20 +14,21 @@ export interface ClockProps {
   now?: () => number;
 }
 
-/** The time, as `YYYY-MM-DD HH:mm:ss`. Prerendered pages hold its width and no time. */
+/**
+ * The time, as `YYYY-MM-DD HH:mm:ss`. Prerendered pages hold its width and no time; nor does one tell it that nobody
+ * sees, such as where a phone leaves it out.
+ */
 export const Clock = ({ timeZone, hasOffset, now }: ClockProps) => {
-  const time = useNow(now);
-  if (time === undefined) {
-    return (
-      <span aria-hidden className={tabular}>
-        {emptyClock.time}
-        {hasOffset && ` ${emptyClock.offset}`}
-      </span>
-    );
-  }
-  const text = formatClock(time, timeZone);
+  const place = useRef<HTMLTimeElement>(null);
+  const isNear = useIsNear(place);
+  const time = useNow(now, isNear);
+  const text = time === undefined ? emptyClock : formatClock(time, timeZone);
   return (
-    <time className={tabular} dateTime={new Date(time).toISOString()}>
+    <time
+      ref={place}
+      className={tabular}
+      {...(time === undefined ? { 'aria-hidden': true } : { dateTime: new Date(time).toISOString() })}
+    >
       {text.time}
       {hasOffset && ` ${text.offset}`}
     </time>

@@ -17,6 +17,7 @@ afterEach(() => {
 
 test('the clock shows the zone’s time to the second', () => {
   render(<Clock timeZone="Asia/Ho_Chi_Minh" hasOffset />);
+  wait(1);
   expect(screen.getByRole('time').textContent).toBe('2026-11-21 18:15:00 GMT+7');
   wait(1000);
   expect(screen.getByRole('time').textContent).toBe('2026-11-21 18:15:01 GMT+7');
@@ -64,5 +65,24 @@ test('the button that sends a code is blocked until its time has come', () => {
 
 test('the clock can be a server’s', () => {
   render(<Clock timeZone="UTC" now={() => start + 3_600_000} />);
+  wait(1);
   expect(screen.getByRole('time').textContent).toBe('2026-11-21 12:15:00');
+});
+
+test('a clock that nobody sees stands, and goes as soon as somebody does', () => {
+  let see: (() => void) | undefined;
+  class Observer {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      see = () => tell([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const { container } = render(<Clock timeZone="UTC" />);
+  wait(5000);
+  expect(container.textContent).toContain('--:--:--');
+  act(() => see?.());
+  expect(screen.getByRole('time').textContent).toBe('2026-11-21 11:15:05');
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,78 @@
+import { createReader, testVariables } from '@marquee/variables';
+import { launchBrowser } from '@marquee/config/browser';
+import { startPlatform } from '@marquee/config/platform';
+import { measure, type Throttling, type Visit } from './measure.ts';
+import { openMember } from './openMember.ts';
+import { type BenchPage, memberPages, publicPages } from './pages.ts';
+
+const runs = createReader(testVariables).requiredNumber('RUNS');
+const debuggingPort = 9333;
+const member = 'player1';
+const sites = {
+  'Sen Vàng': 'sen-vang.localhost',
+  Northbay: 'northbay.localhost',
+  Kampong: 'kampong.localhost',
+};
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
+
+const rowOf = (page: string, throttling: Throttling, visits: readonly Visit[]) => {
+  const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
+  return {
+    page,
+    throttling: throttling === 'simulate' ? 'simulated' : 'applied',
+    score: of((v) => v.scores.performance),
+    lowest: Math.min(...visits.map((v) => v.scores.performance)),
+    FCP: seconds(of((v) => v.firstContentfulPaint)),
+    LCP: seconds(of((v) => v.largestContentfulPaint)),
+    TBT: `${Math.round(of((v) => v.totalBlockingTime))} ms`,
+    CLS: of((v) => v.cumulativeLayoutShift).toFixed(3),
+    'JS before load': kilobytes(of((v) => v.scriptBytesBeforeLoad)),
+    'JS in all': kilobytes(of((v) => v.scriptBytes)),
+    requests: of((v) => v.requests),
+    bytes: kilobytes(of((v) => v.bytes)),
+    'access./practices/SEO': [
+      of((v) => v.scores.accessibility),
+      of((v) => v.scores['best-practices']),
+      of((v) => v.scores.seo),
+    ].join('/'),
+  };
+};
+
+/**
+ * Prints what the pages of each brand cost a first visitor on Lighthouse's mobile profile, and what a member's cost in
+ * a further tab: medians of `RUNS` visits, and the lowest score among them. The home page in both ways of playing a
+ * cheap phone, the others simulated. Names of pages given, such as `home`, measure those alone.
+ */
+const platform = await startPlatform({ env: { NODE_ENV: 'production' } });
+const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
+const named = process.argv.slice(2);
+try {
+  const rows: object[] = [];
+  for (const [name, host] of Object.entries(sites)) {
+    const origin = `http://${host}:${platform.url.port}`;
+    const visit = async ({ name: page, path }: BenchPage, throttling: Throttling = 'simulate') => {
+      if (named.length > 0 && !named.includes(page)) return;
+      const visits: Visit[] = [];
+      for (let run = 0; run < runs; run += 1)
+        visits.push(await measure(`${origin}${path}`, debuggingPort, throttling));
+      rows.push(rowOf(`${name}, ${page}`, throttling, visits));
+      console.log(JSON.stringify(rows.at(-1)));
+    };
+    const home = { name: 'home', path: '/' };
+    await visit(home);
+    await visit(home, 'devtools');
+    for (const page of publicPages) await visit(page);
+    if (named.length > 0 && !memberPages.some((page) => named.includes(page.name))) continue;
+    const tab = await openMember(origin, debuggingPort, member);
+    for (const page of memberPages) await visit(page);
+    await tab.close();
+  }
+  console.table(rows);
+} finally {
+  await browser.close();
+  await platform.stop();
+}
