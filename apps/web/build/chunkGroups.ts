@@ -44,10 +44,11 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
       test: /packages\/features\/games\/src\/(?:categories|fixtures|popular|providers|returns|shelves)\/[^/]+\.slot\.tsx$/,
       priority: 2,
     },
-    // Features of their own, which a brand may leave out.
+    // What the lobby of lotteries shows of draws too. The menu of lotteries and the winners are features of their own,
+    // which a brand may leave out.
     {
       name: 'draws',
-      test: /packages\/features\/games\/src\/lottery\/(?:board\/)?(?:LotteryBoard|NextDraws)\.slot\.tsx$/,
+      test: /packages\/features\/games\/src\/lottery\/(?:DrawCards?|NextDraw|pickDraws|useLotteryGames|useRegionName)\./,
       priority: 1,
     },
     { name: 'winners', test: /packages\/features\/games\/src\/winners\/[^/]+\.slot\.tsx$/, priority: 1 },
