@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyImage } from './LazyImage.tsx';
 import { loadedImages } from './loadedImages.ts';
@@ -76,4 +78,17 @@ test('the last 200 pictures that came are remembered', () => {
   expect(loadedImages.has('/0.webp')).toBe(false);
   expect(loadedImages.has('/1.webp')).toBe(true);
   expect(loadedImages.has('/200.webp')).toBe(true);
+});
+
+test('one of the page’s HTML is shown though it has come elsewhere before it was taken over', async () => {
+  const picture = <LazyImage src="/twice.webp" alt="Twice" width={300} height={400} isLate />;
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(picture);
+  document.body.append(root);
+  loadedImages.add('/twice.webp');
+  const shown = await act(async () => hydrateRoot(root, picture));
+  await act(async () => vi.advanceTimersByTime(1));
+  expect(root.querySelector('img')?.getAttribute('src')).toBe('/twice.webp');
+  act(() => shown.unmount());
+  root.remove();
 });

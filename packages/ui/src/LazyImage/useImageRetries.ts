@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { loadedImages } from './loadedImages.ts';
 import { nothing } from './nothing.ts';
 
 const RETRIES = 3;
 const THROTTLE_MS = 200;
+
+const never = () => () => undefined;
 
 type State = 'loading' | 'waiting' | 'loaded' | 'failed';
 
@@ -11,7 +13,15 @@ type State = 'loading' | 'waiting' | 'loaded' | 'failed';
 export const useImageRetries = (src: string) => {
   const ref = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State>(() => (loadedImages.has(src) ? 'loaded' : 'loading'));
+  // What stands in a page's HTML knows of no picture that came meanwhile, and taking it over leaves addresses as they are.
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [state, setState] = useState<State>(() =>
+    !isTakenOver && loadedImages.has(src) ? 'loaded' : 'loading',
+  );
 
   const onLoad = useCallback(() => {
     loadedImages.add(src);
