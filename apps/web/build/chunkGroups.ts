@@ -18,7 +18,7 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
     // What most pages show things with. Flags, charts and drawn codes are large and stand on few.
     {
       name: 'kit',
-      test: /packages\/(i18n\/src|ui\/src\/(icons|behaviour|layout|base|Avatar|Badge|Banner|Card|Carousel|Chip|Countdown|EmptyState|ErrorState|Field|GameTile|LazyImage|Link|Money|PageHead|ProseHtml|QrCode|Rows|SearchField|Select|Shelf|Skeleton|Stat|Table|Tabs|Text|Ticker))\/(?!.*qrPath)/,
+      test: /packages\/(i18n\/src|ui\/src\/(icons|behaviour|layout|base|Avatar|Badge|Banner|Card|Carousel|Chip|Countdown|EmptyState|ErrorState|Field|GameTile|LazyImage|Link|Money|PageHead|ProseHtml|QrCode|Rows|SearchField|Select|Shelf|Skeleton|Stat|Table|Tabs|Text|Ticker)|features\/core\/src\/LoadFailure)(?:\/|\.tsx)(?!.*qrPath)/,
       priority: 3,
     },
     // What lies over a page.

@@ -12,7 +12,9 @@ const DepositPage = () => {
   const reference = search.get('reference');
   return (
     <Stack gap="x6">
-      <PageHead title={t`Deposit`} />
+      <PageHead title={t`Deposit`}>
+        {t`Pay in here and follow your deposits. What you pay is credited as soon as it has arrived.`}
+      </PageHead>
       {reference ? <DepositOrder key={reference} reference={reference} /> : <StartDeposit />}
       {!reference && <DepositList />}
     </Stack>

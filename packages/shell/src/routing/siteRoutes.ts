@@ -4,6 +4,9 @@ import { matchPath } from 'react-router-dom';
 /** A page of a feature that is on, under one of its paths. */
 export type SiteRoute = { path: string; feature: Feature; route: FeatureRoute };
 
+/** What the names of the slots that a page shows begin with. */
+export const slotPrefix = ({ feature, route }: SiteRoute): string => `${route.slots ?? feature.id}-`;
+
 /** Every address of the site: a feature that is off has none. */
 export const siteRoutesOf = (features: readonly Feature[]): SiteRoute[] =>
   features.flatMap((feature) =>

@@ -18,7 +18,9 @@ const MyAccount = () => {
   const changePassword = () => open('changePassword', {});
   return (
     <Stack gap="x5">
-      <PageHead title={t`My account`} />
+      <PageHead title={t`My account`}>
+        {t`Your money, what waits for you, and how your account is kept safe.`}
+      </PageHead>
       <Identity member={session.member} />
       {!session.isDemo && <Slot name="member-funds" />}
       {!session.isDemo && (
