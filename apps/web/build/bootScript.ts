@@ -33,7 +33,8 @@ export const bootScript = [
   'addEventListener("load",function(){',
   'var a=function(){if(d.hidden)b()};',
   'try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)throw 0;',
-  'new PerformanceObserver(b).observe({type:"paint",buffered:true});',
+  // The frame after it shows the pictures that came with the page; they need not share the way with code either.
+  'new PerformanceObserver(function(){requestAnimationFrame(function(){setTimeout(b,50)})}).observe({type:"paint",buffered:true});',
   'd.addEventListener("visibilitychange",a);a();setTimeout(b,3e3)',
   '}catch(e){b()}',
   '})})(document,document.documentElement,document.currentScript.dataset)',

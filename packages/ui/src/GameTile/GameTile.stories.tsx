@@ -18,7 +18,7 @@ const meta = {
     title: 'Sweet Comet',
     vendor: 'Lotus Live',
     image: gamePicture(2),
-    isPriority: true,
+    isInSight: true,
   },
   decorators: (Story) => (
     <Grid min="xs">

@@ -42,7 +42,7 @@ export interface GameTileProps {
   /** Cannot be played now; say why in the badge. */
   isUnavailable?: boolean;
   /** In sight when the page opens. */
-  isPriority?: boolean;
+  isInSight?: boolean;
   /** Out of sight when the page opens. */
   isLate?: boolean;
 }
@@ -72,7 +72,7 @@ export const GameTile = ({ layout = 'caption', ...game }: GameTileProps) => {
           alt=""
           width={WIDTH}
           height={HEIGHT}
-          isPriority={game.isPriority}
+          isInSight={game.isInSight}
           isLate={game.isLate}
           words={isOver ? game.title : undefined}
           className={cx(picture, game.isUnavailable && dimmed)}

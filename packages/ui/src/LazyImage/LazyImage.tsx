@@ -15,8 +15,10 @@ export interface LazyImageProps {
   height: number;
   /** The crop for where there is room for it, in place of `src`. */
   wide?: { media: string; src: string; width: number; height: number };
-  /** In sight when the page opens: fetched at once and first. */
+  /** The largest that is in sight when the page opens: fetched at once and first. */
   isPriority?: boolean;
+  /** In sight when the page opens: fetched with it, before any code. */
+  isInSight?: boolean;
   /**
    * Out of sight when the page opens: not even its address stands in the page before it comes near. A browser alone
    * fetches what lies several screens away.
@@ -33,6 +35,7 @@ export const LazyImage = (props: LazyImageProps) => <Attempts key={props.src} {.
 const Attempts = ({
   src,
   isPriority,
+  isInSight,
   isLate = false,
   className,
   alt,
@@ -67,7 +70,7 @@ const Attempts = ({
       height={height}
       className={cx(image, state === 'loaded' && loaded, className)}
       decoding="async"
-      {...(isPriority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(isPriority ? { fetchPriority: 'high' } : !isInSight && { loading: 'lazy' })}
     />
   );
   if (!wide) return picture;

@@ -6,7 +6,7 @@ import { playPath } from '../play/playPath.ts';
 import { gamePath } from './gamePath.ts';
 import { TileActions } from './TileActions.tsx';
 
-type Props = Pick<GameTileProps, 'favourite'> & {
+type Props = Pick<GameTileProps, 'favourite' | 'isInSight'> & {
   game: Game;
   /** Out of sight when the page opens. */
   isLate?: boolean;
@@ -15,7 +15,7 @@ type Props = Pick<GameTileProps, 'favourite'> & {
 };
 
 /** A game of a lobby or a shelf, in the look of the brand; leads to its page. */
-export const GameCard = ({ game, isLate = false, leadsIn = false, favourite }: Props) => {
+export const GameCard = ({ game, isInSight, isLate = false, leadsIn = false, favourite }: Props) => {
   const { brand, imageUrl } = useSite();
   return (
     <GameTile
@@ -26,6 +26,7 @@ export const GameCard = ({ game, isLate = false, leadsIn = false, favourite }: P
       layout={brand.layout.tile}
       badge={<GameBadges game={game} />}
       favourite={favourite}
+      isInSight={isInSight}
       isLate={isLate}
       isUnavailable={game.underMaintenance}
       actions={!leadsIn && !game.underMaintenance && <TileActions game={game} />}

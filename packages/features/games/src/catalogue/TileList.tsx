@@ -11,17 +11,24 @@ type Props = {
   places: number;
   /** How many of them are in sight when the page opens: two rows of a phone unless told. */
   inSight?: number;
+  /** It stands at the top of its page, and not below what is seen first. */
+  isTop?: boolean;
   /** The heart of each, where they can be made favourites here. */
   heartOf?: (game: Game) => GameTileProps['favourite'];
 };
 
 /** Games as tiles, row by row, and their places while they load. */
-export const TileList = ({ games, places, inSight = 6, heartOf }: Props) => (
+export const TileList = ({ games, places, inSight = 6, isTop = false, heartOf }: Props) => (
   <ul className={styles.tiles} aria-busy={games === undefined}>
     {games
       ? games.map((game, index) => (
           <li key={game.nodeId} className={styles.item}>
-            <GameCard game={game} isLate={index >= inSight} favourite={heartOf?.(game)} />
+            <GameCard
+              game={game}
+              isInSight={isTop && index < inSight}
+              isLate={index >= inSight}
+              favourite={heartOf?.(game)}
+            />
           </li>
         ))
       : Array.from({ length: places }, (_, index) => (

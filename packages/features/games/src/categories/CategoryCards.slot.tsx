@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { getMenuSettings } from '@marquee/contract/routes';
-import { useApi, useSite } from '@marquee/feature-core';
+import { homeSectionsOf, useApi, useSite } from '@marquee/feature-core';
 import { isGameCategory } from '@marquee/reference';
 import { LazyImage, Link } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,8 @@ import * as styles from './CategoryCards.css.ts';
 const CategoryCards = () => {
   const { t } = useLingui();
   const { query } = useApi();
-  const { imageUrl } = useSite();
+  const { brand, imageUrl } = useSite();
+  const isTop = homeSectionsOf(brand)[0]?.startsWith('categories') ?? false;
   const menu = useQuery(query(getMenuSettings, {}));
   const types = useGameTypes();
   const kinds = (menu.data ?? []).filter(({ category }) => isGameCategory(category));
@@ -31,6 +32,7 @@ const CategoryCards = () => {
                   alt=""
                   width={400}
                   height={300}
+                  isInSight={isTop && index <= 3}
                   isLate={index > 3}
                   className={styles.picture}
                 />

@@ -17,7 +17,12 @@ const split = (games: readonly Game[]) =>
   );
 
 const Part = memo(({ games, isFirst }: PartProps) => (
-  <LobbyGames games={games} places={games.length} heartOf={useHearts()} {...(!isFirst && { inSight: 0 })} />
+  <LobbyGames
+    games={games}
+    places={games.length}
+    heartOf={useHearts()}
+    {...(isFirst ? { isTop: true } : { inSight: 0 })}
+  />
 ));
 
 /**

@@ -8,7 +8,13 @@ import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import * as styles from './GameRows.css.ts';
 
 /** Games as rows: the picture small, its words large; each row leads to its game's page. */
-export const GameRows = ({ games, places, inSight = 6, heartOf }: ComponentProps<typeof TileList>) => {
+export const GameRows = ({
+  games,
+  places,
+  inSight = 6,
+  isTop = false,
+  heartOf,
+}: ComponentProps<typeof TileList>) => {
   const { imageUrl } = useSite();
   const nameOf = useCategoryName();
   return (
@@ -23,6 +29,7 @@ export const GameRows = ({ games, places, inSight = 6, heartOf }: ComponentProps
                   alt=""
                   width={300}
                   height={400}
+                  isInSight={isTop && index < inSight}
                   isLate={index >= inSight}
                   className={styles.picture}
                 />

@@ -20,17 +20,29 @@ const lotteries = fc.array(
   { maxLength: 40 },
 );
 
-test('fills the places with draws to come, soonest first', () => {
+test('fills the places with draws to come: quick ones as they are listed, then official ones, soonest first', () => {
   fc.assert(
     fc.property(lotteries, (list) => {
       const picked = pickDraws(list, 6);
       const planned = list.filter(({ nextDrawAt }) => nextDrawAt !== null);
       expect(picked).toHaveLength(Math.min(6, planned.length));
-      const times = picked.map(({ nextDrawAt }) => nextDrawAt);
+      const quick = picked.filter(({ isOfficial }) => !isOfficial);
+      const official = picked.slice(quick.length);
+      expect(quick).toEqual(planned.filter(({ isOfficial }) => !isOfficial).slice(0, quick.length));
+      const times = official.map(({ nextDrawAt }) => nextDrawAt);
       expect(times).toEqual([...times].sort());
-      expect(picked.filter(({ isOfficial }) => isOfficial).length).toBeGreaterThanOrEqual(
+      expect(official.length).toBeGreaterThanOrEqual(
         Math.min(4, planned.filter(({ isOfficial }) => isOfficial).length),
       );
     }),
   );
+});
+
+test('a draw that is over leaves every card in its place', () => {
+  const quick = (code: string, minute: number) =>
+    lottery({ code, isOfficial: false, nextDrawAt: new Date(start + minute * 60_000).toISOString() });
+  const codesOf = (list: readonly Parameters<typeof lottery>[0][]) =>
+    pickDraws(list.map(lottery), 6).map(({ code }) => code);
+  expect(codesOf([quick('ONE', 1), quick('THREE', 2)])).toEqual(['ONE', 'THREE']);
+  expect(codesOf([quick('ONE', 3), quick('THREE', 2)])).toEqual(['ONE', 'THREE']);
 });
