@@ -1,5 +1,6 @@
 import { isSlotShown } from '@marquee/brand';
 import type { RouteValue } from '@marquee/contract/route';
+import type { FeatureRoute, SlotName } from '@marquee/feature-core';
 import type { SiteParts } from '@marquee/shell';
 
 /** A page to write as HTML. */
@@ -25,11 +26,11 @@ const memberArea = 'packages/shell/src/member/MemberArea.slot.tsx';
  * all, and `app.html`, the frame that stands in for all other routes until their code is there.
  */
 export const pagesOf = ({ brand, features }: SiteParts): PrerenderedPage[] => {
-  // A page's slots are named after the feature that the page belongs to, or as its route says.
-  const slotsOf = (page: string) =>
+  // A page's slots are named after the feature that the page belongs to, or its route names them.
+  const slotsOf = (id: string, route: FeatureRoute) =>
     features.flatMap(({ slots = {} }) =>
       Object.entries(slots).flatMap(([name, load]) =>
-        name.startsWith(`${page}-`) && isSlotShown(name, brand) ? moduleOf(load) : [],
+        (route.slots?.includes(name as SlotName) ?? name.startsWith(`${id}-`)) && isSlotShown(name, brand) ? moduleOf(load) : [],
       ),
     );
   const marked = features.flatMap(({ id, routes = [] }) =>
@@ -43,7 +44,7 @@ export const pagesOf = ({ brand, features }: SiteParts): PrerenderedPage[] => {
     return {
       path,
       file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
-      modules: [isMember ? memberArea : [], moduleOf(route.load), slotsOf(route.slots ?? id)].flat(),
+      modules: [isMember ? memberArea : [], moduleOf(route.load), slotsOf(id, route)].flat(),
       isIndexed: !isMember,
     };
   });

@@ -27,7 +27,7 @@ export const feature = defineFeature({
       layout: 'member',
       title: msg`My account`,
       about: msg`Your money, what waits for you, and how your account is kept safe.`,
-      slots: 'member',
+      slots: ['member-funds', 'member-withdrawals', 'member-steps'],
       load: () => import('./overview/MyAccount.page.tsx'),
     },
   ],
@@ -35,5 +35,6 @@ export const feature = defineFeature({
     { place: 'centre', label: msg`My account`, order: 10, to: '/member', icon: 'account' },
     { place: 'centre', label: msg`Profile`, order: 70, to: '/member/profile', icon: 'account' },
   ],
+  slots: { 'member-parties': () => import('./social/SocialLinks.slot.tsx') },
   modals: accountModals,
 });

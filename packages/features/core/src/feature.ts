@@ -43,8 +43,8 @@ export type FeatureRoute = {
   about?: MessageDescriptor;
   /** The page is written as HTML at build time, so that it paints before any script. Of the member area every page is, as far as it is the same for all. */
   isPrerendered?: true;
-  /** What the names of the slots that it shows begin with, where it is not the feature's. */
-  slots?: 'member';
+  /** The slots whose code comes with the page's, where their names do not begin with the feature's. */
+  slots?: readonly SlotName[];
 };
 
 /** An entry that a feature adds to the header, the footer or, as `centre`, the member area. */

@@ -1,14 +1,14 @@
 import { type Brand, isSlotShown } from '@marquee/brand';
 import type { Feature, SlotName } from '@marquee/feature-core';
 import { loadMemberArea } from '../member/loadMemberArea.ts';
-import { type SiteRoute, slotPrefix } from '../routing/siteRoutes.ts';
+import type { SiteRoute } from '../routing/siteRoutes.ts';
 import type { Runtime } from './Runtime.ts';
 
-/** What other features show on a page. */
-const partsOf = (brand: Brand, features: readonly Feature[], page: SiteRoute) =>
+/** What other features show on a page: slots are named after its feature, or its route names them. */
+const partsOf = (brand: Brand, features: readonly Feature[], { feature: { id }, route }: SiteRoute) =>
   features.flatMap((feature) =>
     (Object.keys(feature.slots ?? {}) as SlotName[])
-      .filter((name) => name.startsWith(slotPrefix(page)) && isSlotShown(name, brand))
+      .filter((name) => (route.slots?.includes(name) ?? name.startsWith(`${id}-`)) && isSlotShown(name, brand))
       .map((name) => ({ feature, load: feature.slots?.[name] })),
   );
 
