@@ -10,7 +10,7 @@ import { findPostgres } from '../apps/platform/test/engines/findPostgres.ts';
  */
 const onBoth = [
   'src/kernel/{db,homes,limits}/**/*.test.ts',
-  'src/money/{audit,ledger,wallet,deposits,withdrawals,paymentEvents}/**/*.test.ts',
+  'src/money/{audit,ledger,sums,wallet,deposits,withdrawals,paymentEvents}/**/*.test.ts',
   'src/staff/**/*.test.ts',
   'src/play/{vendors,vendorWallets}/**/*.test.ts',
   'src/play/responsiblePlay/person/*.test.ts',

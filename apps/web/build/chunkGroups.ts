@@ -60,9 +60,17 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
     },
     {
       name: 'shelves',
-      test: /packages\/features\/games\/src\/(?:categories|fixtures|popular|providers|returns|shelves|winners|lottery\/board|lottery)\/[^/]+\.slot\.tsx$/,
+      test: /packages\/features\/games\/src\/(?:categories|fixtures|popular|providers|returns|shelves)\/[^/]+\.slot\.tsx$/,
       priority: 2,
     },
+    // What the lobby of lotteries shows of draws too. The menu of lotteries and the winners are features of their own,
+    // which a brand may leave out.
+    {
+      name: 'draws',
+      test: /packages\/features\/games\/src\/lottery\/(?:DrawCards?|NextDraw|pickDraws|useLotteryGames|useRegionName)\./,
+      priority: 1,
+    },
+    { name: 'winners', test: /packages\/features\/games\/src\/winners\/[^/]+\.slot\.tsx$/, priority: 1 },
     // What more than one feature changes data with; it would stand in whichever of them comes first.
     { name: 'mutations', test: /@tanstack\/(?:react-)?query[^/]*\/.+[mM]utation/, priority: 3 },
     // Texts of what every brand has.

@@ -108,9 +108,17 @@ type Rendered = Omit<Awaited<ReturnType<typeof renderAnswered>>, 'answers'> & {
 /** Answers as a module, in an order that does not depend on which of them was asked for first. */
 const moduleOf = (answers: readonly string[]) => `export default [${answers.toSorted().join(',')}]`;
 
+/** What most pages were answered. */
+const commonAnswers = (pages: readonly Rendered[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const one of pages.flatMap(({ answers }) => answers)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count * 2 > pages.length).map(([one]) => one);
+};
+
 /**
- * Pages of a brand as HTML, with their styles inside and the addresses of the code that they will load. What all of
- * them were answered stands in one file beside them, and what only one was in another.
+ * Pages of a brand as HTML, with their styles inside and the addresses of the code that they will load. What most of
+ * them were answered stands in one file for all that were, and the rest in another; a page that lacks some of it has
+ * one file of its own, for it would be given what it did not ask for.
  */
 export const renderDocuments = async (
   options: Options,
@@ -121,13 +129,15 @@ export const renderDocuments = async (
     const { answers, ...parts } = await renderAnswered(options, page);
     rendered.push({ page, ...parts, answers: answers.map((one) => JSON.stringify(one)) });
   }
-  const isEverywhere = (one: string) => rendered.every(({ answers }) => answers.includes(one));
+  const common = commonAnswers(rendered);
   const start = startOf(loaded.brand);
   const documents = rendered.map(async ({ page, html, title, state, answers }) => {
     const files = staticFiles(manifest, [start, ...page.modules, ...catalogsOf(page.modules, language)]);
     const sheets = [...new Set(files.flatMap((file) => manifest[file]!.css))];
     const css = sheets.map(readSheet).join('');
-    const answersUrls = [answers.filter(isEverywhere), answers.filter((one) => !isEverywhere(one))]
+    const isCommon = common.every((one) => answers.includes(one));
+    const own = isCommon ? answers.filter((one) => !common.includes(one)) : answers;
+    const answersUrls = [isCommon ? common : [], own]
       .filter(({ length }) => length > 0)
       .map((part) => writeAsset('answers', 'js', moduleOf(part)));
     const document = documentOf({

@@ -15,7 +15,7 @@ const modulesOf = (brand: string) => {
 
 // What Sen Vàng lists and Northbay does not.
 const leftOut = {
-  'lottery-menu': /lottery\/(HeaderLottery|HomeLottery)\.slot/,
+  'lottery-menu': /lottery\/(?:HeaderLottery|board\/LotteryBoard|NextDraws)\.slot/,
   'winner-board': /\/winners\//,
   'free-play': /FreePlay\.modal|freePlay\.feature/,
 };

@@ -28,6 +28,26 @@ test('every subject is looked at at once, one after the other', async () => {
   await vi.waitFor(() => expect(seen).toEqual(['A', 'B']));
 });
 
+test('a first round may be put off', async () => {
+  vi.useFakeTimers();
+  try {
+    const seen: string[] = [];
+    begin({
+      after: 2_000,
+      work: async (subject) => {
+        seen.push(subject);
+        return undefined;
+      },
+    });
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(seen).toEqual(['A', 'B']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('calls come in between two subjects', async () => {
   const seen: string[] = [];
   begin({

@@ -9,6 +9,8 @@ export type Round = {
   subjects: readonly string[];
   /** Milliseconds after which a subject is looked at although nothing was heard of it. */
   every: number;
+  /** Milliseconds before the first round; without them it begins at once. */
+  after?: number;
   /**
    * Does what is due for a subject, until the signal is aborted; answers in how many milliseconds more will be, where
    * that is known.
@@ -35,12 +37,15 @@ const pause = { afterFailure: 5_000, least: 1_000 };
 
 const letOthersWork = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Begins rounds: at once for every subject, then whenever one is due or woken. Failures are logged and tried again. */
-export const startRounds = ({ name, subjects, every, work }: Round, log: FastifyBaseLogger): Rounds => {
+/** Begins rounds: one for every subject, then whenever one is due or woken. Failures are logged and tried again. */
+export const startRounds = (
+  { name, subjects, every, after = 0, work }: Round,
+  log: FastifyBaseLogger,
+): Rounds => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const dueAt = new Map(subjects.map((subject) => [subject, 0]));
   const startedAt = performance.now();
+  const dueAt = new Map(subjects.map((subject) => [subject, after && startedAt + after]));
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Database, startRounds, type Merchant } from '#kernel';
 import { auditLedger, type MerchantBreach } from './auditLedger.ts';
 
-/** Milliseconds between two audits. */
-const every = 5 * 60_000;
+/** Milliseconds between two audits, and before the first: readiness does not wait for it, nor is it to wait for that. */
+const waits = { every: 5 * 60_000, first: 2_000 };
 
 /** The audit that runs beside the platform. */
 export type Audit = {
@@ -17,7 +17,7 @@ export type Audit = {
   stop: () => Promise<void>;
 };
 
-/** Audits the ledger at once and every five minutes. */
+/** Audits the ledger once the platform has had the time to begin, and every five minutes. */
 export const startAudit = (
   database: Database,
   merchants: readonly Merchant[],
@@ -30,7 +30,8 @@ export const startAudit = (
     {
       name: 'audit',
       subjects: ['ledger'],
-      every,
+      every: waits.every,
+      after: waits.first,
       work: async () => {
         breaches = await auditLedger(database, merchants, { now, isWhole: false });
         endedAt = performance.now();
