@@ -18,7 +18,7 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
     // What most pages show things with. Flags, charts and drawn codes are large and stand on few.
     {
       name: 'kit',
-      test: /packages\/(i18n\/src|ui\/src\/(icons|behaviour|layout|base|Avatar|Badge|Banner|Card|Carousel|Chip|Countdown|EmptyState|ErrorState|Field|GameTile|LazyImage|Link|Money|PageHead|ProseHtml|QrCode|Rows|SearchField|Select|Shelf|Skeleton|Stat|Table|Tabs|Text|Ticker))\/(?!.*qrPath)/,
+      test: /packages\/(i18n\/src|ui\/src\/(icons|behaviour|layout|base|Avatar|Badge|Banner|Card|Carousel|Chip|Countdown|EmptyState|ErrorState|Field|GameTile|LazyImage|Link|Money|PageHead|ProseHtml|QrCode|Rows|SearchField|Select|Shelf|Skeleton|Stat|Table|Tabs|Text|Ticker)|features\/core\/src\/LoadFailure)(?:\/|\.tsx)(?!.*qrPath)/,
       priority: 3,
     },
     // What lies over a page.
@@ -30,9 +30,28 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
     // What forms are made of.
     {
       name: 'forms',
-      test: /packages\/(ui\/src\/(Choice|Checkbox|CodeField|PasswordField|Radio|TextField)|features\/core\/src\/forms)\//,
+      test: /packages\/(ui\/src\/(Choice|Checkbox|CodeField|PasswordField|Radio|TextField)|features\/core\/src\/(?:forms|popup))\/|features\/core\/src\/useIdempotencyKey\.ts/,
       priority: 3,
     },
+    // What stands around every page of a member's, and tells it what has changed.
+    {
+      name: 'member',
+      test: /packages\/(shell\/src\/(member\/|session\/followMember)|features\/core\/src\/live\.ts)/,
+      priority: 3,
+    },
+    // A member's own page shows a part of each of these features, and each has pages that show more of it.
+    { name: 'funds', test: /features\/wallet\/src\/wallet\//, priority: 3 },
+    { name: 'withdrawals', test: /features\/withdrawals\/src\/history\//, priority: 3 },
+    { name: 'protection', test: /features\/security\/src\/(?:useSecurity\.|protection\/)/, priority: 3 },
+    { name: 'reality', test: /features\/responsible-play\/src\/(?:useDuration\.|reality\/RealityCheck)/, priority: 3 },
+    { name: 'favourites', test: /features\/games\/src\/favourites\/(?:RecentGames|useHearts|useFavourites)/, priority: 3 },
+    {
+      name: 'parties',
+      test: /features\/account\/src\/social\/(?:channels|useAskParty|useParties)\./,
+      priority: 3,
+    },
+    // The first popup asks for the same as the home page.
+    { name: 'popup', test: /packages\/features\/home\/src\/(?:useHome\.|popup\/(?!.*modal))/, priority: 4 },
     // A home page with all that its feature can put on it, and what the games' can.
     {
       name: 'home',

@@ -1,5 +1,6 @@
 import { isSlotShown } from '@marquee/brand';
 import type { RouteValue } from '@marquee/contract/route';
+import type { FeatureRoute, SlotName } from '@marquee/feature-core';
 import type { SiteParts } from '@marquee/shell';
 
 /** A page to write as HTML. */
@@ -17,28 +18,34 @@ export type PrerenderedPage = {
 /** The module that a lazy part comes from, as the build has noted it beside the part. */
 export const moduleOf = (load: unknown) => (load as { module?: string }).module ?? [];
 
+/** What stands around every page of the member area. */
+const memberArea = 'packages/shell/src/member/MemberArea.slot.tsx';
+
 /**
- * The pages that are written as HTML: every route marked so, and `app.html`, the frame that stands in for all
- * other routes until their code is there.
+ * The pages that are written as HTML: every route marked so, those of the member area as far as they are the same for
+ * all, and `app.html`, the frame that stands in for all other routes until their code is there.
  */
 export const pagesOf = ({ brand, features }: SiteParts): PrerenderedPage[] => {
-  // A page's slots are named after the feature that the page belongs to.
-  const slotsOf = (page: string) =>
+  // A page's slots are named after the feature that the page belongs to, or its route names them.
+  const slotsOf = (id: string, route: FeatureRoute) =>
     features.flatMap(({ slots = {} }) =>
       Object.entries(slots).flatMap(([name, load]) =>
-        name.startsWith(`${page}-`) && isSlotShown(name, brand) ? moduleOf(load) : [],
+        (route.slots?.includes(name as SlotName) ?? name.startsWith(`${id}-`)) && isSlotShown(name, brand) ? moduleOf(load) : [],
       ),
     );
   const marked = features.flatMap(({ id, routes = [] }) =>
-    routes.filter((route) => route.isPrerendered).map((route) => ({ id, route })),
+    routes
+      .filter(({ isPrerendered, layout }) => isPrerendered || layout === 'member')
+      .map((route) => ({ id, route })),
   );
   const pages = marked.map(({ id, route }) => {
     const path = route.paths[0]!;
+    const isMember = route.layout === 'member';
     return {
       path,
       file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
-      modules: [moduleOf(route.load), slotsOf(id)].flat(),
-      isIndexed: true,
+      modules: [isMember ? memberArea : [], moduleOf(route.load), slotsOf(id, route)].flat(),
+      isIndexed: !isMember,
     };
   });
   return [...pages, { path: '/app.html', file: 'app.html', modules: [], isIndexed: false }];

@@ -2,6 +2,7 @@ import { currencies, isCurrency } from '@marquee/reference';
 import { currencyDisplayOf } from './currencyDisplayOf.ts';
 import { tagOf } from './tagOf.ts';
 import { toDecimal } from './toDecimal.ts';
+import { writePlainly } from './writePlainly.ts';
 
 /** How an amount is written. */
 export interface MoneyFormat {
@@ -24,6 +25,10 @@ export function formatMoney(
   { isSigned = false, isCompact = false }: MoneyFormat = {},
 ): string {
   if (!isCurrency(currency)) throw new RangeError(`Unknown currency ${currency}.`);
+  if (!isSigned && !isCompact) {
+    const plain = writePlainly(minor, currency, locale);
+    if (plain !== undefined) return plain;
+  }
   const key = `${locale} ${currency} ${isSigned} ${isCompact}`;
   let format = formats.get(key);
   if (!format) {

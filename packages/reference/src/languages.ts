@@ -19,6 +19,11 @@ export interface LanguageEntry {
   readonly flag: string;
   /** How a date's month is written where it is written short: as `Intl` abbreviates its name, or in figures. */
   readonly months: 'names' | 'figures';
+  /**
+   * How an amount of money is written, where that is known without `Intl`, whose first use of a page takes a cheap phone
+   * as long as two frames: what parts thousands and what the fraction, and where the currency's sign stands.
+   */
+  readonly amounts?: { readonly group: string; readonly decimal: string; readonly sign: 'before' | 'after' };
   /** What is said of a moment less than a minute ago; `Intl` says "now", which nobody says of what is over. */
   readonly justNow: string;
 }
@@ -36,6 +41,7 @@ export const languages = [
     flag: 'VN',
     // The short names, "22 thg 11, 2026", read as if translated.
     months: 'figures',
+    amounts: { group: '.', decimal: ',', sign: 'after' },
     justNow: 'vừa xong',
   },
   {
@@ -48,6 +54,7 @@ export const languages = [
     fonts: ['latin'],
     flag: 'GB',
     months: 'names',
+    amounts: { group: ',', decimal: '.', sign: 'before' },
     justNow: 'just now',
   },
 ] as const satisfies readonly LanguageEntry[];

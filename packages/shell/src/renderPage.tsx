@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { Frame } from './frame/Frame.tsx';
 import { SiteApp } from './frame/SiteApp.tsx';
 import { noSession } from './session/noSession.ts';
+import { writtenSession } from './session/writtenSession.ts';
 import { findSiteRoute, siteRoutesOf } from './routing/siteRoutes.ts';
 import { titleOf } from './routing/titleOf.ts';
 import { shellTexts } from './runtime/createCatalogs.ts';
@@ -55,7 +56,7 @@ export const renderPage = async (options: Options): Promise<RenderedPage> => {
   runtime.i18n.activate(language);
   const { prerender } = await import('react-dom/static');
   const { prelude } = await prerender(
-    <SiteApp runtime={runtime} session={noSession}>
+    <SiteApp runtime={runtime} session={noSession} written={writtenSession(page)}>
       <StaticRouter basename={base} location={base + path}>
         <SiteProvider>
           <Frame />

@@ -20,7 +20,6 @@ export const deposits = defineRows({
       dayMax: Nullable(Type.Integer({ description: 'Most within 24 hours.', minimum: 0 })),
       dayLeft: Nullable(Type.Integer({ description: 'What is left of it now.', minimum: 0 })),
     }),
-    errors: ['FEATURE_DISABLED'],
   },
   startDeposit: {
     method: 'POST',

@@ -19,12 +19,15 @@ export const feature = defineFeature({
       paths: ['/member/profile'],
       layout: 'member',
       title: msg`Profile`,
+      about: msg`Who you are to us, and how we reach you.`,
       load: () => import('./profile/Profile.page.tsx'),
     },
     {
       paths: ['/member'],
       layout: 'member',
       title: msg`My account`,
+      about: msg`Your money, what waits for you, and how your account is kept safe.`,
+      slots: ['member-funds', 'member-withdrawals', 'member-steps'],
       load: () => import('./overview/MyAccount.page.tsx'),
     },
   ],
@@ -32,5 +35,6 @@ export const feature = defineFeature({
     { place: 'centre', label: msg`My account`, order: 10, to: '/member', icon: 'account' },
     { place: 'centre', label: msg`Profile`, order: 70, to: '/member/profile', icon: 'account' },
   ],
+  slots: { 'member-parties': () => import('./social/SocialLinks.slot.tsx') },
   modals: accountModals,
 });

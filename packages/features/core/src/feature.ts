@@ -39,8 +39,12 @@ export type FeatureRoute = {
   load: Lazy;
   /** Title of the document, beside the site's name; the home page has none of its own. */
   title?: MessageDescriptor;
-  /** The page is written as HTML at build time, so that it paints before any script. */
+  /** What a page of the member area is for, as it stands under its title from the first paint on. */
+  about?: MessageDescriptor;
+  /** The page is written as HTML at build time, so that it paints before any script. Of the member area every page is, as far as it is the same for all. */
   isPrerendered?: true;
+  /** The slots whose code comes with the page's, where their names do not begin with the feature's. */
+  slots?: readonly SlotName[];
 };
 
 /** An entry that a feature adds to the header, the footer or, as `centre`, the member area. */

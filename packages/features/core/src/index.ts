@@ -35,6 +35,7 @@ export {
   useSession,
   useSessionActions,
 } from './session.ts';
+export { SessionProvider } from './SessionProvider.tsx';
 export { type Permission, type Site, SiteContext, useSite } from './site.ts';
 export { Slot, SlotContext } from './Slot.tsx';
 export type { SlotName } from './slots.ts';

@@ -46,10 +46,10 @@ export const openModalAtom = atom(null, (get, set, modal: OpenModal) => {
 
 /** Closes a modal; for code that is no component. Components use `useCloseModal`. */
 export const closeModalAtom = atom(null, (get, set, id: ModalId) => {
-  set(
-    modalsAtom,
-    get(modalsAtom).filter((open) => open.id !== id),
-  );
+  const open = get(modalsAtom);
+  const others = open.filter((each) => each.id !== id);
+  // Where it is not open nothing is drawn anew.
+  if (others.length < open.length) set(modalsAtom, others);
 });
 
 /** Opens a modal over the page; one that is open already comes to the top. */

@@ -1,8 +1,8 @@
 import type { getMemberInfo, login } from '@marquee/contract/routes';
 import type { RouteValue } from '@marquee/contract/route';
 import { memberTypeOf } from '@marquee/reference';
-import { atom, useStore } from 'jotai';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { atom } from 'jotai';
+import { createContext, useContext } from 'react';
 
 /** Who is logged in, as the platform tells it. */
 export type Member = RouteValue<(typeof getMemberInfo)['id']>;
@@ -50,17 +50,8 @@ export const useSessionActions = (): SessionActions => {
   return actions;
 };
 
-const guest: Session = { status: 'guest' };
+/** The session as pages show it; filled by `SessionProvider`. */
+export const SessionContext = createContext<Session>({ status: 'guest' });
 
-/**
- * Where the visitor stands. A part of a written page that is taken over late begins as a guest's, as its markup was
- * made, even when the session is known by then.
- */
-export const useSession = (): Session => {
-  const store = useStore();
-  return useSyncExternalStore(
-    (onChange) => store.sub(sessionAtom, onChange),
-    () => store.get(sessionAtom),
-    () => guest,
-  );
-};
+/** Where the visitor stands. */
+export const useSession = (): Session => useContext(SessionContext);

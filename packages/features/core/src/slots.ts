@@ -12,6 +12,6 @@ export type SlotName =
   | 'header-lottery'
   | `home-${HomeSection}`
   | `home-hero-${Hero}`
-  | `member-${'funds' | 'withdrawals' | 'steps' | 'games'}`
+  | `member-${'funds' | 'withdrawals' | 'steps' | 'games' | 'parties'}`
   | 'overlay'
   | 'overlay-member';

@@ -1,9 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
+import { getDepositOffers, getDeposits } from '@marquee/contract/routes';
+import { useApi } from '@marquee/feature-core';
 import { PageHead, Stack } from '@marquee/ui';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DepositList } from './list/DepositList.tsx';
 import { DepositOrder } from './order/DepositOrder.tsx';
+import { DepositList } from './list/DepositList.tsx';
+import { firstDeposits } from './list/firstDeposits.ts';
 import { StartDeposit } from './start/StartDeposit.tsx';
+
+/** The form, and the deposits so far once it is known how much room the form takes. */
+const Beginning = () => {
+  const { query } = useApi();
+  const { isPending } = useQuery(query(getDepositOffers, {}));
+  usePrefetchQuery(query(getDeposits, firstDeposits));
+  const [hasForm, setHasForm] = useState(!isPending);
+  if (!isPending && !hasForm) setHasForm(true);
+  return (
+    <>
+      <StartDeposit />
+      {hasForm && <DepositList />}
+    </>
+  );
+};
 
 /** Asks for a deposit, or shows the one that the address names. */
 const DepositPage = () => {
@@ -12,9 +32,10 @@ const DepositPage = () => {
   const reference = search.get('reference');
   return (
     <Stack gap="x6">
-      <PageHead title={t`Deposit`} />
-      {reference ? <DepositOrder key={reference} reference={reference} /> : <StartDeposit />}
-      {!reference && <DepositList />}
+      <PageHead title={t`Deposit`}>
+        {t`Pay in here and follow your deposits. What you pay is credited as soon as it has arrived.`}
+      </PageHead>
+      {reference ? <DepositOrder key={reference} reference={reference} /> : <Beginning />}
     </Stack>
   );
 };

@@ -11,6 +11,7 @@ export const feature = defineFeature({
       paths: ['/member/deposit'],
       layout: 'member',
       title: msg`Deposit`,
+      about: msg`Pay in here and follow your deposits. What you pay is credited as soon as it has arrived.`,
       load: () => import('./Deposit.page.tsx'),
     },
   ],

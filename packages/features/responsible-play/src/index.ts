@@ -10,6 +10,7 @@ export const feature = defineFeature({
       paths: ['/member/limits'],
       layout: 'member',
       title: msg`Play limits`,
+      about: msg`Decide in advance how much money and time you spend on playing. We enforce the limits you set here, so you don’t have to rely on willpower.`,
       load: () => import('./Limits.page.tsx'),
     },
   ],

@@ -14,15 +14,17 @@ export const SecuritySkeleton = () => {
           <Skeleton shape="row" width="third" />
         </Stack>
       </Card>
-      <Card padding="m">
-        <Stack gap="x4">
-          <Skeleton shape="heading" width="half" />
-          <Skeleton shape="text" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-          <Skeleton shape="row" />
-        </Stack>
-      </Card>
+      {['protection', 'passkeys'].map((card) => (
+        <Card key={card} padding="m">
+          <Stack gap="x4">
+            <Skeleton shape="heading" width="half" />
+            <Skeleton shape="text" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </Stack>
+        </Card>
+      ))}
     </Stack>
   );
 };

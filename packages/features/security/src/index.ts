@@ -10,6 +10,7 @@ export const feature = defineFeature({
       paths: ['/member/security'],
       layout: 'member',
       title: msg`Security`,
+      about: msg`Keep others out of your account, even if they know your password.`,
       load: () => import('./Security.page.tsx'),
     },
   ],

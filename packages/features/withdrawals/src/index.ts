@@ -10,6 +10,7 @@ export const feature = defineFeature({
       paths: ['/member/withdraw'],
       layout: 'member',
       title: msg`Withdraw`,
+      about: msg`Say how much goes to which of your accounts. You can follow each withdrawal until it is paid.`,
       load: () => import('./request/Withdraw.page.tsx'),
     },
     {
@@ -22,6 +23,7 @@ export const feature = defineFeature({
       paths: ['/member/cards'],
       layout: 'member',
       title: msg`Bank accounts`,
+      about: msg`Your withdrawals go to accounts in your own name.`,
       load: () => import('./cards/Cards.page.tsx'),
     },
   ],

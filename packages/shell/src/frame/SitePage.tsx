@@ -1,11 +1,10 @@
+import { loadMemberArea } from '../member/loadMemberArea.ts';
 import { LazyPart } from '../runtime/LazyPart.tsx';
 import type { SiteRoute } from '../routing/siteRoutes.ts';
-
-const loadMemberArea = () => import('../member/MemberArea.slot.tsx');
 
 /** A page of a feature; one of the member area stands beside its menu, and behind a login. */
 export const SitePage = ({ path, feature, route }: SiteRoute) => {
   const page = <LazyPart load={route.load} feature={feature} area={path} props={{}} />;
   if (route.layout !== 'member') return page;
-  return <LazyPart load={loadMemberArea} props={{ path, children: page }} />;
+  return <LazyPart load={loadMemberArea} props={{ path, title: route.title, about: route.about, children: page }} />;
 };

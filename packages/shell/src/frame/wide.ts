@@ -8,6 +8,7 @@ export const wide = {
   tabletOnly: 'screen and (min-width: 720px) and (max-width: 1199.98px)',
   belowDesktop: 'screen and (max-width: 1199.98px)',
   belowTablet: 'screen and (max-width: 719.98px)',
+  phone: 'screen and (min-width: 360px) and (max-width: 719.98px)',
   smallPhone: 'screen and (max-width: 359.98px)',
   desktopOnly: 'screen and (min-width: 1200px) and (max-width: 1499.98px)',
   roomyOnly: 'screen and (min-width: 1500px) and (max-width: 1919.98px)',

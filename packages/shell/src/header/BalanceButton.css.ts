@@ -19,7 +19,17 @@ export const balance = style({
   '@media': { [wide.tablet]: { maxInlineSize: '13rem' } },
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, justifyItems: 'end', lineHeight: 1.25 });
+export const words = style({
+  display: 'grid',
+  minInlineSize: 0,
+  textAlign: 'end',
+  lineHeight: 1.25,
+  // So that the bar stays as it is when the balance comes.
+  '@media': { [wide.phone]: { minInlineSize: '5.75rem' } },
+});
+
+/** The place of the mark beside the amount. */
+export const place = style({ inlineSize: '0.75rem' });
 
 // Where there is room the name beside it says so.
 export const demo = style({

@@ -1,25 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useSession } from '@marquee/feature-core';
-import { type ReactNode, useState } from 'react';
-import { PageSkeleton } from '../pages/PageSkeleton.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
 import { DemoNotice } from './DemoNotice.tsx';
 import { GuestNotice } from './GuestNotice.tsx';
 import { MemberColumns } from './MemberColumns.tsx';
+import { MemberSkeleton } from './MemberSkeleton.tsx';
 
 type Props = {
   /** Path of the page, as its route has it. */
   path: string;
+  title?: MessageDescriptor | undefined;
+  about?: MessageDescriptor | undefined;
   children: ReactNode;
 };
 
 /** The member area around one of its pages. Only a logged-in real account gets to see the page. */
-const MemberArea = ({ path, children }: Props) => {
+const MemberArea = ({ path, title, about, children }: Props) => {
+  const { i18n } = useLingui();
   const session = useSession();
   const [hasBeenMember, setBeenMember] = useState(false);
   if (session.status === 'member' && !hasBeenMember) setBeenMember(true);
-  if (session.status === 'restoring') return <PageSkeleton />;
   if (session.status === 'guest') return <GuestNotice isAsked={!hasBeenMember} />;
-  if (session.isDemo) return <DemoNotice />;
-  return <MemberColumns path={path}>{children}</MemberColumns>;
+  if (session.status === 'member' && session.isDemo) return <DemoNotice />;
+  const waiting = <MemberSkeleton title={title && i18n._(title)} about={about && i18n._(about)} />;
+  return (
+    <MemberColumns path={path}>
+      {session.status === 'restoring' ? waiting : <Suspense fallback={waiting}>{children}</Suspense>}
+    </MemberColumns>
+  );
 };
 
 export default MemberArea;

@@ -32,7 +32,7 @@ const render = (
 ) =>
   renderFeature(
     <ShownContext value={shown}>
-      <MemberArea path={path}>
+      <MemberArea path={path} title={{ id: 'Cards' }} about={{ id: 'Where money goes.' }}>
         <p>Hers alone</p>
       </MemberArea>
     </ShownContext>,
@@ -89,6 +89,10 @@ test('a free-play account is told that a real one is needed', async () => {
 test('nothing is decided while the session is being taken up', async () => {
   const view = await render({ status: 'restoring' });
   expect(screen.queryByText('Hers alone')).toBeNull();
+  expect(screen.queryByText('Log in to see this page')).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Cards' })).toBeTruthy();
+  expect(screen.getByText('Where money goes.')).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Member area' })).toBeTruthy();
   expect(modals(view)).toEqual([]);
 });

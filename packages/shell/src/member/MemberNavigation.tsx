@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useOpenModal } from '@marquee/feature-core';
 import { ChevronEndIcon, LogoutIcon, MailIcon } from '@marquee/ui';
 import { useLocation } from 'react-router-dom';
-import { useUnreadCount } from '../header/useUnreadCount.ts';
 import { SiteLink } from '../routing/SiteLink.tsx';
 import { useEntries } from '../site/useEntries.ts';
 import { useModalExists } from '../site/useModalExists.ts';
 import { memberIcons } from './memberIcons.tsx';
+import { MessagesLabel } from './MessagesLabel.tsx';
 import * as styles from './MemberNavigation.css.ts';
 
 /** The menu of the member area: its pages, the messages and logout. */
@@ -15,7 +15,6 @@ export const MemberNavigation = ({ className }: { className: string }) => {
   const open = useOpenModal();
   const hasModal = useModalExists();
   const { pathname } = useLocation();
-  const unread = useUnreadCount();
   return (
     <nav aria-label={t`Member area`} className={className}>
       <ul className={styles.list}>
@@ -40,7 +39,9 @@ export const MemberNavigation = ({ className }: { className: string }) => {
               onClick={() => open('announcements', { tab: 'inbox' })}
             >
               <MailIcon />
-              <span className={styles.label}>{unread > 0 ? t`Messages (${unread})` : t`Messages`}</span>
+              <span className={styles.label}>
+                <MessagesLabel />
+              </span>
             </button>
           </li>
         )}

@@ -1,13 +1,14 @@
 import { type Brand, isSlotShown } from '@marquee/brand';
 import type { Feature, SlotName } from '@marquee/feature-core';
+import { loadMemberArea } from '../member/loadMemberArea.ts';
 import type { SiteRoute } from '../routing/siteRoutes.ts';
 import type { Runtime } from './Runtime.ts';
 
-/** Slots of a page are named after its feature. */
-const partsOf = (brand: Brand, features: readonly Feature[], page: Feature) =>
+/** What other features show on a page: slots are named after its feature, or its route names them. */
+const partsOf = (brand: Brand, features: readonly Feature[], { feature: { id }, route }: SiteRoute) =>
   features.flatMap((feature) =>
     (Object.keys(feature.slots ?? {}) as SlotName[])
-      .filter((name) => name.startsWith(`${page.id}-`) && isSlotShown(name, brand))
+      .filter((name) => (route.slots?.includes(name) ?? name.startsWith(`${id}-`)) && isSlotShown(name, brand))
       .map((name) => ({ feature, load: feature.slots?.[name] })),
   );
 
@@ -19,8 +20,10 @@ export const loadPage = async (
 ) => {
   if (!page) return;
   const { feature, route, path } = page;
-  const slots = partsOf(brand, features, feature).flatMap(({ feature: owner, load }) =>
+  const slots = partsOf(brand, features, page).flatMap(({ feature: owner, load }) =>
     load ? [parts(load, { feature: owner })] : [],
   );
-  await Promise.allSettled([parts(route.load, { feature, area: path }), ...slots]);
+  const own = parts(route.load, { feature, area: path });
+  if (route.layout === 'member') await Promise.allSettled([parts(loadMemberArea), own, ...slots]);
+  else await Promise.allSettled([own, ...slots]);
 };

@@ -13,12 +13,12 @@ const { member } = memberOf();
 
 const loginValue = { token: 'second', firstTimeLogin: false, passwordDefault: false, passwordExpired: false };
 
-const open = (answers: Parameters<typeof stubClient>[0]) => {
+const open = (answers: Parameters<typeof stubClient>[0], shown?: Promise<void>) => {
   const store = createStore();
   const { client, countOf } = stubClient(answers);
   const goHome = vi.fn<() => void>();
   const i18n = createI18n('en', {});
-  const opened = createSession({ client, store, i18n, queryClient: new QueryClient(), goHome });
+  const opened = createSession({ client, store, i18n, queryClient: new QueryClient(), goHome, ...(shown && { shown }) });
   return { ...opened, store, goHome, countOf, status: () => store.get(sessionAtom).status };
 };
 
@@ -66,6 +66,32 @@ test('every key that the specification names is gone when the session ends, but 
   const { actions } = open({ logout: () => ({ loggedOut: true }) });
   await actions.end();
   expect(Object.keys({ ...sessionStorage }).toSorted()).toEqual(['merchant', 'settings']);
+});
+
+test('who has come is asked at once, and told only when the page can show it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  sessionStore.set('token', 'first');
+  const { restore, countOf, status } = open({ getMemberInfo: () => member }, promise);
+  const restored = restore();
+  await vi.waitFor(() => expect(countOf('getMemberInfo')).toBe(1));
+  expect(status()).toBe('restoring');
+  resolve();
+  await restored;
+  expect(status()).toBe('member');
+});
+
+test('a session that waits for its password stays undecided until the page can ask for it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  sessionStore.set('token', 'first');
+  sessionStore.set('cpw', '1');
+  const { restore, store, status } = open({}, promise);
+  const restored = restore();
+  expect(status()).toBe('restoring');
+  expect(store.get(modalsAtom)).toEqual([]);
+  resolve();
+  await restored;
+  expect(status()).toBe('guest');
+  expect(store.get(modalsAtom)).toEqual([{ id: 'changePassword', params: { isForced: true } }]);
 });
 
 const funds = {

@@ -44,10 +44,14 @@ const isPassing = (error: unknown) => isApiError(error, 'NETWORK', 'UNAVAILABLE'
 
 const isWaitingForPassword = (error: unknown) => isApiError(error, 'PASSWORD_CHANGE_REQUIRED');
 
-type Parts = Pick<Runtime, 'client' | 'store' | 'i18n' | 'queryClient'> & { goHome: () => void };
+type Parts = Pick<Runtime, 'client' | 'store' | 'i18n' | 'queryClient'> & {
+  goHome: () => void;
+  /** Resolves once the page can show what becomes of the session; at once where it can already. */
+  shown?: Promise<void>;
+};
 
 /** Opens, restores and closes the session of this tab. */
-export const createSession = ({ client, store, i18n, queryClient, goHome }: Parts) => {
+export const createSession = ({ client, store, i18n, queryClient, goHome, shown }: Parts) => {
   const forget = () => {
     for (const key of keysOfSession) sessionStore.remove(key);
     localStore.remove('openTabs');
@@ -74,6 +78,7 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
     finish: async () => {
       try {
         const member = await client(getMemberInfo, {});
+        await shown;
         const session = sessionOf(member);
         sessionStore.set('account', member.account);
         sessionStore.set('nickname', member.nickname);
@@ -129,8 +134,8 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
     if (!localStore.get('openTabs')) return;
     store.set(sessionAtom, { status: 'restoring' });
     const token = await askOtherTabs();
-    if (token) sessionStore.set('token', token);
-    else localStore.remove('openTabs');
+    if (token) return sessionStore.set('token', token);
+    localStore.remove('openTabs');
     store.set(sessionAtom, { status: 'guest' });
   };
   answerOtherTabs(() => (store.get(sessionAtom).status === 'member' ? sessionStore.get('token') : undefined));
@@ -156,13 +161,14 @@ export const createSession = ({ client, store, i18n, queryClient, goHome }: Part
           return;
         }
       }
+      store.set(sessionAtom, { status: 'restoring' });
       // The session is there, but counts only once the password that it was opened with is changed.
       if (sessionStore.get('cpw')) {
-        store.set(sessionAtom, { status: 'guest' });
+        await shown;
         store.set(openModalAtom, { id: 'changePassword', params: { isForced: true } });
+        store.set(sessionAtom, { status: 'guest' });
         return;
       }
-      store.set(sessionAtom, { status: 'restoring' });
       await finishPatiently([1000, 4000, 10_000]);
     },
     /**

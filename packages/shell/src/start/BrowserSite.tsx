@@ -1,4 +1,4 @@
-import type { Permission } from '@marquee/feature-core';
+import type { Permission, Session as Visitor } from '@marquee/feature-core';
 import { useStore } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { Frame } from '../frame/Frame.tsx';
@@ -36,12 +36,14 @@ type Props = {
   session: Session;
   history: SiteHistory;
   permission: Permission;
+  /** Whom the markup was made for that the page takes over. */
+  written?: Visitor | undefined;
   onArrive: () => void;
 };
 
 /** The site in a browser. */
-export const BrowserSite = ({ runtime, session, history, permission, onArrive }: Props) => (
-  <SiteApp runtime={runtime} session={session.actions}>
+export const BrowserSite = ({ runtime, session, history, permission, written, onArrive }: Props) => (
+  <SiteApp runtime={runtime} session={session.actions} written={written}>
     <Arrival permission={permission} onArrive={onArrive}>
       <SiteRouter brand={runtime.brand} history={history}>
         <SiteProvider>

@@ -6,6 +6,8 @@ const quiet = new Set(['modal', 'tab', 'resetToken']);
 
 /** Whether the page's HTML was made for what the address asks for now, so that its markup may be taken over. */
 export const isSamePage = (page: SiteRoute | undefined, written: PageState, routes: readonly SiteRoute[]) => {
-  const isPlain = [...new URLSearchParams(location.search).keys()].every((key) => quiet.has(key));
+  const parameters = [...new URLSearchParams(location.search).keys()];
+  // What the member area shows before it is known who has come is the same whatever they came for.
+  const isPlain = page?.route.layout === 'member' || parameters.every((key) => quiet.has(key));
   return isPlain && page !== undefined && findSiteRoute(routes, written.page)?.route === page.route;
 };

@@ -1,6 +1,6 @@
 import { getWhitelabel } from '@marquee/contract/routes';
 import { sessionStore } from '@marquee/feature-core';
-import { type Answers, offline, refused, stubPlatform } from '@marquee/feature-core/testing';
+import { type Answers, memberOf, offline, refused, stubPlatform } from '@marquee/feature-core/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prerender } from 'react-dom/static';
@@ -78,6 +78,33 @@ test('takes over the written page without a difference, and its controls work', 
   const button = await screen.findByRole('button', { name: 'Pressed 0' });
   await userEvent.click(button);
   expect(button.textContent).toBe('Pressed 1');
+  const words = errors.mock.calls.map(([text]) => String(text));
+  expect(words.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
+});
+
+test('a written page of the member area tells a guest to log in once scripts are there, and a member their own', async () => {
+  const platform = stubPlatform({
+    getPermission: () => permission(),
+    getMemberInfo: () => memberOf().member,
+    getMerchantWallet: () => ({ isSingle: true }),
+  });
+  vi.stubGlobal('fetch', platform.carry);
+  const errors = vi.spyOn(console, 'error');
+  const { html, state, title } = await writePage('/member', 'en');
+  expect(title).toBe('My account · Lotus');
+  expect(html).toContain('My account</h1>');
+  for (const word of ['Hers alone', 'Log in to see', 'modal=login"><span>']) expect(html).not.toContain(word);
+
+  await openPage('/en/member?any=thing', html, state);
+  expect(await screen.findByRole('heading', { name: 'Log in to see this page' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
+  expect(platform.countOf('getMemberInfo')).toBe(0);
+  await act(() => ends.splice(0).forEach((end) => end()));
+
+  sessionStore.set('token', 'hers');
+  await openPage('/en/member', html, state);
+  expect(await screen.findByText('Hers alone')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull();
   const words = errors.mock.calls.map(([text]) => String(text));
   expect(words.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import type { SiteParts } from '../runtime/Runtime.ts';
 import { whenIdle } from '../runtime/whenIdle.ts';
 import { createSession } from '../session/createSession.ts';
 import { keepFollowing } from '../session/keepFollowing.ts';
+import { writtenSession } from '../session/writtenSession.ts';
 import { isFlagOn } from '../site/isFlagOn.ts';
 import { languageAtom } from '../site/languageAtom.ts';
 import { otherDomains } from '../site/otherDomains.ts';
@@ -52,8 +53,11 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
   });
   if (written) runtime.written = { pathname: location.pathname, html: readWrittenWords(root) };
   const { store, i18n, client, queryClient } = runtime;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const session = createSession({
     ...runtime,
+    shown: arrived,
     goHome: () => history.push(addressOf(brand, store.get(languageAtom), '/')),
   });
   document.documentElement.lang = language;
@@ -81,17 +85,23 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
     keepPermission(permission, store);
     const shown = shownFeatures(brand, features, (flag) => isFlagOn(permission.info.whitelabel, flag));
     const page = findSiteRoute(siteRoutesOf(shown), path);
+    // Who has come is asked while the page's code still loads.
+    void session.restore();
+    const isOpen = !permission.maintenance && !permission.regionRestriction;
+    const isWritten = screen.isWritten() && written && answers;
+    const isTakenOver = isOpen && isWritten && isSamePage(page, written, siteRoutesOf(shown));
     const view = (
       <BrowserSite
         runtime={runtime}
         session={session}
         history={history}
         permission={permission}
+        {...(isTakenOver && { written: writtenSession(page) })}
         onArrive={() => {
           // Tells tools that watch a page, such as journeys, that its controls work.
           document.documentElement.dataset['live'] = '';
           keepFollowing({ context, store, queryClient });
-          void session.restore();
+          arrive();
           const invitation = invitationIn(new URLSearchParams(location.search));
           if (invitation) sessionStore.set('affiliateCode', invitation);
           openAddressedModal(history, store);
@@ -99,9 +109,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
         }}
       />
     );
-    const isOpen = !permission.maintenance && !permission.regionRestriction;
-    const isWritten = screen.isWritten() && written && answers;
-    if (isOpen && isWritten && isSamePage(page, written, siteRoutesOf(shown))) {
+    if (isTakenOver) {
       await loadPage(runtime, shown, page);
       screen.takeOver(view);
     } else {

@@ -54,6 +54,12 @@ export const account = defineFeature({
       title: msg`Register`,
       load: async () => ({ default: () => <h1>Registration</h1> }),
     },
+    {
+      paths: ['/member'],
+      layout: 'member',
+      title: msg`My account`,
+      load: async () => ({ default: () => <p>Hers alone</p> }),
+    },
   ],
   modals: {
     login: async () => ({

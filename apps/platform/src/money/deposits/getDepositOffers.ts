@@ -1,18 +1,17 @@
-import { ApiFailure, type Handler, textIn } from '#kernel';
+import { type Handler, textIn } from '#kernel';
 import { findBounds } from './findBounds.ts';
 import { usualMinutes } from './usualMinutes.ts';
 
-/** Answers the ways in which the member can deposit. */
+/** Answers the ways in which the member can deposit: none where nobody takes payments. */
 export const getDepositOffers: Handler<'getDepositOffers'> = async (context) => {
   const { tenant, session, now, merchant, services } = context;
-  if (!services.payments) throw new ApiFailure('FEATURE_DISABLED');
   const { offers, day, minutes } = await tenant(async (tx) => ({
     ...(await findBounds(tx, session.accountId, now())),
     minutes: await usualMinutes(tx, merchant.code),
   }));
   return {
     currency: merchant.brand.currency,
-    offers: offers.map(({ method, shows, icon, label, min, max, quickAmounts }) => ({
+    offers: (services.payments ? offers : []).map(({ method, shows, icon, label, min, max, quickAmounts }) => ({
       method,
       shows,
       icon,

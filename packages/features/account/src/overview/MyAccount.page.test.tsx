@@ -19,7 +19,7 @@ test('shows who is logged in, with picture, and the login before', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'My account' })).toBeTruthy();
   expect(screen.getByText(member.nickname)).toBeTruthy();
   expect(screen.getByText(`Username: ${member.account}`)).toBeTruthy();
-  expect(screen.getByText(/203\.0\.113\.5/)).toBeTruthy();
+  expect(await screen.findByText(/203\.0\.113\.5/)).toBeTruthy();
   await waitFor(() =>
     expect(document.querySelector('img')?.getAttribute('src')).toContain('/art/avatar/7.svg'),
   );

@@ -3,8 +3,8 @@ import { Slot, useOpenModal, useSession, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { Button, Card, Heading, Inline, LockIcon, PageHead, Stack, Text } from '@marquee/ui';
 import { PreviousLogin } from '../modals/PreviousLogin.tsx';
-import { SocialLinks } from '../social/SocialLinks.tsx';
 import { Identity } from './Identity.tsx';
+import { WhenNear } from './WhenNear.tsx';
 
 /** The member's own page: who it is, what they have and what waits, and how the account is kept safe. */
 const MyAccount = () => {
@@ -18,23 +18,29 @@ const MyAccount = () => {
   const changePassword = () => open('changePassword', {});
   return (
     <Stack gap="x5">
-      <PageHead title={t`My account`} />
+      <PageHead title={t`My account`}>
+        {t`Your money, what waits for you, and how your account is kept safe.`}
+      </PageHead>
       <Identity member={session.member} />
       {!session.isDemo && <Slot name="member-funds" />}
       {!session.isDemo && (
         <>
           <Slot name="member-withdrawals" />
           <Slot name="member-steps" />
-          <Slot name="member-games" />
+          <WhenNear>{() => <Slot name="member-games" />}</WhenNear>
         </>
       )}
       {previousLogin && (
-        <PreviousLogin
-          at={dateTime(previousLogin.at, { timeZone: brand.timeZone })}
-          ip={previousLogin.ip}
-          country={previousLogin.country}
-          onDoubt={changePassword}
-        />
+        <WhenNear>
+          {() => (
+            <PreviousLogin
+              at={dateTime(previousLogin.at, { timeZone: brand.timeZone })}
+              ip={previousLogin.ip}
+              country={previousLogin.country}
+              onDoubt={changePassword}
+            />
+          )}
+        </WhenNear>
       )}
       <Card padding="m">
         <Inline justify="between" gap="x4">
@@ -47,7 +53,7 @@ const MyAccount = () => {
           </Button>
         </Inline>
       </Card>
-      {!session.isDemo && <SocialLinks />}
+      {!session.isDemo && <WhenNear>{() => <Slot name="member-parties" />}</WhenNear>}
     </Stack>
   );
 };

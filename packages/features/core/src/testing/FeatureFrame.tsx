@@ -6,6 +6,7 @@ import { createStore, Provider } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { ClientContext } from '../api.ts';
 import { type SessionActions, SessionActionsContext } from '../session.ts';
+import { SessionProvider } from '../SessionProvider.tsx';
 import { type Site, SiteContext } from '../site.ts';
 import { PageTitleContext } from '../usePageTitle.ts';
 import { stubSession } from './stubSession.ts';
@@ -42,7 +43,9 @@ export const FeatureFrame = (props: Props) => {
               <SessionActionsContext
                 value={props.sessionActions === undefined ? actions : props.sessionActions}
               >
-                <PageTitleContext value={setTitle}>{children}</PageTitleContext>
+                <PageTitleContext value={setTitle}>
+                  <SessionProvider>{children}</SessionProvider>
+                </PageTitleContext>
               </SessionActionsContext>
             </SiteContext>
           </ClientContext>

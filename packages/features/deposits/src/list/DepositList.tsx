@@ -6,9 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DepositItem } from './DepositItem.tsx';
 import * as styles from './DepositList.css.ts';
+import { pageSize } from './firstDeposits.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
-
-const pageSize = 5;
 
 /** The member's deposits, newest first. */
 export const DepositList = () => {

@@ -20,7 +20,7 @@ export const StartDeposit = () => {
     const fits = data.offers.find(({ min, max }) => wished !== undefined && wished >= min && wished <= max);
     return <StartForm key={wished} offers={data} first={fits ?? data.offers[0]} wished={wished} />;
   }
-  if (data || error?.code === 'FEATURE_DISABLED') {
+  if (data) {
     return (
       <Card padding="m">
         <EmptyState

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { Card, Heading, Row, RowName, Rows, Stack, Text, TextLink } from '@marquee/ui';
 import { useSecurity } from '../useSecurity.ts';
+import { StepsSkeleton } from './StepsSkeleton.tsx';
 import { useProtections } from './useProtections.ts';
 import type { SecurityState } from '../SecurityState.ts';
 
@@ -45,8 +46,9 @@ const Steps = ({ security }: { security: SecurityState }) => {
 
 /** What would protect the account and is missing, the most useful first; nothing where all of it is in place. */
 const NextSteps = () => {
-  const { data } = useSecurity();
-  return data ? <Steps security={data} /> : null;
+  const { data, isError } = useSecurity();
+  if (data) return <Steps security={data} />;
+  return isError ? null : <StepsSkeleton />;
 };
 
 export default NextSteps;

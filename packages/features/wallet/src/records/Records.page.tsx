@@ -27,7 +27,9 @@ const Records = () => {
   const Content = contents[tab];
   return (
     <Stack gap="x5">
-      <PageHead title={t`Records`} />
+      <PageHead title={t`Records`}>
+        {t`What happened to your money: every movement, profit and loss by day, your bets and your bonuses.`}
+      </PageHead>
       <Tabs
         label={t`Records`}
         tabs={recordTabs.map((id) => ({ id, label: labels[id] }))}

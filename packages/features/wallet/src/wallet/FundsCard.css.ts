@@ -12,6 +12,9 @@ export const head = style({
 /** Gives way, so that the mark beside a long sum keeps its place. */
 export const sum = style({ minInlineSize: 0 });
 
+/** A line's place, as high as the line. */
+export const line = style({ blockSize: '1lh', marginBlock: 0 });
+
 export const label = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const total = style({

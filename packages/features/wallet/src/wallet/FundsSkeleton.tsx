@@ -14,20 +14,20 @@ export const FundsSkeleton = () => {
         <Stack gap="x4">
           <div>
             <div className={styles.label}>
-              <Skeleton width="third" />
+              <Skeleton width="third" className={styles.line} />
             </div>
             <div className={styles.total}>
-              <Skeleton width="half" />
+              <Skeleton width="half" className={styles.line} />
             </div>
           </div>
           <div className={styles.parts}>
             {[1, 2, 3].map((part) => (
               <div key={part} className={styles.part}>
                 <div className={styles.name}>
-                  <Skeleton width="half" />
+                  <Skeleton width="half" className={styles.line} />
                 </div>
                 <div className={styles.amount}>
-                  <Skeleton width="most" />
+                  <Skeleton width="most" className={styles.line} />
                 </div>
               </div>
             ))}

@@ -15,7 +15,9 @@ const Wallet = () => {
   const funds = useFunds();
   return (
     <Stack gap="x5">
-      <PageHead title={t`Wallet`} />
+      <PageHead title={t`Wallet`}>
+        {t`Everything that you have, and what it is made of: your balance, your bonus and what is on hold.`}
+      </PageHead>
       {funds.data ? (
         <FundsCard funds={funds.data} refetch={funds.refetch} />
       ) : funds.isError ? (

@@ -73,7 +73,9 @@ const Withdraw = () => {
   const isHere = terms.data !== undefined && known.data !== undefined;
   return (
     <Stack gap="x5">
-      <PageHead title={t`Withdraw`} />
+      <PageHead title={t`Withdraw`}>
+        {t`Say how much goes to which of your accounts. You can follow each withdrawal until it is paid.`}
+      </PageHead>
       <div className={beside}>
         {isHere && <Ready terms={terms.data} known={known.data} />}
         {!isHere && error && (

@@ -6,7 +6,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalog } from '../catalog.ts';
-import { SocialLinks } from './SocialLinks.tsx';
+import SocialLinks from './SocialLinks.slot.tsx';
 
 type Answers = Record<string, (input: { body?: unknown }) => unknown>;
 

@@ -8,7 +8,7 @@ import { SocialLinkRow } from './SocialLinkRow.tsx';
 import { useParties } from './useParties.ts';
 
 /** The parties that the member's account is linked to, and those that it can be. */
-export const SocialLinks = () => {
+const SocialLinks = () => {
   const { t } = useLingui();
   const { query } = useApi();
   const offered = useParties();
@@ -68,3 +68,5 @@ export const SocialLinks = () => {
     </Card>
   );
 };
+
+export default SocialLinks;

@@ -1,0 +1,2 @@
+/** Loads what stands around the pages of the member area. */
+export const loadMemberArea = () => import('./MemberArea.slot.tsx');
