@@ -43,8 +43,16 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'funds', test: /features\/wallet\/src\/wallet\//, priority: 3 },
     { name: 'withdrawals', test: /features\/withdrawals\/src\/history\//, priority: 3 },
     { name: 'protection', test: /features\/security\/src\/(?:useSecurity\.|protection\/)/, priority: 3 },
-    { name: 'reality', test: /features\/responsible-play\/src\/(?:useDuration\.|reality\/RealityCheck)/, priority: 3 },
-    { name: 'favourites', test: /features\/games\/src\/favourites\/(?:RecentGames|useHearts|useFavourites)/, priority: 3 },
+    {
+      name: 'reality',
+      test: /features\/responsible-play\/src\/(?:useDuration\.|reality\/RealityCheck)/,
+      priority: 3,
+    },
+    {
+      name: 'favourites',
+      test: /features\/games\/src\/favourites\/(?:RecentGames|useHearts|useFavourites)/,
+      priority: 3,
+    },
     {
       name: 'parties',
       test: /features\/account\/src\/social\/(?:channels|useAskParty|useParties)\./,

@@ -30,7 +30,9 @@ export const pagesOf = ({ brand, features }: SiteParts): PrerenderedPage[] => {
   const slotsOf = (id: string, route: FeatureRoute) =>
     features.flatMap(({ slots = {} }) =>
       Object.entries(slots).flatMap(([name, load]) =>
-        (route.slots?.includes(name as SlotName) ?? name.startsWith(`${id}-`)) && isSlotShown(name, brand) ? moduleOf(load) : [],
+        (route.slots?.includes(name as SlotName) ?? name.startsWith(`${id}-`)) && isSlotShown(name, brand)
+          ? moduleOf(load)
+          : [],
       ),
     );
   const marked = features.flatMap(({ id, routes = [] }) =>

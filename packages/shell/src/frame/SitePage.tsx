@@ -6,5 +6,10 @@ import type { SiteRoute } from '../routing/siteRoutes.ts';
 export const SitePage = ({ path, feature, route }: SiteRoute) => {
   const page = <LazyPart load={route.load} feature={feature} area={path} props={{}} />;
   if (route.layout !== 'member') return page;
-  return <LazyPart load={loadMemberArea} props={{ path, title: route.title, about: route.about, children: page }} />;
+  return (
+    <LazyPart
+      load={loadMemberArea}
+      props={{ path, title: route.title, about: route.about, children: page }}
+    />
+  );
 };

@@ -8,7 +8,9 @@ import type { Runtime } from './Runtime.ts';
 const partsOf = (brand: Brand, features: readonly Feature[], { feature: { id }, route }: SiteRoute) =>
   features.flatMap((feature) =>
     (Object.keys(feature.slots ?? {}) as SlotName[])
-      .filter((name) => (route.slots?.includes(name) ?? name.startsWith(`${id}-`)) && isSlotShown(name, brand))
+      .filter(
+        (name) => (route.slots?.includes(name) ?? name.startsWith(`${id}-`)) && isSlotShown(name, brand),
+      )
       .map((name) => ({ feature, load: feature.slots?.[name] })),
   );
 

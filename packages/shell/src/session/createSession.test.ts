@@ -18,7 +18,14 @@ const open = (answers: Parameters<typeof stubClient>[0], shown?: Promise<void>) 
   const { client, countOf } = stubClient(answers);
   const goHome = vi.fn<() => void>();
   const i18n = createI18n('en', {});
-  const opened = createSession({ client, store, i18n, queryClient: new QueryClient(), goHome, ...(shown && { shown }) });
+  const opened = createSession({
+    client,
+    store,
+    i18n,
+    queryClient: new QueryClient(),
+    goHome,
+    ...(shown && { shown }),
+  });
   return { ...opened, store, goHome, countOf, status: () => store.get(sessionAtom).status };
 };
 

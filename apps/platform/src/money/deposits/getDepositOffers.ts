@@ -11,16 +11,18 @@ export const getDepositOffers: Handler<'getDepositOffers'> = async (context) => 
   }));
   return {
     currency: merchant.brand.currency,
-    offers: (services.payments ? offers : []).map(({ method, shows, icon, label, min, max, quickAmounts }) => ({
-      method,
-      shows,
-      icon,
-      label: textIn(context, label),
-      min,
-      max,
-      quickAmounts: quickAmounts.filter((amount) => amount >= min && amount <= max),
-      usualMinutes: minutes.get(method) ?? null,
-    })),
+    offers: (services.payments ? offers : []).map(
+      ({ method, shows, icon, label, min, max, quickAmounts }) => ({
+        method,
+        shows,
+        icon,
+        label: textIn(context, label),
+        min,
+        max,
+        quickAmounts: quickAmounts.filter((amount) => amount >= min && amount <= max),
+        usualMinutes: minutes.get(method) ?? null,
+      }),
+    ),
     dayMax: day?.max ?? null,
     dayLeft: day?.left ?? null,
   };
