@@ -5,6 +5,7 @@ export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BarChart } from './BarChart/BarChart.tsx';
 export { tabular } from './base/tabular.css.ts';
 export { useIsNear } from './behaviour/useIsNear.ts';
+export { useIsTakenOver } from './behaviour/useIsTakenOver.ts';
 export { usePrefersReducedMotion } from './behaviour/usePrefersReducedMotion.ts';
 export { useSelectedInView } from './behaviour/useSelectedInView.ts';
 export { useTurn } from './behaviour/useTurn.ts';

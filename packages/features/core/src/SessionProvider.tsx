@@ -21,8 +21,11 @@ export const SessionProvider = ({ written, children }: Props) => {
       const now = store.get(sessionAtom);
       const isTakenUp = before?.status === 'restoring' && now.status === 'member';
       before = now;
-      if (isTakenUp) startTransition(() => setSession(now));
-      else setSession(now);
+      // As it was written: nothing that stands on the page changes.
+      const settled = (shown: Session) =>
+        shown.status === now.status && now.status !== 'member' ? shown : now;
+      if (isTakenUp) startTransition(() => setSession(settled));
+      else setSession(settled);
     };
     settle();
     return store.sub(sessionAtom, settle);

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { findLanguage } from '@marquee/reference';
 import { TextLink } from '@marquee/ui';
-import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '../header/LanguageLink.tsx';
-import { addressOf } from '../routing/address.ts';
+import { useLanguageAddress } from '../header/useLanguageAddress.ts';
 import { useEntries } from '../site/useEntries.ts';
 import { useHasPage } from '../site/useHasPage.ts';
 import { ContactLabel } from './ContactLabel.tsx';
@@ -18,7 +17,7 @@ const shownTopics = 7;
 export const FooterLinks = () => {
   const { t } = useLingui();
   const { brand, language } = useSite();
-  const { pathname, search } = useLocation();
+  const languageAddress = useLanguageAddress();
   const topics = useHelpTopics();
   const shown = topics.filter(({ version }, position) => version !== null || position < shownTopics);
   const entries = useEntries('footer');
@@ -65,7 +64,7 @@ export const FooterLinks = () => {
             <li key={offered}>
               <TextLink
                 as={LanguageLink}
-                href={addressOf(brand, offered, pathname) + search}
+                href={languageAddress(offered)}
                 lang={offered}
                 look="quiet"
                 tone="neutral"

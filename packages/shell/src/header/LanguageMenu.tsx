@@ -2,16 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { findLanguage, type Language } from '@marquee/reference';
 import { IconButton, LinkProvider, Menu, MenuItem } from '@marquee/ui';
-import { useLocation } from 'react-router-dom';
-import { addressOf } from '../routing/address.ts';
 import { Flag } from './Flag.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
+import { useLanguageAddress } from './useLanguageAddress.ts';
 
 /** Offers the brand's languages by flag and own name; each is the address of this page in that language. */
 export const LanguageMenu = () => {
   const { t } = useLingui();
   const { brand, language } = useSite();
-  const { pathname, search } = useLocation();
+  const languageAddress = useLanguageAddress();
   if (brand.languages.length < 2) return null;
   const nameOf = (offered: Language) => findLanguage(offered)?.name ?? offered;
   return (
@@ -30,7 +29,7 @@ export const LanguageMenu = () => {
         {brand.languages.map((offered) => (
           <MenuItem
             key={offered}
-            href={addressOf(brand, offered, pathname) + search}
+            href={languageAddress(offered)}
             lang={offered}
             isChecked={offered === language}
             icon={<Flag language={offered} />}

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { findLanguage } from '@marquee/reference';
-import { useLocation } from 'react-router-dom';
 import { Flag } from '../header/Flag.tsx';
 import { LanguageLink } from '../header/LanguageLink.tsx';
+import { useLanguageAddress } from '../header/useLanguageAddress.ts';
 import { SchemeSwitch } from '../header/SchemeSwitch.tsx';
-import { addressOf } from '../routing/address.ts';
 import * as styles from './Drawer.css.ts';
 
 /** Language and scheme, which a phone's header has no room for. */
 export const DrawerSettings = () => {
   const { t } = useLingui();
   const { brand, language } = useSite();
-  const { pathname, search } = useLocation();
+  const languageAddress = useLanguageAddress();
   return (
     <section aria-label={t`Language and appearance`} className={styles.settings}>
       {brand.languages.length > 1 && (
@@ -20,7 +19,7 @@ export const DrawerSettings = () => {
           {brand.languages.map((offered) => (
             <li key={offered}>
               <LanguageLink
-                href={addressOf(brand, offered, pathname) + search}
+                href={languageAddress(offered)}
                 lang={offered}
                 className={styles.language}
                 aria-current={offered === language ? 'true' : undefined}

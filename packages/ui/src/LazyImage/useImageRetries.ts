@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIsTakenOver } from '../behaviour/useIsTakenOver.ts';
 import { loadedImages } from './loadedImages.ts';
 import { nothing } from './nothing.ts';
 
 const RETRIES = 3;
 const THROTTLE_MS = 200;
-
-const never = () => () => undefined;
 
 type State = 'loading' | 'waiting' | 'loaded' | 'failed';
 
@@ -14,11 +13,7 @@ export const useImageRetries = (src: string) => {
   const ref = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
   // What stands in a page's HTML knows of no picture that came meanwhile, and taking it over leaves addresses as they are.
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isTakenOver = useIsTakenOver();
   const [state, setState] = useState<State>(() =>
     !isTakenOver && loadedImages.has(src) ? 'loaded' : 'loading',
   );
