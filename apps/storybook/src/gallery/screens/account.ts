@@ -78,7 +78,7 @@ export const accountScreens: readonly Screen[] = [
   {
     ...linking,
     title: 'Member/Social sign-in that is unlinked',
-    presses: ['main li:not(nav *) button'],
+    presses: ['main li:not(nav *, :has(article)) button'],
     fills: { 'dialog [name="password"]': 'Lotus-2468' },
     sends: true,
     refuses: { unlinkSocial: 'PASSWORD_WRONG' },
