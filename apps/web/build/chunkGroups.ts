@@ -18,7 +18,7 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
     // What most pages show things with. Flags, charts and drawn codes are large and stand on few.
     {
       name: 'kit',
-      test: /packages\/(i18n\/src|ui\/src\/(icons|behaviour|layout|base|Avatar|Badge|Banner|Card|Carousel|Chip|Countdown|EmptyState|ErrorState|Field|GameTile|LazyImage|Link|Money|PageHead|ProseHtml|QrCode|Rows|SearchField|Select|Shelf|Skeleton|Stat|Table|Tabs|Text|Ticker)|features\/core\/src\/LoadFailure)(?:\/|\.tsx)(?!.*qrPath)/,
+      test: /packages\/(i18n\/src|ui\/src\/(icons|behaviour|layout|base|Avatar|Badge|Banner|Card|Carousel|Chip|Countdown|EmptyState|ErrorState|Field|GameTile|LazyImage|Link|Money|PageHead|ProseHtml|QrCode|Rows|SearchField|SegmentedControl|Select|Shelf|Skeleton|Stat|Table|Tabs|Text|Ticker)|features\/core\/src\/LoadFailure)(?:\/|\.tsx)(?!.*qrPath)/,
       priority: 3,
     },
     // What lies over a page.
@@ -40,12 +40,16 @@ export const chunkGroups: Rolldown.OutputOptions['codeSplitting'] = {
       priority: 3,
     },
     // A member's own page shows a part of each of these features, and each has pages that show more of it.
-    { name: 'funds', test: /features\/wallet\/src\/wallet\//, priority: 3 },
-    { name: 'withdrawals', test: /features\/withdrawals\/src\/history\//, priority: 3 },
+    {
+      name: 'funds',
+      test: /features\/wallet\/src\/wallet\/(?:MemberFunds|FundsSkeleton|LastMovements)/,
+      priority: 3,
+    },
+    { name: 'withdrawals', test: /features\/withdrawals\/src\/history\/OpenWithdrawals/, priority: 3 },
     { name: 'protection', test: /features\/security\/src\/(?:useSecurity\.|protection\/)/, priority: 3 },
     {
       name: 'reality',
-      test: /features\/responsible-play\/src\/(?:useDuration\.|reality\/RealityCheck)/,
+      test: /features\/responsible-play\/src\/(?:useDuration\.|limits\/useLimitWords|reality\/RealityCheck)/,
       priority: 3,
     },
     {
