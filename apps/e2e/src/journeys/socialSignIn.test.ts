@@ -25,6 +25,13 @@ const box = (page: Page) => page.getByRole('dialog');
 const partyButton = (page: Page, say: typeof said.en, name: string) =>
   box(page).getByRole('button', { name: say('Log in with {name}', { name }), exact: true });
 
+/** Comes down a member's own page to the ways to sign in, whose code comes when one is near. */
+const toParties = (page: Page, say: typeof said.en) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: say('Change password') })
+    .scrollIntoViewIfNeeded();
+
 test('a window that is closed or cancelled is told; an unknown person registers, and signs in by the button from then on', async () => {
   const say = said.en;
   const asked: string[] = [];
@@ -80,6 +87,7 @@ test('a member who came by Telegram unlinks it, links Facebook, and signs in by 
   await page.goto(urlOf(senVang, '/member'));
   await untilLive(page);
   const main = page.getByRole('main');
+  await toParties(page, say);
   await main.getByText(say('Linked as {linkedAs}', { linkedAs: person.name })).waitFor();
   await main.getByRole('button', { name: say('Unlink {name}', { name: 'Telegram' }) }).click();
   await box(page).locator('[name="password"]').fill(password);
@@ -104,6 +112,7 @@ test('a sign-in from an unknown address is proved a second time, stays remembere
   const say = said.vi;
   const person = newPerson('Minh Khang');
   const { page: home } = await visit(senVip, '/member', { from: '10.31.0.1', as: 'player1' });
+  await toParties(home, say);
   const link = home.getByRole('button', { name: say('Link {name}', { name: 'Google' }), exact: true });
   await signInAtParty(home, link, person);
   await box(home).locator('[name="password"]').fill('Marquee-2026');

@@ -251,6 +251,18 @@ test('without one it is said that the session has ended', async () => {
   expect(store.get(toastsAtom)).toHaveLength(1);
 });
 
+test('a page that is not shown yet is told of a lost session once it is', async () => {
+  sessionStore.set('token', 'first');
+  let show = () => {};
+  const { lose, store } = open({}, new Promise((resolve) => (show = resolve)));
+  const lost = lose();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(store.get(toastsAtom)).toEqual([]);
+  show();
+  await lost;
+  expect(store.get(toastsAtom)).toHaveLength(1);
+});
+
 test('a session that the member’s own time limit has ended is not taken up again, and the reason is told', async () => {
   sessionStore.set('token', 'first');
   localStore.set('remembered', '1');

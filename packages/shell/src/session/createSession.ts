@@ -178,6 +178,8 @@ export const createSession = ({ client, store, i18n, queryClient, goHome, shown 
     lose: async (error?: ApiError) => {
       if (!sessionStore.get('token')) return;
       forget();
+      // The page may still be taken over as it was written, without what is told here.
+      await shown;
       if (isApiError(error, 'SESSION_ENDED_BY_LIMIT')) {
         localStore.remove('remembered');
         const { limit } = error.details;
