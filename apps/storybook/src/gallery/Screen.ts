@@ -36,6 +36,8 @@ export type Screen = {
   still?: StillId;
   /** Whether the browser refuses to open windows. */
   blocksWindows?: true;
+  /** What has become of a game that its page has waited for in vain. */
+  late?: 'slow' | 'silent';
   /** Selectors of what is pressed once the page stands, in this order: so its own boxes open. */
   presses?: readonly string[];
   /** What is typed, chosen or attached after that, by the selector of its field. */

@@ -5,6 +5,7 @@ import { openSite } from '@marquee/shell/gallery';
 import type { ReactNode } from 'react';
 import { sites } from 'virtual:sites';
 import { PSEUDO } from '../texts/languages.ts';
+import { playLate } from './playLate.ts';
 import { pseudoBrand } from './pseudoBrand.ts';
 import { pseudoMessages } from './pseudoMessages.ts';
 import { platformOf } from './platformOf.ts';
@@ -40,6 +41,7 @@ export const openScreen = async ({
   for (const key of left) localStore.remove(key);
   sessionStore.remove('merchantWallet');
   window.open = screen.blocksWindows ? () => null : openWindow;
+  playLate(screen.late);
   // The popup of the day would stand over every page.
   localStore.set('seenPopup', exampleOf('getHome', reader).popup?.id ?? '');
   const spoken = isLanguage(language) ? language : 'en';

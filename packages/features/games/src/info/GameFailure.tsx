@@ -2,14 +2,14 @@ import type { ApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '@marquee/feature-core';
 import { ButtonLink, EmptyState, GamesIcon, PageHead } from '@marquee/ui';
+import { isUnknownGame } from './isUnknownGame.ts';
 
 type Props = { query: { error: ApiError; isFetching: boolean; refetch: () => unknown } };
 
 /** Stands in place of a game that this site does not have, or that did not load. */
 export const GameFailure = ({ query }: Props) => {
   const { t } = useLingui();
-  // An id of a wrong shape names no game either.
-  const isUnknown = query.error.code === 'NOT_FOUND' || query.error.code === 'INVALID_INPUT';
+  const isUnknown = isUnknownGame(query.error);
   return (
     <>
       <PageHead size="xxl" title={isUnknown ? t`Game not found` : t`Game`} />

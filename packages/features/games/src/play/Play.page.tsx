@@ -5,7 +5,9 @@ import { FullScreenIcon, IconButton, Spinner } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
+import { isUnknownGame } from '../info/isUnknownGame.ts';
 import { GameStage } from './GameStage.tsx';
+import { LaunchFailure } from './LaunchFailure.tsx';
 import { NextGames } from './NextGames.tsx';
 import { OpenRound } from './OpenRound.tsx';
 import * as styles from './Play.css.ts';
@@ -19,7 +21,9 @@ const Play = () => {
   const session = useSession();
   const { query } = useApi();
   const { brand } = useSite();
-  const { data } = useQuery(query(getGameInfo, { query: { gameId } }));
+  const info = useQuery(query(getGameInfo, { query: { gameId } }));
+  const { data } = info;
+  const isAsked = session.status === 'guest' && info.isPending;
   const stage = useRef<HTMLDivElement>(null);
   usePageTitle(data?.game.title);
   const title = data?.game.title;
@@ -37,14 +41,18 @@ const Play = () => {
         )}
       </PlayBar>
       {session.status === 'member' && <OpenRound key={`round ${gameId}`} gameId={gameId} />}
-      {session.status === 'restoring' && (
+      {(session.status === 'restoring' || isAsked) && (
         <div className={styles.message}>
           <Spinner label={t`The game is opening`} />
         </div>
       )}
-      {session.status === 'guest' && (
+      {session.status === 'guest' && !isAsked && (
         <div className={styles.message}>
-          <PlayGate hasDemo={data?.modes.demo} />
+          {info.isError && isUnknownGame(info.error) ? (
+            <LaunchFailure query={info} others={[]} />
+          ) : (
+            <PlayGate hasDemo={data?.modes.demo ?? false} />
+          )}
         </div>
       )}
       {session.status === 'member' && (

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@marquee/contract/errors';
 import type { Session } from '@marquee/feature-core';
 import { type Answers, memberOf, refused, siteIn } from '@marquee/feature-core/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
@@ -66,6 +67,23 @@ test('a guest is asked to log in, and nothing is launched', async () => {
   expect(await screen.findByText('Log in to play')).toBeTruthy();
   expect(modals()).toMatchObject([{ id: 'login' }]);
   expect(callsTo('launchGame')).toHaveLength(0);
+});
+
+const refuseInfo = (code: ErrorCode): Answers => ({
+  getGameInfo: () => {
+    throw refused(code);
+  },
+});
+
+test('a guest who follows a wrong address is told that there is no such game, and not asked to log in', async () => {
+  const { modals } = await openPlay(refuseInfo('NOT_FOUND'), { status: 'guest' });
+  expect(await screen.findByText('This game doesn’t exist')).toBeTruthy();
+  expect(modals()).toEqual([]);
+});
+
+test('a guest whose game cannot be told of may log in all the same', async () => {
+  await openPlay(refuseInfo('BUSY'), { status: 'guest' });
+  expect(await screen.findByText('Log in to play')).toBeTruthy();
 });
 
 test('a guest who wants to try a game meets the box of free play, where the game has it', async () => {

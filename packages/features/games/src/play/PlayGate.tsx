@@ -6,10 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as styles from './Play.css.ts';
 import { demoParameter } from './playPath.ts';
 
-type Props = {
-  /** Undefined while nobody knows. */
-  hasDemo: boolean | undefined;
-};
+type Props = { hasDemo: boolean };
 
 /** What a guest meets in place of a game: the login box, and free play where the game and the site have it. */
 export const PlayGate = ({ hasDemo }: Props) => {
@@ -17,14 +14,13 @@ export const PlayGate = ({ hasDemo }: Props) => {
   const open = useOpenModal();
   const { hasFlag, hasFeature } = useSite();
   const [parameters] = useSearchParams();
-  const canTry = hasDemo === true && hasFlag('FREEPLAY3') && hasFeature('free-play');
+  const canTry = hasDemo && hasFlag('FREEPLAY3') && hasFeature('free-play');
   const wantsDemo = parameters.has(demoParameter);
-  const isAsking = wantsDemo && hasDemo === undefined;
   useEffect(() => {
-    if (!isAsking) open(canTry && wantsDemo ? 'freePlay' : 'login', {});
+    open(canTry && wantsDemo ? 'freePlay' : 'login', {});
     // The box is opened once: whoever closes it is not asked again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isAsking]);
+  }, []);
   return (
     <EmptyState
       icon={<LoginIcon size="xl" />}
