@@ -1,3 +1,4 @@
+import { type Message, msg } from '@marquee/i18n/msg';
 import { derby } from './derby.ts';
 import { football, million } from './football.ts';
 import { lastSquad } from './lastSquad.ts';
@@ -30,10 +31,10 @@ export type League = {
   abandoned: number;
 };
 
-export type Side = { name: string; worth: number };
+export type Side = { name: Message; worth: number };
 
 /** Goals of a match as the chance of one in a minute. */
-const goals = (name: string, perMatch: number): Side => ({
+const goals = (name: Message, perMatch: number): Side => ({
   name,
   worth: Math.round((perMatch / 90) * million),
 });
@@ -41,97 +42,97 @@ const goals = (name: string, perMatch: number): Side => ({
 const minute = 60_000;
 
 const coast: readonly Side[] = [
-  goals('Sóng Bạc', 1.7),
-  goals('Đồi Gió', 1.5),
-  goals('Bến Mây', 1.4),
-  goals('Hồ Xanh', 1.35),
-  goals('Rừng Thông', 1.3),
-  goals('Cầu Đá', 1.25),
-  goals('Đảo Ngọc', 1.2),
-  goals('Thung Sao', 1.1),
-  goals('Lũng Sương', 1),
-  goals('Chợ Nổi', 0.9),
+  goals(msg`Silver Wave`, 1.7),
+  goals(msg`Windy Hill`, 1.5),
+  goals(msg`Cloud Quay`, 1.4),
+  goals(msg`Blue Lake`, 1.35),
+  goals(msg`Pine Forest`, 1.3),
+  goals(msg`Stone Bridge`, 1.25),
+  goals(msg`Pearl Island`, 1.2),
+  goals(msg`Star Valley`, 1.1),
+  goals(msg`Misty Glen`, 1),
+  goals(msg`Floating Market`, 0.9),
 ];
 
 const kites: readonly Side[] = [
-  goals('Diều Lửa', 1.75),
-  goals('Sếu Trắng', 1.55),
-  goals('Cò Vàng', 1.45),
-  goals('Nhạn Biển', 1.3),
-  goals('Én Xuân', 1.25),
-  goals('Chim Sắt', 1.2),
-  goals('Vạc Đêm', 1.1),
-  goals('Bồ Câu Đỏ', 1.05),
-  goals('Họa Mi', 0.95),
-  goals('Cú Mèo', 0.85),
+  goals(msg`Fire Kites`, 1.75),
+  goals(msg`White Cranes`, 1.55),
+  goals(msg`Golden Egrets`, 1.45),
+  goals(msg`Sea Terns`, 1.3),
+  goals(msg`Spring Swallows`, 1.25),
+  goals(msg`Iron Birds`, 1.2),
+  goals(msg`Dusk Bitterns`, 1.1),
+  goals(msg`Red Doves`, 1.05),
+  goals(msg`Nightingales`, 0.95),
+  goals(msg`Barn Owls`, 0.85),
 ];
 
 const machines: readonly Side[] = [
-  goals('Ảo Long', 1.65),
-  goals('Số Không', 1.5),
-  goals('Điện Quang', 1.4),
-  goals('Mạch Đỏ', 1.35),
-  goals('Tín Hiệu', 1.3),
-  goals('Bit Xanh', 1.2),
-  goals('Thuật Toán', 1.15),
-  goals('Lưới Thép', 1.1),
-  goals('Vòng Lặp', 1),
-  goals('Mã Nguồn', 0.95),
+  goals(msg`Phantom Dragons`, 1.65),
+  goals(msg`Zero Club`, 1.5),
+  goals(msg`Flashpoint`, 1.4),
+  goals(msg`Red Circuit`, 1.35),
+  goals(msg`Signal`, 1.3),
+  goals(msg`Blue Bit`, 1.2),
+  goals(msg`Algorithm`, 1.15),
+  goals(msg`Steel Grid`, 1.1),
+  goals(msg`Endless Loop`, 1),
+  goals(msg`Source Code`, 0.95),
 ];
 
 const pixels: readonly Side[] = [
-  goals('Pixel Hổ', 2.1),
-  goals('Pixel Rồng', 1.95),
-  goals('Pixel Cáo', 1.8),
-  goals('Pixel Gấu', 1.7),
-  goals('Pixel Sói', 1.6),
-  goals('Pixel Voi', 1.5),
-  goals('Pixel Trâu', 1.4),
-  goals('Pixel Mèo', 1.3),
+  goals(msg`Pixel Tigers`, 2.1),
+  goals(msg`Pixel Dragons`, 1.95),
+  goals(msg`Pixel Foxes`, 1.8),
+  goals(msg`Pixel Bears`, 1.7),
+  goals(msg`Pixel Wolves`, 1.6),
+  goals(msg`Pixel Elephants`, 1.5),
+  goals(msg`Pixel Buffaloes`, 1.4),
+  goals(msg`Pixel Cats`, 1.3),
 ];
 
 const herons: readonly Side[] = [
-  { name: 'Night Herons', worth: 1090 },
-  { name: 'Paper Lanterns', worth: 1060 },
-  { name: 'Copper Ants', worth: 1030 },
-  { name: 'Silent Tide', worth: 1010 },
-  { name: 'Red Bamboo', worth: 990 },
-  { name: 'Mango Storm', worth: 970 },
-  { name: 'Grey Geckos', worth: 950 },
-  { name: 'Lost Sandals', worth: 920 },
+  { name: msg`Night Herons`, worth: 1090 },
+  { name: msg`Paper Lanterns`, worth: 1060 },
+  { name: msg`Copper Ants`, worth: 1030 },
+  { name: msg`Silent Tide`, worth: 1010 },
+  { name: msg`Red Bamboo`, worth: 990 },
+  { name: msg`Mango Storm`, worth: 970 },
+  { name: msg`Grey Geckos`, worth: 950 },
+  { name: msg`Lost Sandals`, worth: 920 },
 ];
 
 const courts: readonly Side[] = [
-  { name: 'Neon Buffalo', worth: 1080 },
-  { name: 'Delta Foxes', worth: 1050 },
-  { name: 'Iron Lotus', worth: 1030 },
-  { name: 'Rain Pilots', worth: 1000 },
-  { name: 'Moon Carp', worth: 990 },
-  { name: 'Stone Drums', worth: 960 },
-  { name: 'Wild Kumquats', worth: 940 },
-  { name: 'Blue Crickets', worth: 920 },
+  { name: msg`Neon Buffalo`, worth: 1080 },
+  { name: msg`Delta Foxes`, worth: 1050 },
+  { name: msg`Iron Lotus`, worth: 1030 },
+  { name: msg`Rain Pilots`, worth: 1000 },
+  { name: msg`Moon Carp`, worth: 990 },
+  { name: msg`Stone Drums`, worth: 960 },
+  { name: msg`Wild Kumquats`, worth: 940 },
+  { name: msg`Blue Crickets`, worth: 920 },
 ];
 
 const squads: readonly Side[] = [
-  { name: 'Hổ Mang', worth: 1500 },
-  { name: 'Sao Mai', worth: 1300 },
-  { name: 'Gió Ngược', worth: 1150 },
-  { name: 'Đá Cuội', worth: 1000 },
-  { name: 'Mưa Rào', worth: 900 },
-  { name: 'Tre Già', worth: 820 },
-  { name: 'Ốc Sên', worth: 740 },
-  { name: 'Cá Khô', worth: 660 },
+  { name: msg`King Cobras`, worth: 1500 },
+  { name: msg`Morning Star`, worth: 1300 },
+  { name: msg`Headwind`, worth: 1150 },
+  { name: msg`Pebbles`, worth: 1000 },
+  { name: msg`Cloudburst`, worth: 900 },
+  { name: msg`Old Bamboo`, worth: 820 },
+  { name: msg`Snails`, worth: 740 },
+  { name: msg`Salt Fish`, worth: 660 },
 ];
 
 const horses: readonly Side[] = [
-  { name: 'Hoàng Hôn', worth: 2000 },
-  { name: 'Bão Cát', worth: 1700 },
-  { name: 'Mây Bạc', worth: 1450 },
-  { name: 'Hạt Tiêu', worth: 1250 },
-  { name: 'Cánh Buồm', worth: 1050 },
-  { name: 'Sấm Nhỏ', worth: 900 },
-  { name: 'Lá Phong', worth: 760 },
-  { name: 'Bánh Mì', worth: 640 },
+  { name: msg`Nightfall`, worth: 2000 },
+  { name: msg`Sandstorm`, worth: 1700 },
+  { name: msg`Silver Cloud`, worth: 1450 },
+  { name: msg`Peppercorn`, worth: 1250 },
+  { name: msg`Full Sail`, worth: 1050 },
+  { name: msg`Little Thunder`, worth: 900 },
+  { name: msg`Maple Leaf`, worth: 760 },
+  { name: msg`Bread Roll`, worth: 640 },
 ];
 
 const live = { isLive: true, payback: 0.95, abandoned: 150 } as const;
