@@ -5,6 +5,7 @@ import { type Fixture, fixturesBetween } from './rules/fixtures.ts';
 import type { League } from './rules/leagues.ts';
 import { offerAt } from './rules/offer.ts';
 import { endOf, stateAt } from './rules/playMatch.ts';
+import { sideNames } from './sideNames.ts';
 
 /** A match as the operator lists it. */
 export type ListedFixture = {
@@ -37,7 +38,7 @@ const listed = (
   const one: ListedFixture = {
     id: `${league.game}:${fixture.number}`,
     gameId: league.game,
-    sides: [say(language, home.name), say(language, away.name)],
+    sides: [say(language, sideNames[home.name]), say(language, sideNames[away.name])],
     startsAt: new Date(startsAt).toISOString(),
     isLive,
     score: isLive ? [goals, against] : null,

@@ -8,6 +8,7 @@ import type { League } from './rules/leagues.ts';
 import { type Offer, offerAt } from './rules/offer.ts';
 import { type Ending, endingOf, endOf, stateAt } from './rules/playMatch.ts';
 import type { MatchState } from './rules/Sport.ts';
+import { sideNames } from './sideNames.ts';
 
 /** Matches that have ended and are still listed. */
 const ended = 10;
@@ -38,7 +39,8 @@ export type ShownSports = { now: number; payback: number; matches: ShownMatch[];
 /** Knows every match by its number. */
 type Finder = Pick<Book, 'find'>;
 
-const namesOf = ({ sides }: Fixture, language: Language) => sides.map(({ name }) => say(language, name));
+const namesOf = ({ sides }: Fixture, language: Language) =>
+  sides.map(({ name }) => say(language, sideNames[name]));
 
 /** Whose page it is: it names the sides in the player's language. */
 type Reader = { language: Language; bets: readonly Bet[] };

@@ -18,10 +18,7 @@ test.each([...leagues.values()].map((league) => [league.game, league] as const))
     for (const fixture of fixtures) {
       expect(fixtureOf(league, fixture.number)).toEqual(fixture);
       expect(fixture.startsAt).toBeGreaterThan(midnight);
-      for (const {
-        name: { message: name },
-        worth,
-      } of fixture.sides) {
+      for (const { name, worth } of fixture.sides) {
         expect(worth).toBeGreaterThan(0);
         const last = lastOf.get(name);
         expect(fixture.startsAt - (last ?? 0)).toBeGreaterThanOrEqual(longest);

@@ -1,4 +1,4 @@
-import { type Message, msg } from '@marquee/i18n/msg';
+import type { SideName } from '../sideNames.ts';
 import { derby } from './derby.ts';
 import { football, million } from './football.ts';
 import { lastSquad } from './lastSquad.ts';
@@ -31,10 +31,10 @@ export type League = {
   abandoned: number;
 };
 
-export type Side = { name: Message; worth: number };
+export type Side = { name: SideName; worth: number };
 
 /** Goals of a match as the chance of one in a minute. */
-const goals = (name: Message, perMatch: number): Side => ({
+const goals = (name: SideName, perMatch: number): Side => ({
   name,
   worth: Math.round((perMatch / 90) * million),
 });
@@ -42,97 +42,97 @@ const goals = (name: Message, perMatch: number): Side => ({
 const minute = 60_000;
 
 const coast: readonly Side[] = [
-  goals(msg`Silver Wave`, 1.7),
-  goals(msg`Windy Hill`, 1.5),
-  goals(msg`Cloud Quay`, 1.4),
-  goals(msg`Blue Lake`, 1.35),
-  goals(msg`Pine Forest`, 1.3),
-  goals(msg`Stone Bridge`, 1.25),
-  goals(msg`Pearl Island`, 1.2),
-  goals(msg`Star Valley`, 1.1),
-  goals(msg`Misty Glen`, 1),
-  goals(msg`Floating Market`, 0.9),
+  goals('silverWave', 1.7),
+  goals('windyHill', 1.5),
+  goals('cloudQuay', 1.4),
+  goals('blueLake', 1.35),
+  goals('pineForest', 1.3),
+  goals('stoneBridge', 1.25),
+  goals('pearlIsland', 1.2),
+  goals('starValley', 1.1),
+  goals('mistyGlen', 1),
+  goals('floatingMarket', 0.9),
 ];
 
 const kites: readonly Side[] = [
-  goals(msg`Fire Kites`, 1.75),
-  goals(msg`White Cranes`, 1.55),
-  goals(msg`Golden Egrets`, 1.45),
-  goals(msg`Sea Terns`, 1.3),
-  goals(msg`Spring Swallows`, 1.25),
-  goals(msg`Iron Birds`, 1.2),
-  goals(msg`Dusk Bitterns`, 1.1),
-  goals(msg`Red Doves`, 1.05),
-  goals(msg`Nightingales`, 0.95),
-  goals(msg`Barn Owls`, 0.85),
+  goals('fireKites', 1.75),
+  goals('whiteCranes', 1.55),
+  goals('goldenEgrets', 1.45),
+  goals('seaTerns', 1.3),
+  goals('springSwallows', 1.25),
+  goals('ironBirds', 1.2),
+  goals('duskBitterns', 1.1),
+  goals('redDoves', 1.05),
+  goals('nightingales', 0.95),
+  goals('barnOwls', 0.85),
 ];
 
 const machines: readonly Side[] = [
-  goals(msg`Phantom Dragons`, 1.65),
-  goals(msg`Zero Club`, 1.5),
-  goals(msg`Flashpoint`, 1.4),
-  goals(msg`Red Circuit`, 1.35),
-  goals(msg`Signal`, 1.3),
-  goals(msg`Blue Bit`, 1.2),
-  goals(msg`Algorithm`, 1.15),
-  goals(msg`Steel Grid`, 1.1),
-  goals(msg`Endless Loop`, 1),
-  goals(msg`Source Code`, 0.95),
+  goals('phantomDragons', 1.65),
+  goals('zeroClub', 1.5),
+  goals('flashpoint', 1.4),
+  goals('redCircuit', 1.35),
+  goals('signal', 1.3),
+  goals('blueBit', 1.2),
+  goals('algorithm', 1.15),
+  goals('steelGrid', 1.1),
+  goals('endlessLoop', 1),
+  goals('sourceCode', 0.95),
 ];
 
 const pixels: readonly Side[] = [
-  goals(msg`Pixel Tigers`, 2.1),
-  goals(msg`Pixel Dragons`, 1.95),
-  goals(msg`Pixel Foxes`, 1.8),
-  goals(msg`Pixel Bears`, 1.7),
-  goals(msg`Pixel Wolves`, 1.6),
-  goals(msg`Pixel Elephants`, 1.5),
-  goals(msg`Pixel Buffaloes`, 1.4),
-  goals(msg`Pixel Cats`, 1.3),
+  goals('pixelTigers', 2.1),
+  goals('pixelDragons', 1.95),
+  goals('pixelFoxes', 1.8),
+  goals('pixelBears', 1.7),
+  goals('pixelWolves', 1.6),
+  goals('pixelElephants', 1.5),
+  goals('pixelBuffaloes', 1.4),
+  goals('pixelCats', 1.3),
 ];
 
 const herons: readonly Side[] = [
-  { name: msg`Night Herons`, worth: 1090 },
-  { name: msg`Paper Lanterns`, worth: 1060 },
-  { name: msg`Copper Ants`, worth: 1030 },
-  { name: msg`Silent Tide`, worth: 1010 },
-  { name: msg`Red Bamboo`, worth: 990 },
-  { name: msg`Mango Storm`, worth: 970 },
-  { name: msg`Grey Geckos`, worth: 950 },
-  { name: msg`Lost Sandals`, worth: 920 },
+  { name: 'nightHerons', worth: 1090 },
+  { name: 'paperLanterns', worth: 1060 },
+  { name: 'copperAnts', worth: 1030 },
+  { name: 'silentTide', worth: 1010 },
+  { name: 'redBamboo', worth: 990 },
+  { name: 'mangoStorm', worth: 970 },
+  { name: 'greyGeckos', worth: 950 },
+  { name: 'lostSandals', worth: 920 },
 ];
 
 const courts: readonly Side[] = [
-  { name: msg`Neon Buffalo`, worth: 1080 },
-  { name: msg`Delta Foxes`, worth: 1050 },
-  { name: msg`Iron Lotus`, worth: 1030 },
-  { name: msg`Rain Pilots`, worth: 1000 },
-  { name: msg`Moon Carp`, worth: 990 },
-  { name: msg`Stone Drums`, worth: 960 },
-  { name: msg`Wild Kumquats`, worth: 940 },
-  { name: msg`Blue Crickets`, worth: 920 },
+  { name: 'neonBuffalo', worth: 1080 },
+  { name: 'deltaFoxes', worth: 1050 },
+  { name: 'ironLotus', worth: 1030 },
+  { name: 'rainPilots', worth: 1000 },
+  { name: 'moonCarp', worth: 990 },
+  { name: 'stoneDrums', worth: 960 },
+  { name: 'wildKumquats', worth: 940 },
+  { name: 'blueCrickets', worth: 920 },
 ];
 
 const squads: readonly Side[] = [
-  { name: msg`King Cobras`, worth: 1500 },
-  { name: msg`Morning Star`, worth: 1300 },
-  { name: msg`Headwind`, worth: 1150 },
-  { name: msg`Pebbles`, worth: 1000 },
-  { name: msg`Cloudburst`, worth: 900 },
-  { name: msg`Old Bamboo`, worth: 820 },
-  { name: msg`Snails`, worth: 740 },
-  { name: msg`Salt Fish`, worth: 660 },
+  { name: 'kingCobras', worth: 1500 },
+  { name: 'morningStar', worth: 1300 },
+  { name: 'headwind', worth: 1150 },
+  { name: 'pebbles', worth: 1000 },
+  { name: 'cloudburst', worth: 900 },
+  { name: 'oldBamboo', worth: 820 },
+  { name: 'snails', worth: 740 },
+  { name: 'saltFish', worth: 660 },
 ];
 
 const horses: readonly Side[] = [
-  { name: msg`Nightfall`, worth: 2000 },
-  { name: msg`Sandstorm`, worth: 1700 },
-  { name: msg`Silver Cloud`, worth: 1450 },
-  { name: msg`Peppercorn`, worth: 1250 },
-  { name: msg`Full Sail`, worth: 1050 },
-  { name: msg`Little Thunder`, worth: 900 },
-  { name: msg`Maple Leaf`, worth: 760 },
-  { name: msg`Bread Roll`, worth: 640 },
+  { name: 'nightfall', worth: 2000 },
+  { name: 'sandstorm', worth: 1700 },
+  { name: 'silverCloud', worth: 1450 },
+  { name: 'peppercorn', worth: 1250 },
+  { name: 'fullSail', worth: 1050 },
+  { name: 'littleThunder', worth: 900 },
+  { name: 'mapleLeaf', worth: 760 },
+  { name: 'breadRoll', worth: 640 },
 ];
 
 const live = { isLive: true, payback: 0.95, abandoned: 150 } as const;
