@@ -18,15 +18,17 @@ export const otherRules = {
     ],
   },
   slotWays: {
-    features: ['ways', 'freeSpins', 'multiplier'],
+    features: ['wilds', 'ways', 'freeSpins', 'multiplier'],
     vi: [
       'Biểu tượng giống nhau trên các cuộn liền kề từ trái sang là trúng, không cần cùng hàng.',
       'Năm cuộn, mỗi cuộn bốn ô, cho 1.024 cách thắng.',
+      'Wild ở ba cuộn giữa thay cho mọi biểu tượng, trừ Scatter.',
       'Ba Scatter (biểu tượng BONUS) mở tám lượt quay miễn phí với hệ số tăng dần đến năm.',
     ],
     en: [
       'Matching symbols on adjacent reels from the left win, in any row.',
       'Five reels of four make 1,024 ways to win.',
+      'Wilds on the three middle reels substitute for every symbol except the scatter.',
       'Three scatters (the BONUS symbol) open eight free spins whose multiplier rises to five.',
     ],
   },
