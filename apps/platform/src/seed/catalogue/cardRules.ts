@@ -65,7 +65,7 @@ export const cardRules = {
   baCay: {
     vi: [
       'Hai đến sáu người, chỉ dùng lá từ át đến 9, mỗi ván chia ba lá; mỗi người làm chương hai ván.',
-      'Trước khi chia, mỗi người đặt một đến ba điểm với chương.',
+      'Trước khi lật bài, mỗi người đặt một đến ba điểm với chương.',
       'Cộng điểm ba lá, lấy hàng đơn vị, mười là lớn nhất; bằng điểm thì so chất rô, cơ, tép, bích, át rô lớn nhất.',
       'Hết vòng chương, ai nhiều điểm nhất nhận cược của cả bàn, trừ phí 3%; bằng điểm thì chia đều.',
     ],
