@@ -15,7 +15,7 @@ export const announcements: readonly AnnouncementSeed[] = [
     type: 'PL',
     title: { vi: 'Chơi vui, dừng đúng lúc', en: 'Enjoy the game, and know when to stop' },
     html: {
-      vi: '<p>Trò chơi chỉ vui khi bạn làm chủ thời gian và số tiền của mình.</p><ul><li>Đặt trước một mức chi và giữ đúng mức ấy.</li><li>Không gỡ gạc: thua một ván không làm ván sau dễ thắng hơn.</li><li>Thấy mệt thì nghỉ. Trung tâm trợ giúp có cách tạm nghỉ và nơi lắng nghe miễn phí.</li></ul><p><a href="/help?topic=responsible">Xem hướng dẫn chơi có chừng mực</a></p>',
+      vi: '<p>Trò chơi chỉ vui khi bạn làm chủ thời gian và số tiền của mình.</p><ul><li>Đặt trước một mức chi và giữ đúng mức ấy.</li><li>Không gỡ gạc: thua một ván không làm ván sau dễ thắng hơn.</li><li>Thấy mệt thì nghỉ. Trung tâm trợ giúp có cách tạm nghỉ và nơi lắng nghe miễn phí.</li></ul><p><a href="/help?topic=responsible">Xem hướng dẫn chơi có trách nhiệm</a></p>',
       en: '<p>A game is only fun while you are in control of your time and money.</p><ul><li>Decide on an amount in advance and stick to it.</li><li>Never chase: a lost round does not make the next one luckier.</li><li>Tired? Take a break. The help centre explains how, and where to find free help.</li></ul><p><a href="/help?topic=responsible">Read about responsible play</a></p>',
     },
   },
