@@ -174,6 +174,20 @@ describe('an erasure', () => {
     expect(value?.members).toEqual([]);
   });
 
+  test('takes the words of an answered question, and leaves that it was answered in time', async () => {
+    const member = await join();
+    const content = 'Please erase everything that you hold of me.';
+    const sent = await member.visitor.call('sendFeedback', { body: { questionType: 'other', content } });
+    const reference = sent.value?.reference ?? '';
+    const answer = 'We erase it, as you wish.';
+    const support = await hire('support');
+    await support.visitor.call('answerStaffVoice', { body: { reference, answer } });
+    await erase(member);
+    const { value } = await support.visitor.call('getStaffVoice', { query: { reference } });
+    expect(value).toMatchObject({ content: '', answers: [{ text: '' }] });
+    expect(value?.answeredAt).not.toBeNull();
+  });
+
   test('lets who was paid go with the law’s five years, and not before', async () => {
     const member = await join();
     await ask((tx) =>
