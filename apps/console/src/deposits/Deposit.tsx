@@ -21,6 +21,7 @@ import { ReasonDialog } from '../api/ReasonDialog.tsx';
 import { useApi } from '../api/useApi.ts';
 import { useMay } from '../api/useMay.ts';
 import { Waiting } from '../api/Waiting.tsx';
+import { isErased } from '../members/isErased.ts';
 import { useProof } from '../proof/ProofProvider.tsx';
 import { ArrivalRow } from './ArrivalRow.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
@@ -69,7 +70,7 @@ export const Deposit = () => {
       {data && deposit && (
         <>
           <DepositFacts deposit={deposit}>
-            {isOpen && canDecide && (
+            {isOpen && canDecide && !isErased(deposit) && (
               <Inline gap="x2">
                 <Button tone="critical" look="outline" onClick={() => setRejecting(true)}>
                   {t`Reject …`}

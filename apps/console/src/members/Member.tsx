@@ -11,6 +11,7 @@ import { useMay } from '../api/useMay.ts';
 import { usePlace } from '../api/usePlace.ts';
 import { Waiting } from '../api/Waiting.tsx';
 import { Erasure } from '../erasure/Erasure.tsx';
+import { isErased } from './isErased.ts';
 import { Deeds } from './deeds/Deeds.tsx';
 import { Deposits } from './lists/Deposits.tsx';
 import { MemberWithdrawals } from './lists/MemberWithdrawals.tsx';
@@ -90,16 +91,21 @@ export const Member = () => {
         }
       >
         {data && (
-          <Inline gap="x2">
+          <Inline as="span" gap="x2">
             {data.nickname}
-            <StateBadge isLocked={data.isLocked} />
+            <StateBadge isLocked={data.isLocked} username={data.username} />
             <Badge tone="accent">{data.clubLabel ?? words.types[data.type] ?? data.type}</Badge>
           </Inline>
         )}
       </PageHead>
       {!data && !error && <Waiting />}
       {!data && error && <LoadFailure query={found} />}
-      {data?.isLocked && (
+      {data && isErased(data) && (
+        <Banner tone="info" title={t`This account is erased`}>
+          {t`What told who the member is has gone for good. Bookings stay under its number, and nothing can be done to it any more.`}
+        </Banner>
+      )}
+      {data?.isLocked && !isErased(data) && (
         <Banner tone="critical" title={t`This account is locked`}>
           {data.lockReason && t`The member reads: ${data.lockReason}`}
         </Banner>
