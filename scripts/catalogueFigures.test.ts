@@ -4,6 +4,7 @@ import { returnToPlayer } from '../apps/arcade/src/games/returnToPlayer.ts';
 import { lines, paylines } from '../apps/arcade/src/slots/lines.ts';
 import { ways } from '../apps/arcade/src/slots/ways.ts';
 import { catalogue } from '../apps/platform/src/seed/catalogue/catalogue.ts';
+import { type Family, rulesOfFamily } from '../apps/platform/src/seed/catalogue/families.ts';
 
 const listed = new Map(catalogue.map((game) => [game.id, game]));
 const both = played.flatMap((game) => {
@@ -25,4 +26,10 @@ test('and the lines, or the ways, that its reels have', () => {
   };
   for (const { game, seed } of both)
     expect([game.id, seed.lines]).toEqual([game.id, counts[game.kind] ?? null]);
+});
+
+test('and the rules of the game that it is, where there are rules of that name', () => {
+  const named = both.filter(({ game }) => rulesOfFamily(game.kind as Family) !== undefined);
+  for (const { game, seed } of named) expect([game.id, seed.family]).toEqual([game.id, game.kind]);
+  expect(named.length).toBeGreaterThan(40);
 });

@@ -63,14 +63,14 @@ export const brand = defineBrand({
       heroTitle: 'A clear day for a good game',
       heroText: 'Slots, live tables and cards with the odds in plain sight and nothing in the way.',
       metaDescription:
-        'Northbay: slots, live casino and card games with the return to player shown on every game. Fast, clear and licensed for people aged 21 and over.',
+        'Northbay: slots, live casino and card games, with each slot’s return to player shown before you play. Fast and clear, for people aged 21 and over.',
     },
     vi: {
       tagline: 'Chơi thật rõ ràng',
       heroTitle: 'Ngày trong xanh cho ván chơi hay',
-      heroText: 'Slot, casino trực tiếp và game bài, tỷ lệ hoàn trả luôn hiển thị rõ ràng.',
+      heroText: 'Nổ hũ, casino trực tiếp và game bài, tỷ lệ rõ ràng, không rườm rà.',
       metaDescription:
-        'Northbay: slot, casino trực tiếp và game bài với tỷ lệ hoàn trả hiển thị ở mỗi trò chơi. Nhanh, rõ ràng, dành cho người từ 21 tuổi.',
+        'Northbay: nổ hũ, casino trực tiếp và game bài, tỷ lệ hoàn trả của từng game nổ hũ hiện rõ trước khi chơi. Nhanh, rõ ràng, dành cho người từ 21 tuổi.',
     },
   },
   hero: { motifs: ['cards', 'dice', 'shield'] },

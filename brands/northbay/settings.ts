@@ -43,12 +43,12 @@ export const settings = defineSettings({
       {
         id: 'returns-published',
         title: {
-          vi: 'Công bố tỷ lệ hoàn trả của từng trò chơi',
-          en: 'The return of every game, published',
+          vi: 'Tỷ lệ hoàn trả ngay trên trang trò chơi',
+          en: 'The return to player, on the game’s own page',
         },
         html: {
-          vi: '<p>Tỷ lệ hoàn trả lý thuyết nay hiển thị trên trang thông tin của mọi trò chơi, cùng mức cược và độ biến động.</p><p>Con số do nhà cung cấp công bố.</p>',
-          en: '<p>Every game’s information page now shows its theoretical return, limits and volatility.</p><p>Providers supply the figures.</p>',
+          vi: '<p>Trang của trò chơi cho biết tỷ lệ hoàn trả lý thuyết, mức cược và độ biến động, nếu nhà cung cấp có công bố.</p>',
+          en: '<p>A game’s page shows its theoretical return, bet limits and volatility, where its provider publishes them.</p>',
         },
       },
     ],

@@ -67,14 +67,14 @@ export const brand = defineBrand({
       heroTitle: 'Đêm sen nở, vận vàng về',
       heroText: 'Xổ số ba miền, casino trực tiếp, nổ hũ và bắn cá trong một sảnh chơi êm đềm.',
       metaDescription:
-        'Sen Vàng: xổ số ba miền, casino trực tiếp, slot và bắn cá. Luật chơi rõ ràng, hỗ trợ bằng tiếng Việt. Chỉ dành cho người từ 18 tuổi.',
+        'Sen Vàng: xổ số ba miền, casino trực tiếp, nổ hũ và bắn cá. Luật chơi rõ ràng, trang bằng tiếng Việt và tiếng Anh. Chỉ dành cho người từ 18 tuổi.',
     },
     en: {
       tagline: 'Grace in every game',
       heroTitle: 'When the lotus opens, luck turns gold',
       heroText: 'Three-region lotteries, live tables, slots and fishing games in one calm lobby.',
       metaDescription:
-        'Sen Vàng: Vietnamese three-region lotteries, live casino, slots and fishing games. Clear rules and support in two languages. For people aged 18 and over.',
+        'Sen Vàng: Vietnamese three-region lotteries, live casino, slots and fishing games. Clear rules, in Vietnamese and English. For people aged 18 and over.',
     },
   },
   hero: { motifs: ['balls', 'fish', 'cards'] },

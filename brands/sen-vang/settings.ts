@@ -21,12 +21,12 @@ export const settings = defineSettings({
       {
         id: 'three-regions',
         title: {
-          vi: 'Kết quả xổ số ba miền trên một bảng',
-          en: 'The draws of three regions on one board',
+          vi: 'Kết quả xổ số ba miền trên một trang',
+          en: 'The results of three regions on one page',
         },
         html: {
-          vi: '<p>Trang Xổ số có lịch quay, đếm ngược và kết quả của từng đài. Chạm vào một đài để xem các kỳ trước.</p>',
-          en: '<p>The page Lottery has the schedule, the countdown and the results of every draw. Open a lottery to see the draws before.</p>',
+          vi: '<p>Trang Xổ số có lịch mở thưởng, đồng hồ đếm ngược và kết quả của từng đài. Chọn ngày để xem kết quả các kỳ trước.</p>',
+          en: '<p>The page Lotteries has the schedule, a countdown to the next draws and the results. Choose a day to see earlier draws.</p>',
         },
       },
     ],
@@ -57,10 +57,10 @@ export const settings = defineSettings({
         news: [
           {
             id: 'vip-proofs',
-            title: { vi: 'Tài khoản VIP được xác minh hai lần', en: 'VIP accounts are proved twice' },
+            title: { vi: 'Tài khoản VIP được xác minh hai lần', en: 'VIP accounts are verified twice' },
             html: {
-              vi: '<p>Tài khoản VIP mở bằng số điện thoại đã xác minh. Khi bạn đăng nhập từ một địa chỉ lạ, chúng tôi hỏi thêm một bước nữa.</p><p>Chúng tôi không bao giờ hỏi mật khẩu hay mã xác minh của bạn.</p>',
-              en: '<p>A VIP account opens with a verified number. When you log in from an address that we do not know, we ask for one proof more.</p><p>We never ask you for a password or a code.</p>',
+              vi: '<p>Tài khoản VIP được mở bằng số điện thoại đã xác minh. Khi bạn đăng nhập từ một địa chỉ lạ, chúng tôi yêu cầu xác minh thêm một bước.</p><p>Nhân viên của chúng tôi không bao giờ hỏi mật khẩu hay mã OTP của bạn.</p>',
+              en: '<p>A VIP account is opened with a verified phone number. When you log in from an address we don’t recognise, we ask for one more check.</p><p>Our staff never ask for your password or a code.</p>',
             },
           },
         ],

@@ -81,7 +81,7 @@ export const lotteryTexts = {
   waiting: msg`Waiting for the draw`,
   lost: msg`No win`,
   DB: msg`Special`,
-  G1: msg`First`,
+  G1: msg({ message: 'First', context: 'prize of a lottery' }),
   G2: msg`Second`,
   G3: msg`Third`,
   G4: msg`Fourth`,

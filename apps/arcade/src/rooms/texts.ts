@@ -48,7 +48,7 @@ export const roomTexts = {
   mix: msg`The players' own seeds`,
   verifyIt: msg`Check it`,
   isProved: msg`It is right: the seed is the one of the hash, and it deals exactly this.`,
-  isNotProved: msg`It does not fit. Please tell the support.`,
+  isNotProved: msg`It does not fit. Please tell support.`,
   reconnecting: msg`The connection is lost. Your seat is kept. Trying again…`,
   field: msg`Row {row}, column {column}`,
   dragon: msg`A dragon from three to ace`,

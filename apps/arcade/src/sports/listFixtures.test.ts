@@ -17,7 +17,7 @@ const book = {
 test.each(
   [...leagues.values()].filter(({ isField }) => !isField).map((league) => [league.game, league] as const),
 )('%s lists its matches with their odds, each with what it tells at its time', (game, league) => {
-  const listed = listFixtures(book, league, now);
+  const listed = listFixtures(book, league, now, 'en');
   expect(listed.length).toBeGreaterThan(0);
   for (const { gameId, isLive, score, startsAt, odds } of listed) {
     expect(gameId).toBe(game);
@@ -30,5 +30,15 @@ test.each(
 
 test('a race of a whole field is no match of two sides', () => {
   const fields = [...leagues.values()].filter(({ isField }) => isField);
-  expect(fields.flatMap((league) => listFixtures(book, league, now))).toEqual([]);
+  expect(fields.flatMap((league) => listFixtures(book, league, now, 'en'))).toEqual([]);
+});
+
+test('the sides of a match have their names in the reader’s language', () => {
+  const league = leagues.get('halfcourt-sportsbook');
+  if (!league) throw new Error('halfcourt-sportsbook');
+  const namesIn = (language: 'en' | 'vi') =>
+    new Set(listFixtures(book, league, now, language).flatMap(({ sides }) => sides));
+  expect(namesIn('en')).toContain('Silver Wave');
+  expect(namesIn('vi')).toContain('Sóng Bạc');
+  expect([...namesIn('en')].filter((name) => namesIn('vi').has(name))).toEqual([]);
 });

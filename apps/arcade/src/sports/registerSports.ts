@@ -1,3 +1,4 @@
+import { isLanguage } from '@marquee/reference';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -55,17 +56,18 @@ export const registerSports = (app: FastifyInstance, arcade: Arcade): void => {
     const league = requireLeague(seat.caller.game);
     book.settle();
     const now = book.look();
-    return showSports(book, league, now, store.betsOf(seat.id, league.game));
+    const { language } = seat;
+    return showSports(book, league, now, { language, bets: store.betsOf(seat.id, league.game) });
   });
   app.get('/fixtures', (request) => {
-    const { vendor } = request.query as { vendor?: unknown };
+    const { vendor, language } = request.query as { vendor?: unknown; language?: unknown };
     const now = book.look();
     return {
       fixtures: catalogue
         .filter((game) => game.vendor === vendor)
         .flatMap(({ id }) => {
           const league = leagues.get(id);
-          return league ? listFixtures(book, league, now) : [];
+          return league ? listFixtures(book, league, now, isLanguage(language) ? language : 'en') : [];
         }),
     };
   });

@@ -1,3 +1,4 @@
+import type { Language } from '@marquee/reference';
 import { drawsOf } from '../fairness/drawsOf.ts';
 import { hashOf } from '../fairness/hashOf.ts';
 import { nextDraw, openDraw } from '../lottery/rules/draws.ts';
@@ -17,7 +18,7 @@ import { stillTime } from './stillTime.ts';
 const seed = '8899aabbccddeeff'.repeat(4);
 const hour = 60 * 60_000;
 
-const still = (game: string, script: () => Omit<StillScript, 'now'>): Still => ({
+const still = (game: string, script: (language: Language) => Omit<StillScript, 'now'>): Still => ({
   entry: entryOf(game),
   start: (language) => startOf(game, language),
   script,
@@ -58,7 +59,7 @@ const table = (game: string, chips: Record<string, number>, isShown: boolean): S
   });
 
 const sports = (game: string, presses: readonly string[] = []): Still =>
-  still(game, () => {
+  still(game, (language) => {
     const league = leagues.get(game);
     if (!league) throw new Error(`${game} is no league.`);
     const book = {
@@ -68,7 +69,7 @@ const sports = (game: string, presses: readonly string[] = []): Still =>
         return { seed: drawn, match: playMatch(league, fixture, drawsOf(drawn, text, 0)) };
       },
     };
-    const { matches } = showSports(book, league, stillTime, []);
+    const { matches } = showSports(book, league, stillTime, { language, bets: [] });
     const over = matches.find(({ offer }) => offer === null);
     const next = matches.find(({ phase }) => phase === 'next');
     const betOn = (number: number | undefined, state: Bet['state'], win: number): Bet[] => {
@@ -98,7 +99,7 @@ const sports = (game: string, presses: readonly string[] = []): Still =>
     const bets = [...betOn(next?.number, 'open', 0), ...betOn(over?.number, 'lost', 0)];
     return {
       answers: {
-        '/sports': { ...showSports(book, league, stillTime, bets), balance },
+        '/sports': { ...showSports(book, league, stillTime, { language, bets }), balance },
         '/balance': { balance },
       },
       presses,

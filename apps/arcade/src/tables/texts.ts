@@ -58,7 +58,7 @@ export const tableTexts = {
   seedAfter: msg`Seed, shown with the result`,
   verifyIt: msg`Check it`,
   isProved: msg`It is right: the seed is the one of the hash, and it deals exactly this.`,
-  isNotProved: msg`It does not fit. Please tell the support.`,
+  isNotProved: msg`It does not fit. Please tell support.`,
   roundName: msg`Round`,
   lucky: msg`Lucky numbers`,
   tooLate: msg`Too late for this round.`,

@@ -18,7 +18,7 @@ export const verifyTexts = {
   wrongWin: msg`Wrong: the win is not what the rules pay for this.`,
   unknownGame: msg`This page does not know the rules of this game.`,
   allRight: msg`{count} rounds are right.`,
-  someWrong: msg`{count} rounds are wrong. Please tell the support.`,
+  someWrong: msg`{count} rounds are wrong. Please tell support.`,
   ownTools: msg`With other tools`,
   ownToolsText: msg`The first line has to give the hash, the second the first 32 bytes of the round.`,
   hash: msg`Hash of the server's seed`,

@@ -4,6 +4,7 @@ import { useBrowser } from '../harness/browser.ts';
 import { fillLogin } from '../harness/fillLogin.ts';
 import { hosts } from '../harness/hosts.ts';
 import { openBox } from '../harness/openBox.ts';
+import { untilLive } from '../harness/openSite.ts';
 import { said } from '../harness/said.ts';
 import { untilClosed } from '../harness/untilClosed.ts';
 
@@ -39,6 +40,16 @@ test('the navigation of a desktop leads to a lobby of each kind', async () => {
     await title(page, kind === say('Lottery') ? say('Lotteries') : kind);
     await tiles(page).or(page.getByRole('timer')).first().waitFor();
   }
+});
+
+test('a lobby that is opened again in the same tab is taken over as it was written', async () => {
+  const { page } = await visit(northbay, '/games');
+  await tiles(page).first().waitFor();
+  await page.waitForFunction(() => sessionStorage.getItem('gameVendor'));
+  // React would complain where what the tab has kept did not fit the markup.
+  await page.reload();
+  await untilLive(page);
+  await page.getByRole('combobox', { name: said.en('Provider') }).waitFor();
 });
 
 test('the bar of a phone leads to all games, and from there to each kind', async () => {

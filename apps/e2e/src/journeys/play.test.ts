@@ -64,7 +64,7 @@ test('a coin is tossed to a win and a loss; another tab’s balance and the hist
   const rounds = proof.getByLabel(say('Rounds, as the game wrote them'));
   await rounds.fill((await rounds.inputValue()).replaceAll(/"thrown":\[0\]/g, '"thrown":[1]'));
   await proof.getByRole('button', { name: say('Check') }).click();
-  await proof.getByText(say.like('{count} rounds are wrong. Please tell the support.')).waitFor();
+  await proof.getByText(say.like('{count} rounds are wrong. Please tell support.')).waitFor();
 });
 
 /** Two people with money at one game, each in a browser of their own. */

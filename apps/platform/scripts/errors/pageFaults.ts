@@ -29,7 +29,7 @@ export const pageFaults: readonly PageFault[] = [
   },
   {
     name: 'what answers is not the platform',
-    text: 'The fault is ours and not your connection’s. Please try again in a moment.',
+    text: 'The fault is ours, not your connection’s. Please try again in a moment.',
     package: 'features/core',
     where: 'every call',
     action: 'again',

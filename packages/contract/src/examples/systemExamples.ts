@@ -55,7 +55,7 @@ const topics = ({ say }: Reader): ValueOf<'getHelpCenter'>['topics'] => [
   },
   {
     id: 'responsible',
-    title: say('Responsible play', 'Chơi có chừng mực'),
+    title: say('Responsible play', 'Chơi có trách nhiệm'),
     html: say(
       '<p>Decide on an amount in advance and stick to it. A break is one tap away, and so is someone who will listen.</p>',
       '<p>Bạn hãy đặt trước một mức chi và giữ đúng mức ấy. Chỉ một lần chạm là có thể tạm nghỉ hoặc tìm nơi lắng nghe.</p>',

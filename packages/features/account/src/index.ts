@@ -19,7 +19,7 @@ export const feature = defineFeature({
       paths: ['/member/profile'],
       layout: 'member',
       title: msg`Profile`,
-      about: msg`Who you are to us, and how we reach you.`,
+      about: msg`Your details, and how we reach you.`,
       load: () => import('./profile/Profile.page.tsx'),
     },
     {

@@ -33,7 +33,7 @@ const AppDownload = () => {
   return (
     <Container className={page}>
       <PageHead size="xxl" title={t`${name} as an app`}>
-        {t`The app is this site itself, installed by your browser. It is always the newest version, and it is the same account.`}
+        {t`The app is this site itself, installed by your browser. It’s always up to date and uses the same account.`}
       </PageHead>
       {isInstalled && <Banner tone="positive" title={t`The app is on this device`} />}
       {install && (

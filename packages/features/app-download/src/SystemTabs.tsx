@@ -45,7 +45,7 @@ export const SystemTabs = ({ ways }: { ways: readonly Way[] }) => {
       </Tabs>
       {ways.every(({ system, url }) => system === 'H5' || isGuide(url)) && (
         <Banner tone="caution" title={t`There is no file to install`}>
-          {t`Whoever sends you an app as a file does not come from us. Install it from this site alone.`}
+          {t`If someone sends you the app as a file, it isn’t from us. Install it only from this site.`}
         </Banner>
       )}
     </>

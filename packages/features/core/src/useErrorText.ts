@@ -32,7 +32,7 @@ export const useErrorText = () => {
     if (error.code === 'TIMEOUT') return t`This is taking too long. Check your connection and try again.`;
     if (error.code === 'NETWORK') return t`We couldn’t connect. Check your connection and try again.`;
     if (error.code === 'UNAVAILABLE')
-      return t`The fault is ours and not your connection’s. Please try again in a moment.`;
+      return t`The fault is ours, not your connection’s. Please try again in a moment.`;
     // A web server that refuses does not know the reader's language.
     if (!error.message) return t`That was a little too fast. Please wait a moment.`;
     const reason = reasonOf(error);

@@ -25,7 +25,7 @@ export const WinnerBoardCard = ({ isOn }: { isOn: boolean }) => {
         <Stack gap="x1">
           <Heading level={2} size="m">{t`Privacy`}</Heading>
           <Text size="s" isMuted>
-            {t`The home page shows recent wins with most of the player’s name hidden.`}
+            {t`The home page shows recent wins with part of the player’s name hidden.`}
           </Text>
         </Stack>
         <Checkbox

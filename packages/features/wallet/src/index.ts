@@ -10,7 +10,7 @@ export const feature = defineFeature({
       paths: ['/member/wallet'],
       layout: 'member',
       title: msg`Wallet`,
-      about: msg`Everything that you have, and what it is made of: your balance, your bonus and what is on hold.`,
+      about: msg`All your money at a glance: your balance, your bonus and what is on hold.`,
       load: () => import('./wallet/Wallet.page.tsx'),
     },
     {

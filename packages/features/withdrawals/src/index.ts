@@ -10,7 +10,7 @@ export const feature = defineFeature({
       paths: ['/member/withdraw'],
       layout: 'member',
       title: msg`Withdraw`,
-      about: msg`Say how much goes to which of your accounts. You can follow each withdrawal until it is paid.`,
+      about: msg`Choose the amount and the account it goes to. You can follow each withdrawal until it’s paid.`,
       load: () => import('./request/Withdraw.page.tsx'),
     },
     {

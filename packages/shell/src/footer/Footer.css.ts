@@ -26,7 +26,7 @@ export const providers = style({
   '@media': {
     [wide.belowTablet]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
       gap: `${vars.space.x4} ${vars.space.x6}`,
     },
   },

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as styles from './BalanceButton.css.ts';
 
 /** Letters that a phone's bar has room for beside the logo. */
-const mostOnPhone = 13;
+const mostOnPhone = 12;
 
 /** What the member has to play with; a press asks for it anew, and tells a large amount in full on a phone too. */
 export const BalanceButton = ({ isDemo = false }: { isDemo?: boolean }) => {

@@ -23,9 +23,7 @@ export const CategoryPanel = ({ entry }: { entry: NavigationEntry }) => {
   if (games.isError) return <LoadFailure title={t`We couldn’t load these games`} query={games} />;
   if (games.data?.list.length === 0)
     return (
-      <EmptyState
-        title={t`Games are coming soon`}
-      >{t`Nothing is available in this category right now.`}</EmptyState>
+      <EmptyState title={t`No games yet`}>{t`Nothing is available in this category right now.`}</EmptyState>
     );
   return (
     <div className={styles.panel} aria-busy={games.isPending}>

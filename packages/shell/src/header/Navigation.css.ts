@@ -119,6 +119,7 @@ export const links = styleVariants({
       '@media': {
         [wide.desktop]: {
           blockSize: '100%',
+          minBlockSize: '2.75rem',
           paddingInline: '0.625rem',
           whiteSpace: 'nowrap',
           selectors: {

@@ -15,9 +15,7 @@ export const SpecialPanel = () => {
   if (menus.isError) return <LoadFailure title={t`We couldn’t load this menu`} query={menus} />;
   const games = menus.data?.special?.gameMenus ?? [];
   if (menus.data && games.length === 0)
-    return (
-      <EmptyState title={t`Draws are coming soon`}>{t`This group has no lotteries right now.`}</EmptyState>
-    );
+    return <EmptyState title={t`No draws yet`}>{t`This group has no lotteries right now.`}</EmptyState>;
   return (
     <div className={styles.panel} aria-busy={menus.isPending}>
       <ul className={styles.links}>

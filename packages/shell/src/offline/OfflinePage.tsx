@@ -23,7 +23,7 @@ export const OfflinePage = ({ brand, logo, domains }: OfflineParts) => {
       <VisuallyHidden>{name}</VisuallyHidden>
       <Notice
         title={t`No connection to ${name}`}
-        text={t`Check your connection. Nothing is sent while it is gone. Whether something that you sent just before went through, your records will tell.`}
+        text={t`Check your connection. Nothing is sent while you’re offline. Your records show whether the last thing you sent went through.`}
         icon={<GlobeIcon size="xl" />}
       >
         <p>{t`The page opens by itself as soon as the site answers again.`}</p>

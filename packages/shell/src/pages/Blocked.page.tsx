@@ -12,7 +12,7 @@ const BlockedPage = () => {
       title={t`Access restricted`}
       text={
         permission?.restriction === 'address'
-          ? t`Your network address is blocked on this site. Turn a VPN or proxy off, or try another network. If you think this is a mistake, write to us and name the address.`
+          ? t`Your network address is blocked on this site. Turn off any VPN or proxy, or try another network. If you think this is a mistake, write to us and include the address.`
           : t`We are not allowed to offer our games where you are. If you think this is a mistake, write to us.`
       }
       icon={<MapPinIcon size="xl" />}

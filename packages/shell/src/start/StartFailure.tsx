@@ -24,9 +24,9 @@ export const StartFailure = ({ error, wait, contact, domains, onRetry }: Props) 
   const isOurs = isApiError(error, 'BUSY', 'INTERNAL', 'UNAVAILABLE');
   const text = () => {
     if (isOurs)
-      return t`The fault is ours and not your connection’s. To keep your account safe, nothing opens until it is mended.`;
+      return t`The fault is ours, not your connection’s. To keep your account safe, nothing opens until it’s fixed.`;
     if (isApiError(error, 'TIMEOUT'))
-      return t`No answer came in time. It may be your connection, and it may be us. To keep your account safe, nothing opens until we get an answer.`;
+      return t`No answer came in time. It may be your connection, or it may be us. To keep your account safe, nothing opens until we get an answer.`;
     return t`Check your connection. To keep your account safe, nothing opens until we get an answer.`;
   };
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { SideName } from '../sideNames.ts';
 import { derby } from './derby.ts';
 import { football, million } from './football.ts';
 import { lastSquad } from './lastSquad.ts';
@@ -30,10 +31,10 @@ export type League = {
   abandoned: number;
 };
 
-export type Side = { name: string; worth: number };
+export type Side = { name: SideName; worth: number };
 
 /** Goals of a match as the chance of one in a minute. */
-const goals = (name: string, perMatch: number): Side => ({
+const goals = (name: SideName, perMatch: number): Side => ({
   name,
   worth: Math.round((perMatch / 90) * million),
 });
@@ -41,97 +42,97 @@ const goals = (name: string, perMatch: number): Side => ({
 const minute = 60_000;
 
 const coast: readonly Side[] = [
-  goals('Sóng Bạc', 1.7),
-  goals('Đồi Gió', 1.5),
-  goals('Bến Mây', 1.4),
-  goals('Hồ Xanh', 1.35),
-  goals('Rừng Thông', 1.3),
-  goals('Cầu Đá', 1.25),
-  goals('Đảo Ngọc', 1.2),
-  goals('Thung Sao', 1.1),
-  goals('Lũng Sương', 1),
-  goals('Chợ Nổi', 0.9),
+  goals('silverWave', 1.7),
+  goals('windyHill', 1.5),
+  goals('cloudQuay', 1.4),
+  goals('blueLake', 1.35),
+  goals('pineForest', 1.3),
+  goals('stoneBridge', 1.25),
+  goals('pearlIsland', 1.2),
+  goals('starValley', 1.1),
+  goals('mistyGlen', 1),
+  goals('floatingMarket', 0.9),
 ];
 
 const kites: readonly Side[] = [
-  goals('Diều Lửa', 1.75),
-  goals('Sếu Trắng', 1.55),
-  goals('Cò Vàng', 1.45),
-  goals('Nhạn Biển', 1.3),
-  goals('Én Xuân', 1.25),
-  goals('Chim Sắt', 1.2),
-  goals('Vạc Đêm', 1.1),
-  goals('Bồ Câu Đỏ', 1.05),
-  goals('Họa Mi', 0.95),
-  goals('Cú Mèo', 0.85),
+  goals('fireKites', 1.75),
+  goals('whiteCranes', 1.55),
+  goals('goldenEgrets', 1.45),
+  goals('seaTerns', 1.3),
+  goals('springSwallows', 1.25),
+  goals('ironBirds', 1.2),
+  goals('duskBitterns', 1.1),
+  goals('redDoves', 1.05),
+  goals('nightingales', 0.95),
+  goals('barnOwls', 0.85),
 ];
 
 const machines: readonly Side[] = [
-  goals('Ảo Long', 1.65),
-  goals('Số Không', 1.5),
-  goals('Điện Quang', 1.4),
-  goals('Mạch Đỏ', 1.35),
-  goals('Tín Hiệu', 1.3),
-  goals('Bit Xanh', 1.2),
-  goals('Thuật Toán', 1.15),
-  goals('Lưới Thép', 1.1),
-  goals('Vòng Lặp', 1),
-  goals('Mã Nguồn', 0.95),
+  goals('phantomDragons', 1.65),
+  goals('zeroClub', 1.5),
+  goals('flashpoint', 1.4),
+  goals('redCircuit', 1.35),
+  goals('signal', 1.3),
+  goals('blueBit', 1.2),
+  goals('algorithm', 1.15),
+  goals('steelGrid', 1.1),
+  goals('endlessLoop', 1),
+  goals('sourceCode', 0.95),
 ];
 
 const pixels: readonly Side[] = [
-  goals('Pixel Hổ', 2.1),
-  goals('Pixel Rồng', 1.95),
-  goals('Pixel Cáo', 1.8),
-  goals('Pixel Gấu', 1.7),
-  goals('Pixel Sói', 1.6),
-  goals('Pixel Voi', 1.5),
-  goals('Pixel Trâu', 1.4),
-  goals('Pixel Mèo', 1.3),
+  goals('pixelTigers', 2.1),
+  goals('pixelDragons', 1.95),
+  goals('pixelFoxes', 1.8),
+  goals('pixelBears', 1.7),
+  goals('pixelWolves', 1.6),
+  goals('pixelElephants', 1.5),
+  goals('pixelBuffaloes', 1.4),
+  goals('pixelCats', 1.3),
 ];
 
 const herons: readonly Side[] = [
-  { name: 'Night Herons', worth: 1090 },
-  { name: 'Paper Lanterns', worth: 1060 },
-  { name: 'Copper Ants', worth: 1030 },
-  { name: 'Silent Tide', worth: 1010 },
-  { name: 'Red Bamboo', worth: 990 },
-  { name: 'Mango Storm', worth: 970 },
-  { name: 'Grey Geckos', worth: 950 },
-  { name: 'Lost Sandals', worth: 920 },
+  { name: 'nightHerons', worth: 1090 },
+  { name: 'paperLanterns', worth: 1060 },
+  { name: 'copperAnts', worth: 1030 },
+  { name: 'silentTide', worth: 1010 },
+  { name: 'redBamboo', worth: 990 },
+  { name: 'mangoStorm', worth: 970 },
+  { name: 'greyGeckos', worth: 950 },
+  { name: 'lostSandals', worth: 920 },
 ];
 
 const courts: readonly Side[] = [
-  { name: 'Neon Buffalo', worth: 1080 },
-  { name: 'Delta Foxes', worth: 1050 },
-  { name: 'Iron Lotus', worth: 1030 },
-  { name: 'Rain Pilots', worth: 1000 },
-  { name: 'Moon Carp', worth: 990 },
-  { name: 'Stone Drums', worth: 960 },
-  { name: 'Wild Kumquats', worth: 940 },
-  { name: 'Blue Crickets', worth: 920 },
+  { name: 'neonBuffalo', worth: 1080 },
+  { name: 'deltaFoxes', worth: 1050 },
+  { name: 'ironLotus', worth: 1030 },
+  { name: 'rainPilots', worth: 1000 },
+  { name: 'moonCarp', worth: 990 },
+  { name: 'stoneDrums', worth: 960 },
+  { name: 'wildKumquats', worth: 940 },
+  { name: 'blueCrickets', worth: 920 },
 ];
 
 const squads: readonly Side[] = [
-  { name: 'Hổ Mang', worth: 1500 },
-  { name: 'Sao Mai', worth: 1300 },
-  { name: 'Gió Ngược', worth: 1150 },
-  { name: 'Đá Cuội', worth: 1000 },
-  { name: 'Mưa Rào', worth: 900 },
-  { name: 'Tre Già', worth: 820 },
-  { name: 'Ốc Sên', worth: 740 },
-  { name: 'Cá Khô', worth: 660 },
+  { name: 'kingCobras', worth: 1500 },
+  { name: 'morningStar', worth: 1300 },
+  { name: 'headwind', worth: 1150 },
+  { name: 'pebbles', worth: 1000 },
+  { name: 'cloudburst', worth: 900 },
+  { name: 'oldBamboo', worth: 820 },
+  { name: 'snails', worth: 740 },
+  { name: 'saltFish', worth: 660 },
 ];
 
 const horses: readonly Side[] = [
-  { name: 'Hoàng Hôn', worth: 2000 },
-  { name: 'Bão Cát', worth: 1700 },
-  { name: 'Mây Bạc', worth: 1450 },
-  { name: 'Hạt Tiêu', worth: 1250 },
-  { name: 'Cánh Buồm', worth: 1050 },
-  { name: 'Sấm Nhỏ', worth: 900 },
-  { name: 'Lá Phong', worth: 760 },
-  { name: 'Bánh Mì', worth: 640 },
+  { name: 'nightfall', worth: 2000 },
+  { name: 'sandstorm', worth: 1700 },
+  { name: 'silverCloud', worth: 1450 },
+  { name: 'peppercorn', worth: 1250 },
+  { name: 'fullSail', worth: 1050 },
+  { name: 'littleThunder', worth: 900 },
+  { name: 'mapleLeaf', worth: 760 },
+  { name: 'breadRoll', worth: 640 },
 ];
 
 const live = { isLive: true, payback: 0.95, abandoned: 150 } as const;

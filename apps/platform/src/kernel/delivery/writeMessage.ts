@@ -66,15 +66,15 @@ const templates: Record<Template['name'], { subject?: Message; text: Message }> 
   },
   paymentPasswordReset: {
     subject: msg`Your {brand} payment password was reset`,
-    text: msg`{brand}: your payment password has just been reset. Withdrawals open again in {hours} hours. If this was not you, contact support immediately.`,
+    text: msg`{brand}: your payment password has just been reset. {hours, plural, =0 {} one {Withdrawals open again in # hour. } other {Withdrawals open again in # hours. }}If this was not you, contact support immediately.`,
   },
   mobileChanged: {
     subject: msg`The phone of your {brand} account was changed`,
-    text: msg`{brand}: the phone number of your account has just been changed. Withdrawals wait {hours} hours. If this was not you, contact support immediately.`,
+    text: msg`{brand}: the phone number of your account has just been changed. {hours, plural, =0 {} one {Withdrawals wait # hour. } other {Withdrawals wait # hours. }}If this was not you, contact support immediately.`,
   },
   emailChanged: {
     subject: msg`The e-mail of your {brand} account was changed`,
-    text: msg`{brand}: the e-mail address of your account has just been changed. Withdrawals wait {hours} hours. If this was not you, contact support immediately.`,
+    text: msg`{brand}: the e-mail address of your account has just been changed. {hours, plural, =0 {} one {Withdrawals wait # hour. } other {Withdrawals wait # hours. }}If this was not you, contact support immediately.`,
   },
   staffInvitation: {
     subject: msg`Your invitation to the operators’ console`,

@@ -1,4 +1,4 @@
-type Question = { brand: string; currency: string; mode: 'real' | 'demo' };
+type Question = { brand: string; currency: string; mode: 'real' | 'demo'; language?: string };
 
 /** How long a vendor may take, for how long its answer holds, and how long one is left alone that had none; milliseconds. */
 const patience = 2_000;

@@ -4,13 +4,13 @@ import type { FamilyRules } from './FamilyRules.ts';
 export const cardRules = {
   tienLen: {
     vi: [
-      'Mỗi người mười ba lá, ai có 3 bích đi trước ở ván đầu.',
+      'Hai đến bốn người, mỗi người mười ba lá; ván đầu ai có lá nhỏ nhất đi trước.',
       'Đánh lẻ, đôi, ba lá, sảnh hoặc đôi thông; bài sau phải lớn hơn và cùng dạng.',
       'Hai là lá lớn nhất; tứ quý và đôi thông chặt được heo.',
       'Người hết bài trước nhận cược của bàn, trừ phí bàn 3%.',
     ],
     en: [
-      'Thirteen cards each; whoever holds the three of spades leads the first round.',
+      'Two to four players, thirteen cards each; whoever holds the lowest card leads the first round.',
       'Play singles, pairs, triples, runs or pair runs; each play beats the last in kind.',
       'Twos are highest; four of a kind and pair runs cut them.',
       'The first player out takes the pot, less a table fee of 3%.',
@@ -65,7 +65,7 @@ export const cardRules = {
   baCay: {
     vi: [
       'Hai đến sáu người, chỉ dùng lá từ át đến 9, mỗi ván chia ba lá; mỗi người làm chương hai ván.',
-      'Trước khi chia, mỗi người đặt một đến ba điểm với chương.',
+      'Trước khi lật bài, mỗi người đặt một đến ba điểm với chương.',
       'Cộng điểm ba lá, lấy hàng đơn vị, mười là lớn nhất; bằng điểm thì so chất rô, cơ, tép, bích, át rô lớn nhất.',
       'Hết vòng chương, ai nhiều điểm nhất nhận cược của cả bàn, trừ phí 3%; bằng điểm thì chia đều.',
     ],

@@ -10,8 +10,8 @@ export const cards = gamesOf('cards', shared, [
     'tienLen',
     ['Tiến Lên Miền Nam', 'Southern Tien Len'],
     [
-      'Bốn người, mười ba lá, ai hết bài trước là thắng.',
-      'Four players, thirteen cards each, first to be rid of them wins.',
+      'Hai đến bốn người, mười ba lá, ai hết bài trước là thắng.',
+      'Two to four players, thirteen cards each, first to be rid of them wins.',
     ],
     { subject: 'cardFan', scene: 'felt', palette: 'crimson', light: 'left', camera: 'whole', air: 'none' },
     { badge: 'hot', popularity: 95 },
@@ -22,7 +22,7 @@ export const cards = gamesOf('cards', shared, [
     'phom',
     ['Phỏm (Tá Lả)', 'Phom'],
     [
-      'Ghép phỏm từ bài bốc và bài ăn, ù là thắng cả làng.',
+      'Ghép phỏm từ bài bốc và bài ăn, ù là thắng cả bàn.',
       'Build melds from cards drawn and taken; a full hand wins from everyone.',
     ],
     {
@@ -41,7 +41,7 @@ export const cards = gamesOf('cards', shared, [
     'mauBinh',
     ['Mậu Binh Xập Xám', 'Thirteen Generals'],
     [
-      'Xếp mười ba lá thành ba chi, so từng chi với ba đối thủ.',
+      'Xếp mười ba lá thành ba chi, so từng chi với từng đối thủ.',
       'Arrange thirteen cards in three hands and set each against the table.',
     ],
     {
@@ -80,7 +80,7 @@ export const cards = gamesOf('cards', shared, [
     'baCay',
     ['Ba Cây Chương', 'Three Card Banker'],
     [
-      'Cộng điểm ba lá, mười điểm là lớn nhất, nhà cái so với từng người.',
+      'Cộng điểm ba lá, mười điểm là lớn nhất, chương so với từng người.',
       'Add up three cards; ten is best; the banker plays each in turn.',
     ],
     { subject: 'bankersCards', scene: 'vault', palette: 'gold', light: 'left', camera: 'whole', air: 'none' },
@@ -92,8 +92,8 @@ export const cards = gamesOf('cards', shared, [
     'holdem',
     ["Texas Hold'em Bên Sông", "River Hold'em"],
     [
-      'Bàn sáu người, blind tăng dần, có bàn tập bằng tiền thử.',
-      'Tables of six with rising blinds, and practice tables with play money.',
+      'Bàn hai đến sáu người, blind tăng dần, chơi thử được bằng tiền chơi thử.',
+      'Tables of two to six with rising blinds, to be tried with demo money too.',
     ],
     { subject: 'holdem', scene: 'delta', palette: 'jade', light: 'left', camera: 'whole', air: 'none' },
     { popularity: 74 },
@@ -101,7 +101,7 @@ export const cards = gamesOf('cards', shared, [
   [
     'xi-dach-nha',
     'JADEHARBOUR',
-    'blackjack',
+    'xiDach',
     ['Xì Dách Nhà', 'House Twenty-One'],
     [
       'Xì dách kiểu Việt với xì bàng và ngũ linh.',

@@ -15,12 +15,12 @@ const regionNames = {
 const aboutOf = ({ name, region, groupName }: LotterySeed): LocalText =>
   region
     ? {
-        vi: `Xổ số kiến thiết ${name.vi}, mở thưởng theo lịch ${regionNames[region].vi}.`,
-        en: `The state lottery of ${name.en}, drawn to the schedule of ${regionNames[region].en}.`,
+        vi: `Quay theo luật và lịch xổ số ${name.vi}, ${regionNames[region].vi}; số do nhà cung cấp mở.`,
+        en: `By the rules and the schedule of ${name.en} in ${regionNames[region].en}; the provider draws the numbers.`,
       }
     : {
-        vi: `${name.vi}, kỳ mở thưởng toàn quốc của ${groupName}.`,
-        en: `${name.en}, a nationwide draw by ${groupName}.`,
+        vi: `Quay theo luật và lịch ${name.vi} của ${groupName}; số do nhà cung cấp mở.`,
+        en: `By the rules and the schedule of ${groupName}’s ${name.en}; the provider draws the numbers.`,
       };
 
 const artOf = (code: string) => {

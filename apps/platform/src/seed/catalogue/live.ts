@@ -10,8 +10,8 @@ export const live = gamesOf('live', shared, [
     'baccarat',
     ['Baccarat Thủy Đình', 'Pavilion Baccarat'],
     [
-      'Bàn baccarat tám bộ bài, chia bài bằng tay, có lịch sử cầu rõ ràng.',
-      'Eight decks dealt by hand, with every road on the screen.',
+      'Bàn baccarat tám bộ bài, xáo mới mỗi ván, có đủ các bảng cầu.',
+      'Eight decks, shuffled anew for each round, with every road on the screen.',
     ],
     {
       subject: 'dealer',
@@ -29,8 +29,8 @@ export const live = gamesOf('live', shared, [
     'baccarat',
     ['Baccarat Tốc Độ', 'Swift Baccarat'],
     [
-      'Mỗi ván hai mươi bảy giây, bài mở ngay khi hết giờ cược.',
-      'Twenty-seven seconds a round, with cards dealt face up.',
+      'Mỗi ván chừng nửa phút, bài mở ngay khi hết giờ cược.',
+      'About half a minute a round, with cards dealt face up as soon as bets close.',
     ],
     { subject: 'swiftCards', scene: 'rays', palette: 'royal', light: 'left', camera: 'whole', air: 'sparks' },
     { popularity: 84 },
@@ -41,8 +41,8 @@ export const live = gamesOf('live', shared, [
     'roulette',
     ['Roulette Bắc Đẩu', 'Northlight Roulette'],
     [
-      'Bánh xe châu Âu một số không, quay liên tục suốt ngày đêm.',
-      'A European wheel with a single zero that never stops.',
+      'Bánh xe châu Âu một số không, mọi người trong bàn cùng xem một ván.',
+      'A European wheel with a single zero; everyone at the table watches the same spin.',
     ],
     {
       subject: 'rouletteWheel',
@@ -60,8 +60,8 @@ export const live = gamesOf('live', shared, [
     'sicbo',
     ['Tài Xỉu Live Liên Hoa', 'Lotus Sic Bo'],
     [
-      'Ba viên xúc xắc trong bát thủy tinh, người dẫn nói tiếng Việt.',
-      'Three dice under glass with a presenter at the table.',
+      'Ba viên xúc xắc trong bát thủy tinh, cược từ Tài Xỉu đến đúng bộ ba.',
+      'Three dice under glass, from big and small to an exact triple.',
     ],
     {
       subject: 'diceUnderGlass',
@@ -150,8 +150,8 @@ export const live = gamesOf('live', shared, [
     'moneyWheel',
     ['Vòng Quay Hoàng Kim', 'Golden Wheel Show'],
     [
-      'Bánh xe lớn năm mươi bốn ô với người dẫn chương trình.',
-      'A wheel of fifty-four segments and a host who spins it.',
+      'Bánh xe lớn năm mươi bốn ô, ô thưởng nhân hệ số của lượt quay tiếp theo.',
+      'A wheel of fifty-four segments, where bonus segments multiply the next spin.',
     ],
     {
       subject: 'moneyWheel',
@@ -167,11 +167,11 @@ export const live = gamesOf('live', shared, [
   [
     'crystal-roulette',
     'NORTHLIGHT',
-    'roulette',
+    'crystalRoulette',
     ['Roulette Pha Lê', 'Crystal Roulette'],
     [
-      'Sau mỗi lần chốt cược, vài số may mắn được nhân thêm.',
-      'After bets close, a few lucky numbers pay more.',
+      'Sau mỗi lần chốt cược, một đến năm số may mắn trả từ 50 đến 500 lần.',
+      'After bets close, one to five lucky numbers pay 50 to 500 to 1.',
     ],
     {
       subject: 'rouletteWheel',

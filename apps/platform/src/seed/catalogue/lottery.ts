@@ -73,8 +73,8 @@ export const lottery = gamesOf('lottery', shared, [
     'numbers',
     ['Năm Mươi May Mắn', 'Lucky Fifty'],
     [
-      'Chọn năm trong năm mươi số, thêm một số vàng để nhân thưởng.',
-      'Choose five of fifty, and a golden number to multiply the prize.',
+      'Chọn năm trong năm mươi số; trung bình mười kỳ có một kỳ vàng, trả gấp năm.',
+      'Choose five of fifty; one draw of ten on average is golden and pays five times as much.',
     ],
     {
       subject: 'luckyCat',
@@ -110,8 +110,8 @@ export const lottery = gamesOf('lottery', shared, [
     'bingo',
     ['Bingo Sức Mạnh', 'Power Bingo'],
     [
-      'Bảy mươi lăm bóng, thẻ tự đánh dấu, hũ dồn cho thẻ đầy trong bốn mươi lượt.',
-      'Seventy-five balls, cards that mark themselves and a pot for a full card within forty.',
+      'Mỗi kỳ mở bốn mươi trong bảy mươi lăm bóng, thẻ mười lăm số, trúng từ mười một số là có giải.',
+      'Forty of seventy-five balls a draw, a card of fifteen numbers, and prizes from eleven of them.',
     ],
     {
       subject: 'bingoCard',

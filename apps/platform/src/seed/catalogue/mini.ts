@@ -116,7 +116,7 @@ export const mini = gamesOf('mini', shared, [
   [
     'wheel-of-seasons',
     'EMBEROAK',
-    'moneyWheel',
+    'seasons',
     ['Vòng Quay Bốn Mùa', 'Wheel of Seasons'],
     [
       'Bốn mùa, bốn màu, mùa nào dừng thì mùa đó trả thưởng.',

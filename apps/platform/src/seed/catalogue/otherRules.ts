@@ -7,27 +7,29 @@ export const otherRules = {
     vi: [
       'Ba biểu tượng giống nhau trở lên trên một dòng, tính từ trái sang phải, là trúng.',
       'Wild thay cho mọi biểu tượng, trừ Scatter.',
-      'Ba Scatter ở bất kỳ đâu mở mười lượt quay miễn phí.',
+      'Ba Scatter (biểu tượng BONUS) ở bất kỳ đâu mở mười lượt quay miễn phí, tiền thắng nhân đôi.',
       'Chỉ giải cao nhất của mỗi dòng được trả; các dòng cộng lại.',
     ],
     en: [
       'Three or more matching symbols on a line, from left to right, win.',
       'Wilds substitute for every symbol except the scatter.',
-      'Three scatters anywhere trigger ten free spins.',
+      'Three scatters (the BONUS symbol) anywhere open ten free spins that count twice.',
       'Each line pays its highest win; line wins are added together.',
     ],
   },
   slotWays: {
-    features: ['ways', 'freeSpins', 'multiplier'],
+    features: ['wilds', 'ways', 'freeSpins', 'multiplier'],
     vi: [
       'Biểu tượng giống nhau trên các cuộn liền kề từ trái sang là trúng, không cần cùng hàng.',
       'Năm cuộn, mỗi cuộn bốn ô, cho 1.024 cách thắng.',
-      'Ba Scatter mở tám lượt quay miễn phí với hệ số tăng dần đến năm.',
+      'Wild ở ba cuộn giữa thay cho mọi biểu tượng, trừ Scatter.',
+      'Ba Scatter (biểu tượng BONUS) mở tám lượt quay miễn phí với hệ số tăng dần đến năm.',
     ],
     en: [
       'Matching symbols on adjacent reels from the left win, in any row.',
       'Five reels of four make 1,024 ways to win.',
-      'Three scatters trigger eight free spins whose multiplier rises to five.',
+      'Wilds on the three middle reels substitute for every symbol except the scatter.',
+      'Three scatters (the BONUS symbol) open eight free spins whose multiplier rises to five.',
     ],
   },
   slotCluster: {
@@ -45,26 +47,26 @@ export const otherRules = {
   },
   fishing: {
     vi: [
-      'Chọn mức đạn, mỗi phát bắn là một lượt cược.',
-      'Cá bị bắt trả theo hệ số của nó nhân với mức đạn.',
-      'Cá trùm xuất hiện theo đợt và có thể do nhiều người cùng hạ.',
-      'Rời bàn thì đạn chưa bắn được hoàn lại.',
+      'Mỗi băng đạn hai mươi viên là một lượt cược; bạn chọn giá của băng.',
+      'Cá bị bắt trả theo hệ số của nó nhân với giá một viên.',
+      'Viên nào cũng bay cho đến khi trúng cá; cá trả càng cao càng khó bắt, nên không loài nào lợi hơn loài nào.',
+      'Năm phút sau khi nạp, đạn chưa bắn tự bắn vào loài cá dễ bắt nhất.',
     ],
     en: [
-      'Choose the value of a shot; every shot is a bet.',
-      'A catch pays its multiple of the shot.',
-      'Bosses come in waves and may fall to several players.',
-      'Shots not fired return when you leave.',
+      'A magazine of twenty bullets is one bet; you choose its price.',
+      'A catch pays its multiple of a bullet’s price.',
+      'Each bullet flies until it hits a fish; what pays more is harder to catch, so that no fish is a better bet than another.',
+      'Five minutes after loading, bullets that are left are shot at the surest fish.',
     ],
   },
   keno: {
     vi: [
-      'Chọn một đến mười số trong tám mươi số.',
+      'Chọn một đến tám số, hoặc mười số, trong tám mươi số; có thể cược lớn nhỏ, chẵn lẻ.',
       'Mỗi kỳ mở hai mươi số.',
       'Giải theo số lượng số trúng; bảng trả thưởng hiện cạnh phiếu.',
     ],
     en: [
-      'Choose one to ten of eighty numbers.',
+      'Choose one to eight of eighty numbers, or ten; or bet on the high or low, even or odd half.',
       'Twenty are drawn each time.',
       'The prize depends on how many you match; the paytable is next to the ticket.',
     ],
@@ -84,12 +86,12 @@ export const otherRules = {
   racing: {
     vi: [
       'Mười xe, một cuộc đua mỗi ba phút.',
-      'Cược xe về nhất, nhì, ba, hoặc lớn nhỏ, chẵn lẻ của tổng hai xe đầu.',
+      'Cược xe về nhất, xe vào ba vị trí đầu, hai xe nhất nhì đúng thứ tự, hoặc xe nhất lớn nhỏ.',
       'Kết quả do một hạt giống được niêm phong trước giờ đặt cược quyết định.',
     ],
     en: [
       'Ten cars, a race every three minutes.',
-      'Bet on places, or on high, low, odd and even for the first two.',
+      'Bet on the first, on one of the first three, on the first two in order, or on a high or low first.',
       'A seed that is committed to before betting opens decides.',
     ],
   },
@@ -107,14 +109,14 @@ export const otherRules = {
   },
   bingo: {
     vi: [
-      'Mua một đến mười hai thẻ trước giờ bắt đầu.',
-      'Một hàng, hai hàng và đầy thẻ đều có giải.',
-      'Hũ dồn trả cho thẻ đầy trong số lượt quy định.',
+      'Chọn mười lăm số của thẻ, từ 1 đến 75, trước giờ đóng cược.',
+      'Mỗi kỳ mở bốn mươi số.',
+      'Trúng từ mười một số trở lên là có giải; bảng trả thưởng hiện cạnh phiếu.',
     ],
     en: [
-      'Buy one to twelve cards before the start.',
-      'One line, two lines and a full card each have a prize.',
-      'The jackpot goes to a full card within the set number of balls.',
+      'Choose the fifteen numbers of your card, from 1 to 75, before bets close.',
+      'Forty are drawn each time.',
+      'Eleven or more of yours win; the paytable is next to the ticket.',
     ],
   },
   sportsbook: {
@@ -158,66 +160,74 @@ export const otherRules = {
   crash: {
     features: ['multiplier'],
     vi: [
-      'Đặt cược trước khi vòng bắt đầu.',
-      'Hệ số tăng từ 1,00; rút trước khi vòng kết thúc thì nhận cược nhân hệ số.',
-      'Có thể đặt mức tự rút.',
-      'Chuỗi kết quả được công bố để kiểm chứng.',
+      'Đặt cược rồi thả diều; ván của riêng bạn bắt đầu ngay.',
+      'Hệ số tăng từ 1,00; chốt trước khi đứt dây thì nhận tiền cược nhân hệ số.',
+      'Có thể đặt mức tự chốt.',
+      'Ván đã xong kiểm chứng được bằng hạt giống của nó.',
     ],
     en: [
-      'Bet before the round begins.',
-      'The multiplier grows from 1.00; cash out in time to win your stake times the multiplier.',
-      'You can set an automatic cash-out.',
-      'The chain of results is published for anyone to check.',
+      'Set your stake and let the kite fly: the round is yours alone.',
+      'The multiplier grows from 1.00; let go before the string breaks to win your stake times the multiplier.',
+      'You can set a multiplier at which it lets go by itself.',
+      'A finished round can be checked by its seed.',
     ],
   },
   taiXiu: {
     vi: [
-      'Tài là tổng 11 đến 18, Xỉu là 3 đến 10.',
-      'Mỗi phiên bốn mươi giây, chốt cược năm giây cuối.',
-      'Thắng trả 1 ăn 0,96; hai cửa được cân tiền trước khi mở.',
+      'Tài là tổng 11 đến 18, Xỉu là 3 đến 10; cược được cả chẵn lẻ.',
+      'Bạn bấm thì ba viên xúc xắc lắc ngay, không phải chờ phiên.',
+      'Thắng trả 1 ăn 0,96.',
     ],
     en: [
-      'Tai is 11 to 18, Xiu is 3 to 10.',
-      'A round takes forty seconds; the last five are closed.',
-      'A win pays 0.96 to 1; both sides are balanced before the dice show.',
+      'Tai is 11 to 18, Xiu is 3 to 10; odd and even can be bet on too.',
+      'Three dice are thrown as soon as you press: there is no round to wait for.',
+      'A win pays 0.96 to 1.',
     ],
   },
   plinko: {
     features: ['multiplier'],
     vi: [
-      'Chọn số hàng chốt và mức rủi ro.',
+      'Ngọc rơi qua mười sáu hàng chốt, mỗi hàng rẽ trái hoặc phải.',
       'Ngọc rơi vào ô nào thì nhận hệ số của ô đó.',
-      'Rủi ro càng cao, hai mép càng lớn và ở giữa càng nhỏ.',
+      'Ô giữa dễ trúng nhưng trả ít; ô sát mép hiếm và trả đến 100 lần.',
     ],
     en: [
-      'Choose the rows and the risk.',
+      'A pearl falls through sixteen rows of pins and turns left or right at each.',
       'The pearl pays what its slot says.',
-      'Higher risk raises the payouts at the edges and lowers those in the middle.',
+      'The middle is likely and pays little; the edges are rare and pay up to 100 times.',
     ],
   },
   mines: {
     features: ['multiplier'],
     vi: [
-      'Chọn số gai trong hai mươi lăm ô.',
+      'Chọn một, ba, năm hoặc mười gai trong hai mươi lăm ô.',
       'Mỗi ô ngọc nâng hệ số; dừng lúc nào cũng được.',
       'Lật trúng gai thì mất cược của ván.',
     ],
     en: [
-      'Choose how many of twenty-five tiles are thorns.',
+      'Choose whether one, three, five or ten of twenty-five tiles are thorns.',
       'Each gem raises the multiplier; stop when you like.',
       'A thorn loses the round.',
     ],
   },
   coin: {
-    vi: [
-      'Chọn sấp hoặc ngửa.',
-      'Đúng trả 1,96 lần cược; có thể cược tiếp cả chuỗi.',
-      'Chuỗi dài nhất là mười lần.',
-    ],
+    vi: ['Chọn sấp hoặc ngửa.', 'Đoán đúng nhận 1,96 lần tiền cược.', 'Mỗi lần tung độc lập với lần trước.'],
     en: [
       'Choose heads or tails.',
-      'A correct call pays 1.96 times; let it ride if you like.',
-      'A streak ends at ten.',
+      'A correct call pays 1.96 times the stake.',
+      'Each toss is independent of the one before.',
+    ],
+  },
+  seasons: {
+    vi: [
+      'Cược một hoặc nhiều mùa trước khi bánh xe quay.',
+      'Bánh xe có 48 ô: 24 ô xuân, 12 ô hạ, 8 ô thu và 4 ô đông.',
+      'Dừng ở mùa nào, mùa đó nhận: xuân 1,92 lần tiền cược, hạ 3,84, thu 5,76, đông 11,52.',
+    ],
+    en: [
+      'Bet on one or more seasons before the wheel turns.',
+      'The wheel has 48 places: 24 of spring, 12 of summer, 8 of autumn and 4 of winter.',
+      'The season at which it stops pays: spring 1.92 times the stake, summer 3.84, autumn 5.76, winter 11.52.',
     ],
   },
   bauCua: {

@@ -16,8 +16,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Sen Dưới Trăng', 'Lotus of the Moon'],
     [
-      'Hồ sen đêm rằm, mỗi bông sen vàng nở ra là một vòng quay miễn phí.',
-      'A pond under a full moon, where each golden lotus that opens adds a free spin.',
+      'Hồ sen đêm rằm: ba Scatter mở mười lượt quay miễn phí, tiền thắng nhân đôi.',
+      'A pond under a full moon: three scatters open ten free spins that count twice.',
     ],
     {
       subject: 'lotus',
@@ -59,8 +59,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Cầu Hổ', 'Tiger Bridge'],
     [
-      'Mãnh hổ qua cầu treo, mỗi bước để lại một Wild.',
-      'A tiger crosses a rope bridge and leaves a wild with every step.',
+      'Mãnh hổ qua cầu treo giữa rừng, hai mươi dòng cược trên năm cuộn.',
+      'A tiger crosses a rope bridge, over twenty lines on five reels.',
     ],
     { subject: 'tiger', scene: 'forest', palette: 'forest', light: 'left', camera: 'close', air: 'leaves' },
     { popularity: 88 },
@@ -91,8 +91,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Cáo Đồng Về Rừng', 'Copper Fox Run'],
     [
-      'Chú cáo đồng mang theo hệ số nhân chạy dọc các cuộn.',
-      'A copper fox carries multipliers along the reels.',
+      'Chú cáo đồng chạy dọc các cuộn; trong lượt miễn phí, mọi tiền thắng nhân đôi.',
+      'A copper fox runs along the reels; in free spins every win counts twice.',
     ],
     { subject: 'fox', scene: 'forest', palette: 'copper', light: 'right', camera: 'close', air: 'leaves' },
     { popularity: 70 },
@@ -103,8 +103,8 @@ export const slots = gamesOf('slots', shared, [
     'slotWays',
     ['Muối và Ngọc', 'Salt and Pearl'],
     [
-      'Thợ lặn tìm ngọc trai, mỗi viên giữ lại cho lượt quay kế tiếp.',
-      'A diver looks for pearls, and each one found stays for the next spin.',
+      'Thợ lặn tìm ngọc trai qua 1.024 cách thắng; lượt miễn phí có hệ số tăng đến năm.',
+      'A diver looks for pearls along 1,024 ways; free spins multiply up to five times.',
     ],
     {
       subject: 'diver',
@@ -123,8 +123,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Tàn Lửa Cổ Xưa', 'Embers of Eld'],
     [
-      'Lò rèn cổ nung chảy biểu tượng thấp thành biểu tượng cao.',
-      'An old forge melts low symbols into high ones.',
+      'Lò rèn cổ rực lửa: hai mươi dòng cược, Wild thay mọi biểu tượng trừ Scatter.',
+      'An old forge aglow: twenty lines, and wilds for every symbol but the scatter.',
     ],
     { subject: 'anvil', scene: 'forge', palette: 'ember', light: 'below', camera: 'whole', air: 'embers' },
     { popularity: 67 },
@@ -135,8 +135,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Cửu Ngư Vượt Vũ Môn', 'Nine Koi'],
     [
-      'Chín con cá chép vượt thác, con thứ chín hóa rồng và trả hũ lớn.',
-      'Nine koi climb the falls; the ninth turns into a dragon and pays the pot.',
+      'Chín con cá chép vượt thác hóa rồng, hai mươi dòng cược trên năm cuộn.',
+      'Nine koi climb the falls to become dragons, on twenty lines of five reels.',
     ],
     {
       subject: 'koi',
@@ -155,8 +155,8 @@ export const slots = gamesOf('slots', shared, [
     'slotCluster',
     ['Người Thợ Đồng Hồ', 'The Clockmaker'],
     [
-      'Bánh răng quay theo phút, cứ mười hai lượt là một lượt thưởng chắc chắn.',
-      'Gears turn with the minutes, and every twelfth spin is a sure bonus.',
+      'Bánh răng xoay, biểu tượng trúng rơi xuống và hệ số tăng dần đến tám.',
+      'Gears turn, what wins falls away, and each further fall multiplies more, up to eight times.',
     ],
     {
       subject: 'clockmaker',
@@ -175,8 +175,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Chợ Lụa', 'Silk Market'],
     [
-      'Dải lụa kéo cuộn này sang cuộn kia, biến cả hàng thành một màu.',
-      'A ribbon of silk pulls one reel across another until a whole row matches.',
+      'Sạp lụa đủ màu giữa chợ, ba biểu tượng giống nhau trở lên trên một dòng là trúng.',
+      'Silk in every colour of the market; three alike or more on a line win.',
     ],
     { subject: 'silkLady', scene: 'market', palette: 'rose', light: 'right', camera: 'whole', air: 'petals' },
     { popularity: 58 },
@@ -187,8 +187,8 @@ export const slots = gamesOf('slots', shared, [
     'slotWays',
     ['Vàng Mùa Mưa', 'Monsoon Gold'],
     [
-      'Mưa rơi làm đầy hũ, hũ tràn là vào mười lượt quay miễn phí.',
-      'Rain fills the jars, and a jar that overflows pays ten free spins.',
+      'Mưa đổ xuống những hũ vàng: ba Scatter mở tám lượt quay miễn phí, hệ số tăng dần.',
+      'Rain falls on jars of gold: three scatters open eight free spins with a rising multiplier.',
     ],
     { subject: 'goldJar', scene: 'storm', palette: 'storm', light: 'left', camera: 'whole', air: 'rain' },
     { ...figures.slotWays, popularity: 85 },
@@ -199,8 +199,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Hổ Giấy', 'Paper Tigers'],
     [
-      'Nếp gấp origami mở ra từng biểu tượng, càng gấp càng quý.',
-      'Folds of paper open symbol by symbol, each fold worth more.',
+      'Hổ gấp giấy trên hai mươi dòng cược, càng nhiều hình giống nhau càng trả cao.',
+      'Folded tigers on twenty lines; the more alike in a row, the more it pays.',
     ],
     {
       subject: 'paperTiger',
@@ -218,8 +218,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Vườn Số Bảy', 'Orchard Seven'],
     [
-      'Ba cuộn trái cây cổ điển với số bảy đỏ và chuông vàng.',
-      'Three classic reels of fruit with red sevens and a golden bell.',
+      'Trái cây cổ điển trên năm cuộn, với số bảy đỏ và chuông vàng.',
+      'Classic fruit on five reels, with red sevens and a golden bell.',
     ],
     {
       subject: 'bigSeven',
@@ -238,8 +238,8 @@ export const slots = gamesOf('slots', shared, [
     'slotWays',
     ['Tướng Quân Ngọc', 'The Jade General'],
     [
-      'Tượng quân thức giấc từng hàng, hàng nào đứng dậy đều thành Wild.',
-      'Rows of statues wake, and each row that stands turns wild.',
+      'Tượng quân thức giấc trong cung: 1.024 cách thắng, Wild ở ba cuộn giữa.',
+      'Statues wake in the court: 1,024 ways to win, and wilds on the three middle reels.',
     ],
     { subject: 'general', scene: 'court', palette: 'jade', light: 'left', camera: 'whole', air: 'sparks' },
     { ...figures.slotWays, popularity: 78 },
@@ -250,8 +250,8 @@ export const slots = gamesOf('slots', shared, [
     'slotCluster',
     ['Cực Quang', 'Northern Sky'],
     [
-      'Dải cực quang quét qua bảng và nâng hệ số của mọi cụm nó chạm.',
-      'Bands of light sweep the grid and raise whatever cluster they touch.',
+      'Cực quang quét qua bảng; mỗi lần rơi trúng tiếp, hệ số tăng thêm.',
+      'Bands of light sweep the grid, and each further fall that wins multiplies more.',
     ],
     {
       subject: 'wolf',
@@ -269,8 +269,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Ông Táo Về Trời', 'The Kitchen God Rides'],
     [
-      'Cá chép đưa ông Táo về trời, qua mỗi tầng mây lại thêm một hệ số.',
-      'The kitchen god rides a carp to heaven and gains a multiplier with each cloud.',
+      'Cá chép đưa ông Táo về trời; ba Scatter mở mười lượt quay miễn phí nhân đôi.',
+      'The kitchen god rides a carp to heaven; three scatters open ten free spins that count twice.',
     ],
     {
       subject: 'kitchenGod',
@@ -289,8 +289,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Đèn Bến Cảng', 'Harbour Lights'],
     [
-      'Thuyền vào bến theo đèn hải đăng, mỗi thuyền chở một giải thưởng.',
-      'Boats follow the lighthouse into port, and each one carries a prize.',
+      'Thuyền vào bến theo đèn hải đăng, hai mươi dòng cược tính từ trái sang.',
+      'Boats follow the lighthouse into port, along twenty lines from the left.',
     ],
     {
       subject: 'lighthouse',
@@ -308,8 +308,8 @@ export const slots = gamesOf('slots', shared, [
     'slotWays',
     ['Chức Nữ Dệt Sao', 'Star Weaver'],
     [
-      'Sợi chỉ nối các vì sao, nối đủ năm sao là mở cầu Ô Thước.',
-      'A thread joins the stars, and five joined open the magpie bridge.',
+      'Sợi chỉ nối các vì sao qua năm cuộn, 1.024 cách thắng.',
+      'A thread joins the stars across five reels, 1,024 ways to win.',
     ],
     { subject: 'weaver', scene: 'starry', palette: 'royal', light: 'behind', camera: 'whole', air: 'stars' },
     { ...figures.slotWays, popularity: 69 },
@@ -320,8 +320,8 @@ export const slots = gamesOf('slots', shared, [
     'slotLines',
     ['Quất Vàng Ngày Tết', 'Wild Kumquat'],
     [
-      'Cây quất trĩu quả, mỗi quả chín là một bao lì xì.',
-      'A tree heavy with fruit, and a red envelope in each ripe one.',
+      'Cây quất trĩu quả ngày Tết; Wild thay mọi biểu tượng, trừ Scatter.',
+      'A tree heavy with fruit for the New Year; wilds stand for every symbol but the scatter.',
     ],
     {
       subject: 'kumquatTree',

@@ -30,6 +30,20 @@ export const tableRules = {
       'Zero loses the outside bets.',
     ],
   },
+  crystalRoulette: {
+    vi: [
+      'Đặt chip vào số, nhóm số, màu, chẵn lẻ hoặc lớn nhỏ.',
+      'Sau khi chốt cược, một đến năm số may mắn được rút; trúng số may mắn trả 1 ăn 50, 100, 200, 300 hoặc 500.',
+      'Trúng một số thường trả 1 ăn 29, hai số 1 ăn 17, màu hoặc chẵn lẻ 1 ăn 1.',
+      'Số 0 làm thua các cửa ngoài như màu và chẵn lẻ.',
+    ],
+    en: [
+      'Place chips on numbers, groups, colours, odd or even, high or low.',
+      'After bets close, one to five lucky numbers are drawn; a lucky one pays 50, 100, 200, 300 or 500 to 1.',
+      'Any other single number pays 29 to 1, two numbers 17 to 1, colours and odd or even 1 to 1.',
+      'Zero loses the outside bets.',
+    ],
+  },
   sicbo: {
     vi: [
       'Cược tổng của ba viên xúc xắc, từng mặt hoặc bộ ba.',
@@ -60,14 +74,28 @@ export const tableRules = {
     vi: [
       'Rút bài để tới gần 21 điểm hơn nhà cái mà không vượt quá.',
       'J, Q, K tính 10 điểm; át tính 1 hoặc 11.',
-      'Được gấp đôi với hai lá đầu và chia khi hai lá cùng điểm.',
+      'Được gấp đôi với hai lá đầu: thêm đúng một lá và một phần cược. Nhà cái dừng ở mọi điểm 17.',
       'Blackjack trả 1 ăn 1,5; bằng điểm thì hoàn cược.',
     ],
     en: [
       'Draw towards 21, closer than the dealer and not beyond.',
       'J, Q and K count ten; an ace counts one or eleven.',
-      'Double on the first two cards; split a pair.',
+      'Double on the first two cards: one more card for a second stake. The dealer stands on every 17.',
       'Blackjack pays 3 to 2; equal hands return the bet.',
+    ],
+  },
+  xiDach: {
+    vi: [
+      'Rút bài để tới gần 21 điểm hơn nhà cái mà không vượt quá; đủ 16 điểm mới được dằn, nhà cái dừng ở 16.',
+      'J, Q, K tính 10 điểm; át tính 1 hoặc 11.',
+      'Xì bàng (hai át) thắng xì dách (át và lá 10 điểm), xì dách thắng ngũ linh (năm lá không quá 21), ngũ linh thắng điểm.',
+      'Xì bàng trả 1 ăn 2, còn lại 1 ăn 1; bằng nhau thì hoàn cược.',
+    ],
+    en: [
+      'Draw towards 21, closer than the dealer and not beyond; you need 16 to stop, and the dealer stops at 16.',
+      'J, Q and K count ten; an ace counts one or eleven.',
+      'Two aces beat an ace with a ten, which beats five cards of up to 21, which beat points.',
+      'Two aces pay 2 to 1, all else 1 to 1; equal hands return the bet.',
     ],
   },
   xocDia: {

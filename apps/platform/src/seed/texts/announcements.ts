@@ -15,7 +15,7 @@ export const announcements: readonly AnnouncementSeed[] = [
     type: 'PL',
     title: { vi: 'Chơi vui, dừng đúng lúc', en: 'Enjoy the game, and know when to stop' },
     html: {
-      vi: '<p>Trò chơi chỉ vui khi bạn làm chủ thời gian và số tiền của mình.</p><ul><li>Đặt trước một mức chi và giữ đúng mức ấy.</li><li>Không gỡ gạc: thua một ván không làm ván sau dễ thắng hơn.</li><li>Thấy mệt thì nghỉ. Trung tâm trợ giúp có cách tạm nghỉ và nơi lắng nghe miễn phí.</li></ul><p><a href="/help?topic=responsible">Xem hướng dẫn chơi có chừng mực</a></p>',
+      vi: '<p>Trò chơi chỉ vui khi bạn làm chủ thời gian và số tiền của mình.</p><ul><li>Đặt trước một mức chi và giữ đúng mức ấy.</li><li>Không gỡ gạc: thua một ván không làm ván sau dễ thắng hơn.</li><li>Thấy mệt thì nghỉ. Trung tâm trợ giúp có cách tạm nghỉ và nơi lắng nghe miễn phí.</li></ul><p><a href="/help?topic=responsible">Xem hướng dẫn chơi có trách nhiệm</a></p>',
       en: '<p>A game is only fun while you are in control of your time and money.</p><ul><li>Decide on an amount in advance and stick to it.</li><li>Never chase: a lost round does not make the next one luckier.</li><li>Tired? Take a break. The help centre explains how, and where to find free help.</li></ul><p><a href="/help?topic=responsible">Read about responsible play</a></p>',
     },
   },
@@ -51,7 +51,7 @@ export const announcements: readonly AnnouncementSeed[] = [
     type: 'PU',
     title: { vi: 'Ba mẹo giữ mật khẩu an toàn', en: 'Three habits that keep a password safe' },
     html: {
-      vi: '<ol><li>Dùng một mật khẩu riêng, không trùng với thư điện tử hay mạng xã hội.</li><li>Càng dài càng tốt: một câu ngắn dễ nhớ hơn một chuỗi ký tự lạ.</li><li>Để trình duyệt hoặc ứng dụng quản lý mật khẩu nhớ giúp bạn.</li></ol>',
+      vi: '<ol><li>Dùng một mật khẩu riêng, không trùng với e-mail hay mạng xã hội.</li><li>Càng dài càng tốt: một câu ngắn dễ nhớ hơn một chuỗi ký tự lạ.</li><li>Để trình duyệt hoặc ứng dụng quản lý mật khẩu nhớ giúp bạn.</li></ol>',
       en: '<ol><li>Use one you don’t use anywhere else, such as for your e-mail or social networks.</li><li>Longer is better: a short sentence is easier to remember than a jumble.</li><li>Let your browser or a password manager remember it.</li></ol>',
     },
   },
@@ -78,7 +78,7 @@ export const announcements: readonly AnnouncementSeed[] = [
     type: 'B',
     title: { vi: 'Chọn nền sáng hoặc nền tối', en: 'Choose light or dark' },
     html: {
-      vi: '<p>Chơi buổi tối dễ chịu hơn với nền tối, ngoài trời rõ hơn với nền sáng. Nút đổi nền nằm ở đầu trang, hoặc trong mục Tôi trên điện thoại.</p>',
+      vi: '<p>Chơi buổi tối dễ chịu hơn với nền tối, ngoài trời rõ hơn với nền sáng. Nút đổi nền nằm ở đầu trang, hoặc trong mục Tài khoản trên điện thoại.</p>',
       en: '<p>Dark is easier on the eyes at night; light is easier to read outdoors. The switch is at the top of the page, or under Me on a phone.</p>',
     },
   },
@@ -94,9 +94,9 @@ export const announcements: readonly AnnouncementSeed[] = [
   {
     id: 'support-hours',
     type: 'PU',
-    title: { vi: 'Mỗi thư góp ý có một mã tham chiếu', en: 'Every message gets a reference' },
+    title: { vi: 'Mỗi thư góp ý có một mã tra cứu', en: 'Every message gets a reference' },
     html: {
-      vi: '<p>Thư gửi qua trang góp ý được trả lời trong vòng 24 giờ, mỗi thư có một mã tham chiếu để bạn hỏi lại.</p>',
+      vi: '<p>Thư gửi qua trang góp ý được trả lời trong vòng 24 giờ, mỗi thư có một mã tra cứu để bạn hỏi lại.</p>',
       en: '<p>We answer messages from the feedback page within 24 hours, and each one gets a reference you can quote.</p>',
     },
   },
@@ -123,8 +123,8 @@ export const announcements: readonly AnnouncementSeed[] = [
     type: 'PU',
     title: { vi: 'Khi trang tạm ngưng để bảo trì', en: 'When the site pauses for maintenance' },
     html: {
-      vi: '<p>Trang báo giờ mở lại dự kiến và tự mở khi bảo trì xong. Ván đang chơi được giữ lại và tiếp tục sau đó.</p>',
-      en: '<p>The page tells when maintenance is planned to be over, and opens by itself then. Rounds in progress are kept and continue afterwards.</p>',
+      vi: '<p>Trang báo giờ mở lại nếu đã biết và tự mở khi bảo trì xong. Ván đang chơi được giữ lại và tiếp tục sau đó.</p>',
+      en: '<p>The page tells when we expect to be back, where that is known, and opens by itself once we are. Rounds in progress are kept and continue afterwards.</p>',
     },
   },
   {

@@ -38,13 +38,13 @@ export const articles: readonly ArticleSeed[] = [
     category: 'guides',
     scenery: 'lotus-pond',
     daysAgo: 9,
-    title: { vi: 'Đặt giới hạn trong một phút', en: 'Set your limits in a minute' },
+    title: { vi: 'Đặt hạn mức trong một phút', en: 'Set your limits in a minute' },
     text: {
       vi: 'Tiền nạp, tiền thua, tiền cược, thời gian: bạn đặt một lần, trang giữ đúng giúp bạn.',
       en: 'Deposits, losses, stakes, time: you decide once, and the site holds you to it.',
     },
     html: {
-      vi: '<p>Quyết định dễ nhất là khi chưa chơi. Trang <a href="/member/limits">Giới hạn chơi</a> nhận bốn loại giới hạn: tiền nạp, tiền thua, tiền cược và thời gian mỗi lần chơi.</p><ul><li><strong>Giảm thì có hiệu lực ngay.</strong></li><li><strong>Tăng thì phải chờ</strong>, để quyết định lúc nóng vội không tính.</li><li>Cần nghỉ hẳn? Ở cùng trang ấy bạn có thể tạm nghỉ hoặc tự loại trừ. Trong lúc đó vẫn rút tiền được.</li></ul><p>Thấy khó dừng lại thì hãy gọi đường dây hỗ trợ ở cuối mỗi trang.</p>',
+      vi: '<p>Quyết định dễ nhất là khi chưa chơi. Trang <a href="/member/limits">Hạn mức chơi</a> nhận bốn loại hạn mức: tiền nạp, tiền thua, tiền cược và thời gian mỗi lần chơi.</p><ul><li><strong>Giảm thì có hiệu lực ngay.</strong></li><li><strong>Tăng thì phải chờ</strong>, để quyết định lúc nóng vội không tính.</li><li>Cần nghỉ hẳn? Ở cùng trang ấy bạn có thể tạm nghỉ hoặc tự loại trừ. Trong lúc đó vẫn rút tiền được.</li></ul><p>Thấy khó dừng lại thì hãy gọi đường dây hỗ trợ ở cuối mỗi trang.</p>',
       en: '<p>The easiest time to decide is before you play. The page <a href="/member/limits">Play limits</a> takes four kinds of limit: on deposits, losses, stakes and the time of a session.</p><ul><li><strong>A lower limit holds at once.</strong></li><li><strong>A higher one has to wait</strong>, so that a decision in the heat of the moment does not count.</li><li>Do you need a real break? On the same page you can take a time-out or exclude yourself. Withdrawals stay open meanwhile.</li></ul><p>If you find it hard to stop, call one of the helplines at the foot of every page.</p>',
     },
     alt: { vi: 'Hồ sen yên tĩnh dưới ánh trăng', en: 'A quiet pond of lotus by moonlight' },
@@ -73,7 +73,7 @@ export const articles: readonly ArticleSeed[] = [
     title: { vi: 'Khóa truy cập thay cho mật khẩu', en: 'A passkey in place of a password' },
     text: {
       vi: 'Vân tay, khuôn mặt hoặc mã của máy mở tài khoản, và không ai lừa lấy được.',
-      en: 'A finger, a face or the code of your device opens the account, and nobody can talk you out of it.',
+      en: 'A finger, a face or the code of your device opens the account, and nobody can trick you into giving it away.',
     },
     html: {
       vi: '<p>Khóa truy cập nằm trong điện thoại hoặc máy tính của bạn và chỉ mở đúng trang này. Trang giả không xin được, vì không có gì để gõ.</p><ol><li>Mở trang <a href="/member/security">Bảo mật</a>.</li><li>Chọn thêm khóa truy cập và làm theo máy của bạn.</li><li>Lần sau, chọn đăng nhập bằng khóa truy cập.</li></ol><p>Trang Bảo mật cũng liệt kê các thiết bị đang đăng nhập; thấy thiết bị lạ, bạn đăng xuất nó ngay tại đó.</p>',

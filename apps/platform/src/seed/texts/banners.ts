@@ -17,8 +17,8 @@ export const banners: Readonly<Record<string, BannerSeed>> = {
   lotus: {
     title: { vi: 'Sen nở dưới trăng', en: 'The lotus under the moon' },
     text: {
-      vi: 'Slot độc quyền với hồ sen vàng và lượt quay miễn phí.',
-      en: 'Our own reels: a golden pond, and a free spin for each flower that opens.',
+      vi: 'Hồ sen vàng trên hai mươi dòng; ba Scatter mở mười lượt quay miễn phí.',
+      en: 'A golden pond on twenty lines, and ten free spins for three scatters.',
     },
     action: { label: open, path: '/game/lotus-of-the-moon' },
     alt: { vi: 'Hồ sen vàng dưới ánh trăng', en: 'A pond of golden lotus by moonlight' },
@@ -67,7 +67,7 @@ export const banners: Readonly<Record<string, BannerSeed>> = {
   stadium: {
     title: { vi: 'Trận cầu đêm nay', en: 'Under the floodlights' },
     text: {
-      vi: 'Tỷ lệ ghi rõ trước giờ bóng lăn, kết quả trả ngay khi trận đấu kết thúc.',
+      vi: 'Tỷ lệ ghi rõ trước giờ bóng lăn, tiền thắng trả ngay khi trận đấu kết thúc.',
       en: 'Odds in plain sight before kick-off, and bets settled when the match is over.',
     },
     action: { label: open, path: '/game/halfcourt-sportsbook' },

@@ -19,7 +19,7 @@ export const notices: Readonly<Record<string, LocalText>> = {
     en: 'Each game’s return to player is shown on its information page.',
   },
   limits: {
-    vi: 'Hãy chơi có chừng mực: trung tâm trợ giúp chỉ cách đặt giới hạn và tạm nghỉ.',
+    vi: 'Hãy chơi có trách nhiệm: trung tâm trợ giúp chỉ cách đặt hạn mức và tạm nghỉ.',
     en: 'Play responsibly: the help centre explains how to set limits and take a break.',
   },
   support: {

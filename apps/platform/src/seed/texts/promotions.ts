@@ -23,7 +23,7 @@ export const promotions: readonly PromotionSeed[] = [
     category: 'slots',
     title: { vi: 'Ba bước đầu tiên', en: 'Your first three steps' },
     text: {
-      vi: 'Bảo vệ tài khoản, đặt giới hạn, rồi hãy chọn trò chơi.',
+      vi: 'Bảo vệ tài khoản, đặt hạn mức, rồi hãy chọn trò chơi.',
       en: 'Secure your account, set your limits, then choose a game.',
     },
     alt: { vi: 'Bao lì xì đỏ và hoa sen', en: 'A red envelope and a lotus' },
@@ -41,8 +41,8 @@ export const promotions: readonly PromotionSeed[] = [
     },
     terms: {
       vi: [
-        'Xác minh số điện thoại hoặc thư điện tử trong mục Hồ sơ.',
-        'Giới hạn tiền nạp, tiền thua, tiền cược và thời gian trong mục Giới hạn chơi.',
+        'Xác minh số điện thoại hoặc e-mail ở trang Hồ sơ.',
+        'Đặt hạn mức cho tiền nạp, tiền thua, tiền cược và thời gian ở trang Hạn mức chơi.',
         'Đọc luật chơi, mức cược và tỷ lệ hoàn trả trên trang của trò chơi trước khi cược.',
       ],
       en: [
@@ -198,7 +198,7 @@ export const promotions: readonly PromotionSeed[] = [
     category: 'fishing',
     title: { vi: 'Giờ yên của biển', en: 'Quiet hours at sea' },
     text: {
-      vi: 'Mỗi hộp đạn một giá, mỗi con cá một giá trị biết trước.',
+      vi: 'Mỗi băng đạn một giá, mỗi con cá một giá trị biết trước.',
       en: 'Every magazine has its price, every fish a worth that you know beforehand.',
     },
     alt: { vi: 'Cá voi và đại bác trên sóng', en: 'A whale and a cannon on the waves' },
@@ -217,7 +217,7 @@ export const promotions: readonly PromotionSeed[] = [
     terms: {
       vi: [
         'Biển mở cả ngày lẫn đêm, trừ lúc bảo trì.',
-        'Một hộp đạn là một lần cược; giá và giá trị từng loài cá ghi trong luật chơi.',
+        'Một băng đạn là một lần cược; giá và giá trị từng loài cá ghi trong luật chơi.',
         'Đạn không mất: viên nào cũng bay cho đến khi trúng cá.',
       ],
       en: [

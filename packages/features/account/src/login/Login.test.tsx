@@ -127,7 +127,7 @@ test('a captcha appears once the platform asks for it, and each try takes a new 
   expect(await screen.findByRole('img', { name: 'Characters in the image' })).toBeTruthy();
 
   await send();
-  expect(await screen.findByText('Enter the verification code.')).toBeTruthy();
+  expect(await screen.findByText('Enter the characters in the image.')).toBeTruthy();
   expect(page.countOf('login')).toBe(1);
 
   const answer = screen.getByRole<HTMLInputElement>('textbox', { name: /^Verification code/ });

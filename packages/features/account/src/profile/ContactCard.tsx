@@ -22,7 +22,7 @@ export const ContactCard = ({ profile }: { profile: ProfileState }) => {
         <Stack gap="x1">
           <Heading level={2} size="m">{t`How we reach you`}</Heading>
           <Text size="s" isMuted>
-            {t`A verified phone or e-mail proves that it’s you when you forget a password, log in from somewhere new or withdraw.`}
+            {t`A verified phone or e-mail proves that it’s you when you forget a password or log in from somewhere new. You may need one before you withdraw.`}
           </Text>
         </Stack>
         <Rows label={t`How we reach you`}>

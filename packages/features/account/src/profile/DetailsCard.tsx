@@ -69,7 +69,7 @@ export const DetailsCard = ({ profile }: { profile: ProfileState }) => {
           </div>
         </Form>
         <Text size="s" isMuted>
-          {t`What proves your age or your bank account’s owner can only be corrected by support.`}
+          {t`Details that prove your age or who owns your bank account can only be corrected by support.`}
         </Text>
       </Stack>
     </Card>

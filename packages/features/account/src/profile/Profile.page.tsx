@@ -39,8 +39,8 @@ const PayoutNote = ({ profile: { withdrawalsFrom, mobile, email } }: { profile: 
       }
     >
       {isProven
-        ? t`Your account has a proof that it’s yours.`
-        : t`Verify your phone or e-mail. Then nobody but you can take your money out.`}
+        ? t`Your phone or e-mail is verified.`
+        : t`Verify your phone or e-mail: it proves that the account is yours.`}
     </Banner>
   );
 };
@@ -52,7 +52,7 @@ const Profile = () => {
   const { data, error } = profile;
   return (
     <Stack gap="x5">
-      <PageHead title={t`Profile`}>{t`Who you are to us, and how we reach you.`}</PageHead>
+      <PageHead title={t`Profile`}>{t`Your details, and how we reach you.`}</PageHead>
       {data ? (
         <>
           <PayoutNote profile={data} />

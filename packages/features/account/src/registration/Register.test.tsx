@@ -272,7 +272,7 @@ describe('a captcha', () => {
     });
     await fillUsual();
     await send();
-    expect(errorOf(/^Verification code/)).toContain('Enter the verification code.');
+    expect(errorOf(/^Verification code/)).toContain('Enter the characters in the image.');
     await enter(/^Verification code/, 'k3j9');
     await send();
     await waitFor(() => expect(errorOf(/^Verification code/)).toContain('Not these.'));
@@ -395,7 +395,7 @@ describe('registration by mobile number', () => {
     await screen.findByLabelText(/^Mobile number/);
     await enter(/^Mobile number/, '0912345678');
     await press('Send code');
-    expect(errorOf(/^Verification code/)).toContain('Enter the verification code.');
+    expect(errorOf(/^Verification code/)).toContain('Enter the characters in the image.');
     await enter(/^Verification code/, 'k3j9');
     await press('Send code');
     await waitFor(() => expect(screen.queryByLabelText(/^Verification code/)).toBeNull());

@@ -26,7 +26,7 @@ const Promotion = ({ id, onClose }: ModalProps<'promotion'>) => {
           title={t`This promotion has ended`}
           action={<PromotionsLink />}
         >
-          {t`Other promotions are running now or coming soon.`}
+          {t`See which other promotions are on.`}
         </EmptyState>
       );
     return <PromotionBody promotion={promotion} />;

@@ -29,7 +29,7 @@ export const useGuides = (host: string): Record<System, Guide> => {
         {
           title: t`Open it from your apps`,
           picture: <ShelfPicture />,
-          text: t`The icon of ${name} stands among your apps. You log in there as in the browser.`,
+          text: t`You’ll find ${name} among your apps. Log in there as you do in the browser.`,
         },
       ],
     },
@@ -41,12 +41,12 @@ export const useGuides = (host: string): Record<System, Guide> => {
         {
           title: t`Tap Share, then “Add to Home Screen”`,
           picture: <MenuPicture icon={<ArrowUpIcon size="s" />} label={t`Add to Home Screen`} />,
-          text: t`Share is the square with the arrow. The entry may stand further down in the list.`,
+          text: t`Share is the square with the arrow. You may have to scroll down the list.`,
         },
         {
           title: t`Tap “Add”`,
           picture: <MenuPicture icon={<CheckCircleIcon size="s" />} label={t`Open as Web App`} />,
-          text: t`Where your device asks, leave “Open as Web App” on.`,
+          text: t`If your device asks, leave “Open as Web App” on.`,
         },
         {
           title: t`Open it from the Home Screen`,
@@ -57,18 +57,18 @@ export const useGuides = (host: string): Record<System, Guide> => {
     },
     iOSLite: {
       name: t`iOS lite`,
-      about: t`Where nothing can be added to the Home Screen, such as on a device that a company or school looks after: a favourite in Safari.`,
+      about: t`For devices where nothing can be added to the Home Screen, such as those managed by a company or school: a favourite in Safari.`,
       steps: [
         safari,
         {
           title: t`Tap Share, then “Add to Favourites”`,
           picture: <MenuPicture icon={<HeartIcon size="s" />} label={t`Add to Favourites`} />,
-          text: t`Where the list has only “Add Bookmark”, choose that and put it among the favourites.`,
+          text: t`If the list only has “Add Bookmark”, choose that and save it to your favourites.`,
         },
         {
           title: t`Open it from a new tab`,
           picture: <ShelfPicture />,
-          text: t`The icon of ${name} stands among your favourites. It opens in Safari, with the login that you have there.`,
+          text: t`You’ll find ${name} among your favourites. It opens in Safari and uses the login you have there.`,
         },
       ],
     },
@@ -80,7 +80,7 @@ export const useGuides = (host: string): Record<System, Guide> => {
         {
           title: t`Keep the address`,
           picture: <MenuPicture icon={<HeartIcon size="s" />} label={t`Add bookmark`} />,
-          text: t`With a bookmark you come back to this very site and to no copy of it.`,
+          text: t`A bookmark brings you back to this very site, not to a copy of it.`,
         },
       ],
     },

@@ -113,7 +113,8 @@ export const useCaptcha = ({ isAlwaysAsked = false, isForFirebase = false }: Opt
     /** Whether the form may be sent; says at the field what is missing. */
     isReady: () => {
       if (!isAsked || isGiven) return true;
-      setError(isParty ? t`Confirm that you are a person.` : t`Enter the verification code.`);
+      if (isParty) setError(t`Confirm that you are a person.`);
+      else setError(isQuestion ? t`Answer the question.` : t`Enter the characters in the image.`);
       return false;
     },
     /** Reads a refusal: asks for a captcha, or for a new one. True when the captcha is all that was wrong. */

@@ -32,7 +32,7 @@ export const useOutcomeWords = () => {
             tone: 'critical',
             icon: <WarningIcon size="xl" />,
             title: t`We could not find your money`,
-            text: `${deposit.reason} ${t`If it arrives all the same, we’ll credit it.`}`,
+            text: `${deposit.reason} ${t`If it arrives all the same, we’ll credit it, or send it back if your limits or a break don’t allow it.`}`,
           };
         return {
           tone: 'critical',
@@ -45,7 +45,7 @@ export const useOutcomeWords = () => {
           tone: 'neutral',
           icon: <CloseIcon size="xl" />,
           title: t`You cancelled this deposit`,
-          text: t`Please don’t pay it any more. If money still arrives, we’ll credit it as far as your deposit limit allows.`,
+          text: t`Please don’t pay it any more. If money still arrives, we’ll credit it, or send it back if your limits or a break don’t allow it.`,
         };
       case 'returned':
         return {
@@ -59,7 +59,7 @@ export const useOutcomeWords = () => {
           tone: 'caution',
           icon: <ClockIcon size="xl" />,
           title: t`The time to pay has run out`,
-          text: t`If you’ve already paid, please wait: we’ll credit the money as soon as it arrives. Otherwise, start a new deposit.`,
+          text: t`If you’ve already paid, please wait: we’ll credit the money as soon as it arrives, or send it back if your limits or a break don’t allow it. Otherwise, start a new deposit.`,
         };
     }
   };

@@ -3,7 +3,8 @@ import { getGameTypes } from '@marquee/contract/routes';
 import { useApi, useSite } from '@marquee/feature-core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keepAnswer, keptAnswer } from './keptAnswer.ts';
+import { keepAnswer } from './keptAnswer.ts';
+import { useKeptAnswer } from './useKeptAnswer.ts';
 
 type Types = RouteValue<'getGameTypes'>['content'];
 
@@ -11,15 +12,9 @@ type Types = RouteValue<'getGameTypes'>['content'];
 export const useGameTypes = (): Types | undefined => {
   const { query } = useApi();
   const { language } = useSite();
-  const kept = () => keptAnswer('gameType', language);
-  const { data, dataUpdatedAt } = useQuery({
-    ...query(getGameTypes, {}),
-    initialData: () => {
-      const found = kept();
-      return found && { content: found.value as Types };
-    },
-    initialDataUpdatedAt: () => kept()?.at,
-  });
+  const asked = query(getGameTypes, {});
+  useKeptAnswer('gameType', language, asked.queryKey, (content: Types) => ({ content }));
+  const { data, dataUpdatedAt } = useQuery(asked);
   const content = data?.content;
   useEffect(() => {
     if (content) keepAnswer('gameType', language, content, dataUpdatedAt);

@@ -3,7 +3,8 @@ import { getGameVendors } from '@marquee/contract/routes';
 import { useApi, useSite } from '@marquee/feature-core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keepAnswer, keptAnswer } from './keptAnswer.ts';
+import { keepAnswer } from './keptAnswer.ts';
+import { useKeptAnswer } from './useKeptAnswer.ts';
 
 type Lanes = RouteValue<'getGameVendors'>['data']['lanes'];
 
@@ -12,16 +13,9 @@ export const useGameVendors = (): Lanes | undefined => {
   const { query } = useApi();
   const { language, permission } = useSite();
   const merchantCode = permission?.info.merchant ?? '';
-  const kept = () => keptAnswer('gameVendor', language);
-  const { data, dataUpdatedAt } = useQuery({
-    ...query(getGameVendors, { query: { merchantCode } }),
-    enabled: merchantCode !== '',
-    initialData: () => {
-      const found = kept();
-      return found && { data: { lanes: found.value as Lanes } };
-    },
-    initialDataUpdatedAt: () => kept()?.at,
-  });
+  const asked = query(getGameVendors, { query: { merchantCode } });
+  useKeptAnswer('gameVendor', language, asked.queryKey, (lanes: Lanes) => ({ data: { lanes } }));
+  const { data, dataUpdatedAt } = useQuery({ ...asked, enabled: merchantCode !== '' });
   const lanes = data?.data.lanes;
   useEffect(() => {
     if (lanes) keepAnswer('gameVendor', language, lanes, dataUpdatedAt);

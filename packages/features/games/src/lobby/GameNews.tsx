@@ -26,7 +26,7 @@ export const GameNews = ({ category }: { category: Category | undefined }) => {
       label={t`News about games`}
       notices={[...written, ...found]}
       pauseLabel={t`Pause`}
-      playLabel={t`Go on`}
+      playLabel={t`Resume`}
       icon={<MegaphoneIcon size="s" />}
     />
   );

@@ -18,7 +18,7 @@ export const NoGames = ({ filters, resetHref }: { filters: Filters; resetHref: s
         }
       : category
         ? {
-            text: t`Games of this type will appear here. The others are open.`,
+            text: t`Games of this type will appear here. Have a look at the other types.`,
             href: '/games',
             label: t`See all games`,
           }

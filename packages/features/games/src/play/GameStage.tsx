@@ -70,7 +70,7 @@ export const GameStage = ({ gameId, title, others, stage }: Props) => {
     return (
       <div className={styles.message}>
         <ErrorState title={t`The game didn’t open`} retryLabel={t`Try again`} onRetry={() => void refetch()}>
-          {t`Its provider named an address that can’t be opened.`}
+          {t`Its provider gave an address that can’t be opened.`}
         </ErrorState>
       </div>
     );

@@ -64,7 +64,7 @@ export const RegionResults = ({ region }: { region: Region }) => {
         </Grid>
       ) : (
         <EmptyState icon={<TicketIcon size="xl" />} title={t`No results yet`}>
-          {t`What is drawn appears here within a minute of the draw.`}
+          {t`Each draw’s results appear here as soon as we have them.`}
         </EmptyState>
       )}
       <PopularNumbers region={region} />

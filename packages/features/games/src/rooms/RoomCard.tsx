@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
 import { launchPvpRoom } from '@marquee/contract/routes';
-import { useAction, useApi, useOpenModal, useSession, useToast } from '@marquee/feature-core';
+import { useAction, useApi, useOpenModal, useSession, useSite, useToast } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
-import { Button, Card, Text } from '@marquee/ui';
+import { Button, Card, LazyImage, Stack, Text } from '@marquee/ui';
+import * as styles from './Rooms.css.ts';
 
 /** A room as the platform lists it. */
 export type Room = RouteValue<'getPvpRooms'>['rooms'][number];
@@ -12,6 +13,7 @@ export type Room = RouteValue<'getPvpRooms'>['rooms'][number];
 export const RoomCard = ({ room, onOpen }: { room: Room; onOpen: (url: string) => void }) => {
   const { t } = useLingui();
   const { call } = useApi();
+  const { imageUrl } = useSite();
   const session = useSession();
   const open = useOpenModal();
   const toast = useToast();
@@ -26,12 +28,25 @@ export const RoomCard = ({ room, onOpen }: { room: Room; onOpen: (url: string) =
     () => toast('critical', t`The room didn’t open. Please try again.`),
   );
   return (
-    <Card>
-      <Text isStrong>{game.title}</Text>
-      <Text>{t`Stake ${sum}, table fee ${percent}% of the pot`}</Text>
-      <Text isMuted>{room.isPlaying ? t`A game is under way` : t`${taken} of ${seats} seats taken`}</Text>
+    <Card padding="m" className={styles.room}>
+      <div className={styles.head}>
+        <LazyImage
+          src={imageUrl(game.image)}
+          alt=""
+          width={300}
+          height={400}
+          isLate
+          className={styles.picture}
+        />
+        <Stack gap="x1">
+          <Text isStrong>{game.title}</Text>
+          <Text size="s">{t`Stake ${sum}, table fee ${percent}% of the pot`}</Text>
+          <Text size="s" isMuted>
+            {room.isPlaying ? t`A game is under way` : t`${taken} of ${seats} seats taken`}
+          </Text>
+        </Stack>
+      </div>
       <Button
-        size="s"
         isLoading={isBusy}
         onClick={() => (session.status === 'member' ? run() : open('login', {}))}
       >{t`Enter the room`}</Button>

@@ -9,7 +9,7 @@ export const Rooms = ({ onOpen = (url) => location.assign(url) }: { onOpen?: (ur
   const rooms = useRooms();
   if (rooms.length === 0) return null;
   return (
-    <Shelf title={t`Rooms`}>
+    <Shelf title={t`Rooms`} layout="cards">
       {rooms.map((room) => (
         <RoomCard key={room.room} room={room} onOpen={onOpen} />
       ))}

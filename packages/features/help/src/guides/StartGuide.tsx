@@ -48,7 +48,7 @@ export const StartGuide = () => {
           fields={[<PhoneIcon key="phone" size="s" />, <MailIcon key="mail" size="s" />]}
         />
       ),
-      text: t`Verify a phone or an e-mail, or set up a passkey. It proves that you are you, and a withdrawal may ask for it.`,
+      text: t`Verify a phone or an e-mail, or set up a passkey. It proves that it’s you, and you may need it before you withdraw.`,
     },
     {
       page: '/member/limits',
@@ -85,7 +85,7 @@ export const StartGuide = () => {
           tiles={[<Slots key="slots" />, <Cards key="cards" />, <Dice key="dice" />, <Fish key="fish" />]}
         />
       ),
-      text: t`Each game’s page tells its rules, its limits and its return to player before you stake anything.`,
+      text: t`Before you bet, each game’s page shows its rules and limits and, where the provider states it, its return to player.`,
     },
     {
       page: '/member/withdraw',

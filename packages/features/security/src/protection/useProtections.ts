@@ -49,7 +49,7 @@ export const useProtections = (security: SecurityState): Protection[] => {
       id: 'email',
       name: t`E-mail`,
       hint: email?.hint,
-      guards: t`Lets you reset your password and tells you about logins that aren’t yours.`,
+      guards: t`Lets you reset your password and tells you about logins from new addresses.`,
       state: receiverState(email),
       page: profilePage,
     },

@@ -16,7 +16,7 @@ const Wallet = () => {
   return (
     <Stack gap="x5">
       <PageHead title={t`Wallet`}>
-        {t`Everything that you have, and what it is made of: your balance, your bonus and what is on hold.`}
+        {t`All your money at a glance: your balance, your bonus and what is on hold.`}
       </PageHead>
       {funds.data ? (
         <FundsCard funds={funds.data} refetch={funds.refetch} />

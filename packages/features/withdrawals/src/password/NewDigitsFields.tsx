@@ -12,7 +12,7 @@ export const NewDigitsFields = ({ form }: Props) => {
     <>
       <PaymentPasswordField
         label={t`New payment password`}
-        hint={t`Six digits. Not your birthday, not 123456.`}
+        hint={t`Six digits. Avoid birthdays and sequences such as 123456.`}
         {...form.valueField('paymentPassword')}
       />
       <PaymentPasswordField

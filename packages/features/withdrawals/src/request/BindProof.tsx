@@ -14,7 +14,7 @@ export const BindProof = () => {
         <Stack gap="x1">
           <Heading level={2} size="m">{t`Prove that the account is yours`}</Heading>
           <Text isMuted>
-            {t`So far a password is all that guards your money. With a verified phone, e-mail, passkey or authenticator app, nobody who learns it can withdraw. It takes a minute, once.`}
+            {t`So far only passwords guard your money. With a verified phone, e-mail, passkey or authenticator app we can check that it’s really you, for example before your payment password is reset. It takes a minute, once.`}
           </Text>
         </Stack>
         <Inline gap="x3">

@@ -74,7 +74,7 @@ const Withdraw = () => {
   return (
     <Stack gap="x5">
       <PageHead title={t`Withdraw`}>
-        {t`Say how much goes to which of your accounts. You can follow each withdrawal until it is paid.`}
+        {t`Choose the amount and the account it goes to. You can follow each withdrawal until it’s paid.`}
       </PageHead>
       <div className={beside}>
         {isHere && <Ready terms={terms.data} known={known.data} />}

@@ -26,7 +26,7 @@ export const balanceTopics: readonly HelpTopic[] = [
     title: msg`Wallet`,
     version: null,
     needs: 'wallet',
-    html: msg`<p>The page <a href="/member/wallet">Wallet</a> shows what you have.</p><ul><li><strong>Main wallet</strong>: your own money, to play with or to withdraw.</li><li><strong>Bonus</strong>: money for playing alone.</li><li><strong>On hold</strong>: money of withdrawals that are under way. It returns to you if one of them is cancelled, rejected or not paid.</li></ul><h3>Wallets of providers</h3><p>Where the page shows them, a provider’s games are played with what you have moved there. Move it back to withdraw it. Where it shows none, your main wallet serves all games.</p>`,
+    html: msg`<p>The page <a href="/member/wallet">Wallet</a> shows what you have.</p><ul><li><strong>Main wallet</strong>: your own money, to play with or to withdraw.</li><li><strong>Bonus</strong>: money to play with, which cannot be withdrawn.</li><li><strong>On hold</strong>: money of withdrawals that are under way. It returns to you if one of them is cancelled, rejected or not paid.</li></ul><h3>Wallets of providers</h3><p>Where the page shows them, a provider’s games are played with what you have moved there. Move it back to withdraw it. Where it shows none, your main wallet serves all games.</p>`,
   },
   {
     id: 'bonus',

@@ -21,8 +21,8 @@ export const RegisterPromise = () => {
     },
     {
       icon: <CoinsIcon />,
-      title: t`One balance in ${brand.currency}`,
-      text: t`Play every game on the site from the same balance.`,
+      title: t`One account in ${brand.currency}`,
+      text: t`Play every game on the site with the same account.`,
     },
     {
       icon: <HeadsetIcon />,
