@@ -54,7 +54,8 @@ afterEach(async () => {
   const people = joined;
   joined = [];
   await Promise.all(people.map(({ page }) => page.context().close()));
-  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  const complaints = people.flatMap((person) => person.complaints);
+  if (complaints.length > 0) throw new Error(`The console complained:\n${complaints.join('\n')}`);
 });
 afterAll(async () => {
   await askGateway('/behaviour', {});
