@@ -15,7 +15,8 @@ type Props = {
   maxLength?: number;
   /** What is about to happen. */
   children?: ReactNode;
-  onReason: (reason: string) => Promise<void>;
+  /** False keeps the dialog open: what is wrong stands at a field of its `children`. */
+  onReason: (reason: string) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -28,8 +29,7 @@ export const ReasonDialog = (props: Props) => {
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ reason }) => {
     try {
-      await onReason(reason.trim());
-      onClose();
+      if ((await onReason(reason.trim())) !== false) onClose();
     } catch (error) {
       if (!(error instanceof ProofDismissed)) setError('root', { message: errorText(error) });
     }

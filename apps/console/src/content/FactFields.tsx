@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { articleCategories, type ContentKind, contentRules } from '@marquee/contract/content';
 import { gameCategories } from '@marquee/reference';
 import { Select, TextField } from '@marquee/ui';
+import { MomentField } from '../api/MomentField.tsx';
 import { NumberField } from '../site/NumberField.tsx';
 import type { PieceValue } from './Content.ts';
 import * as styles from './LanguageColumns.css.ts';
-import { MomentField } from './MomentField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { useContentWords } from './useContentWords.ts';
 

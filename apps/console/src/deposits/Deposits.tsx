@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { getStaffDeposits } from '@marquee/contract/routes';
-import { Badge, CheckCircleIcon, EmptyState, PageHead, SegmentedControl, Stack } from '@marquee/ui';
+import { CheckCircleIcon, EmptyState, PageHead, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/useApi.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import { QueueChoice } from '../table/QueueChoice.tsx';
 import { TextFilter } from '../table/TextFilter.tsx';
 import { useTableState } from '../table/useTableState.ts';
 import { Arrivals } from './Arrivals.tsx';
@@ -43,24 +44,14 @@ export const Deposits = () => {
     arrivals: t`Unmatched transfers`,
     all: t`All`,
   };
-  const labelOf = (id: Queue) => {
-    const count = id === 'all' ? undefined : data?.waiting[id];
-    return count ? (
-      <>
-        {names[id]} <Badge>{count}</Badge>
-      </>
-    ) : (
-      names[id]
-    );
-  };
   return (
     <Stack gap="x5">
       <PageHead title={t`Deposits`} />
-      <SegmentedControl<Queue>
-        label={t`Queue`}
+      <QueueChoice
+        names={names}
+        waiting={data?.waiting}
         value={queue}
-        onValueChange={(value) => state.set({ queue: value })}
-        segments={queues.map((value) => ({ value, label: labelOf(value) }))}
+        onChange={(value) => state.set({ queue: value })}
       />
       {queue === 'arrivals' ? (
         <Arrivals />

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
 import { getStaffMember } from '@marquee/contract/routes';
-import { Badge, Banner, ChevronStartIcon, Inline, PageHead, Stack, Tabs, TextLink } from '@marquee/ui';
+import { Badge, Banner, Inline, Stack, Tabs } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { LoadFailure } from '../api/LoadFailure.tsx';
+import { DetailPage } from '../api/DetailPage.tsx';
 import { useApi } from '../api/useApi.ts';
 import { useMay } from '../api/useMay.ts';
 import { usePlace } from '../api/usePlace.ts';
-import { Waiting } from '../api/Waiting.tsx';
 import { Erasure } from '../erasure/Erasure.tsx';
 import { Deeds } from './deeds/Deeds.tsx';
+import { isErased } from './isErased.ts';
 import { Deposits } from './lists/Deposits.tsx';
 import { MemberWithdrawals } from './lists/MemberWithdrawals.tsx';
 import { Movements } from './lists/Movements.tsx';
@@ -71,6 +71,23 @@ const Parts = ({ member }: { member: StaffMember }) => {
   );
 };
 
+const Closed = ({ member }: { member: StaffMember }) => {
+  const { t } = useLingui();
+  if (isErased(member))
+    return (
+      <Banner tone="info" title={t`This account is erased`}>
+        {t`What told who the member is has gone for good. Bookings stay under its number, and nothing can be done to it any more.`}
+      </Banner>
+    );
+  return (
+    member.isLocked && (
+      <Banner tone="critical" title={t`This account is locked`}>
+        {member.lockReason && t`The member reads: ${member.lockReason}`}
+      </Banner>
+    )
+  );
+};
+
 /** One member: what is known and what happened, a part at a time. */
 export const Member = () => {
   const { t } = useLingui();
@@ -78,33 +95,28 @@ export const Member = () => {
   const words = useMemberWords();
   const { id = '' } = useParams();
   const found = useQuery(query(getStaffMember, { query: { id } }));
-  const { data, error } = found;
+  const { data } = found;
   return (
-    <Stack gap="x5">
-      <PageHead
-        title={data?.username ?? t`Member`}
-        back={
-          <TextLink href="/members" look="quiet">
-            <ChevronStartIcon /> {t`Members`}
-          </TextLink>
-        }
-      >
-        {data && (
-          <Inline gap="x2">
+    <DetailPage
+      title={data?.username ?? t`Member`}
+      back={{ to: '/members', text: t`Members` }}
+      query={found}
+      standing={
+        data && (
+          <Inline as="span" gap="x2">
             {data.nickname}
-            <StateBadge isLocked={data.isLocked} />
+            <StateBadge isLocked={data.isLocked} username={data.username} />
             <Badge tone="accent">{data.clubLabel ?? words.types[data.type] ?? data.type}</Badge>
           </Inline>
-        )}
-      </PageHead>
-      {!data && !error && <Waiting />}
-      {!data && error && <LoadFailure query={found} />}
-      {data?.isLocked && (
-        <Banner tone="critical" title={t`This account is locked`}>
-          {data.lockReason && t`The member reads: ${data.lockReason}`}
-        </Banner>
+        )
+      }
+    >
+      {(member) => (
+        <>
+          <Closed member={member} />
+          <Parts key={member.id} member={member} />
+        </>
       )}
-      {data && <Parts key={data.id} member={data} />}
-    </Stack>
+    </DetailPage>
   );
 };

@@ -11,7 +11,7 @@ import { CdnsForm } from './CdnsForm.tsx';
 import { DepositsForm } from './DepositsForm.tsx';
 import { FlagsForm } from './FlagsForm.tsx';
 import { LoginsForm } from './LoginsForm.tsx';
-import { MaintenanceForm } from './MaintenanceForm.tsx';
+import { Maintenance } from './Maintenance.tsx';
 import type { PartChange } from './PartProps.ts';
 import { RegionsForm } from './RegionsForm.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -98,7 +98,7 @@ export const PartOfSite = ({ part, site, keep }: Props) => {
       return <CdnsForm key={versions.cdns} {...propsOf('cdns')} installation={site.installation} />;
     default:
       return (
-        <MaintenanceForm
+        <Maintenance
           maintenance={site.maintenance}
           onSave={async (maintenance, reason) => {
             const body = { version: versions.maintenance, maintenance, reason };

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { getStaffVendorCalls } from '@marquee/contract/routes';
 import { useDateTime, useNumber } from '@marquee/i18n';
-import { Card, ChevronStartIcon, EmptyState, LinkIcon, PageHead, Stack, TextLink } from '@marquee/ui';
+import { Card, EmptyState, LinkIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMerchant } from '../api/ConsoleContext.ts';
-import { LoadFailure } from '../api/LoadFailure.tsx';
+import { DetailPage } from '../api/DetailPage.tsx';
 import { useApi } from '../api/useApi.ts';
-import { Waiting } from '../api/Waiting.tsx';
 import { Chart } from '../chart/Chart.tsx';
 import type { DataColumn } from '../table/DataColumn.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -25,7 +24,7 @@ export const VendorPage = () => {
   const { vendor = '' } = useParams();
   const calls = useCallColumns<VendorHour>((row) => row.calls);
   const found = useQuery({ ...query(getStaffVendorCalls, { query: { vendor } }), refetchInterval: 20_000 });
-  const { data, error } = found;
+  const { data } = found;
   const hourText = (hour: string) => dateTime(hour, { timeZone });
   const columns: readonly DataColumn<VendorHour>[] = [
     {
@@ -44,20 +43,10 @@ export const VendorPage = () => {
     values: day.map((hour) => hour.calls[id]),
   }));
   return (
-    <Stack gap="x5">
-      <PageHead
-        title={data?.vendor.name ?? vendor}
-        back={
-          <TextLink href="/vendors" look="quiet">
-            <ChevronStartIcon /> {t`Vendors`}
-          </TextLink>
-        }
-      />
-      {!data && !error && <Waiting />}
-      {!data && error && <LoadFailure query={found} />}
-      {data && (
+    <DetailPage title={data?.vendor.name ?? vendor} back={{ to: '/vendors', text: t`Vendors` }} query={found}>
+      {({ vendor: known, hours }) => (
         <>
-          <Secrets vendor={data.vendor} />
+          <Secrets vendor={known} />
           {day.length > 1 && (
             <Card padding="m">
               <Chart
@@ -75,13 +64,13 @@ export const VendorPage = () => {
             id="vendor-calls"
             label={t`Calls by hour`}
             columns={columns}
-            rows={data.hours}
+            rows={hours}
             rowKey={({ hour }) => hour}
             query={found}
             empty={<EmptyState icon={<LinkIcon size="xl" />} title={t`No calls in the last seven days`} />}
           />
         </>
       )}
-    </Stack>
+    </DetailPage>
   );
 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useSelf } from '../api/ConsoleContext.ts';
 import { ReasonDialog } from '../api/ReasonDialog.tsx';
 import { useApi } from '../api/useApi.ts';
+import { isErased } from '../members/isErased.ts';
 import type { StaffVoice } from './useVoiceWords.ts';
 import { VoiceAnswerForm } from './VoiceAnswerForm.tsx';
 import { VoiceAssignment } from './VoiceAssignment.tsx';
@@ -31,7 +32,10 @@ export const VoiceWork = ({ voice }: { voice: StaffVoice }) => {
           <Text isMuted>{t`${colleague} answers it. Take the case to answer it yourself.`}</Text>
         )}
         {!answeredAt && !isOthers && <VoiceAnswerForm key={reference} voice={voice} />}
-        {answeredAt && (
+        {answeredAt && isErased(voice) && (
+          <Text isMuted>{t`The member is erased, so it cannot be opened again.`}</Text>
+        )}
+        {answeredAt && !isErased(voice) && (
           <Button look="outline" tone="neutral" onClick={() => setAsking(true)}>
             {t`Open it again …`}
           </Button>

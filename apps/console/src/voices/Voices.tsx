@@ -1,20 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { getStaffVoices } from '@marquee/contract/routes';
-import {
-  Badge,
-  Banner,
-  CheckCircleIcon,
-  EmptyState,
-  Inline,
-  PageHead,
-  SegmentedControl,
-  Stack,
-  TextLink,
-} from '@marquee/ui';
+import { Banner, CheckCircleIcon, EmptyState, Inline, PageHead, Stack, TextLink } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/useApi.ts';
 import { ChoiceFilter } from '../table/ChoiceFilter.tsx';
 import { DataTable } from '../table/DataTable.tsx';
+import { QueueChoice } from '../table/QueueChoice.tsx';
 import { TextFilter } from '../table/TextFilter.tsx';
 import { useTableState } from '../table/useTableState.ts';
 import { useVoiceColumns } from './useVoiceColumns.tsx';
@@ -58,16 +49,6 @@ export const Voices = () => {
     answered: t`Answered`,
     all: t`All`,
   };
-  const labelOf = (id: Queue) => {
-    const count = id === 'open' || id === 'mine' ? data?.waiting[id] : 0;
-    return count ? (
-      <>
-        {names[id]} <Badge>{count}</Badge>
-      </>
-    ) : (
-      names[id]
-    );
-  };
   return (
     <Stack gap="x5">
       <Inline justify="between">
@@ -77,11 +58,11 @@ export const Voices = () => {
       {overdue > 0 && (
         <Banner tone="critical">{t`${overdue} of them wait for longer than the 24 hours that we promise.`}</Banner>
       )}
-      <SegmentedControl<Queue>
-        label={t`Queue`}
+      <QueueChoice
+        names={names}
+        waiting={data?.waiting}
         value={queue}
-        onValueChange={(value) => state.set({ queue: value })}
-        segments={queues.map((value) => ({ value, label: labelOf(value) }))}
+        onChange={(value) => state.set({ queue: value })}
       />
       <DataTable
         id="voices"

@@ -1,24 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMoney } from '@marquee/i18n';
 import { getStaffWithdrawal } from '@marquee/contract/routes';
-import {
-  Badge,
-  Card,
-  ChevronStartIcon,
-  Heading,
-  Inline,
-  PageHead,
-  Stack,
-  TextLink,
-  Timeline,
-} from '@marquee/ui';
+import { Badge, Card, Heading, Inline, Stack, Timeline } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useMerchant } from '../api/ConsoleContext.ts';
-import { LoadFailure } from '../api/LoadFailure.tsx';
+import { DetailPage } from '../api/DetailPage.tsx';
 import { useApi } from '../api/useApi.ts';
 import { useMay } from '../api/useMay.ts';
-import { Waiting } from '../api/Waiting.tsx';
 import { Decisions } from './Decisions.tsx';
 import { Facts } from './Facts.tsx';
 import { Payouts } from './Payouts.tsx';
@@ -62,35 +51,30 @@ export const Withdrawal = () => {
     ...query(getStaffWithdrawal, { query: { reference } }),
     refetchInterval: 20_000,
   });
-  const { data, error } = found;
+  const { data } = found;
   return (
-    <Stack gap="x5">
-      <PageHead
-        title={reference}
-        back={
-          <TextLink href="/withdrawals" look="quiet">
-            <ChevronStartIcon /> {t`Withdrawals`}
-          </TextLink>
-        }
-      >
-        {data && (
-          <Inline gap="x2">
+    <DetailPage
+      title={reference}
+      back={{ to: '/withdrawals', text: t`Withdrawals` }}
+      query={found}
+      standing={
+        data && (
+          <Inline as="span" gap="x2">
             <Badge tone={stateTones[data.state]}>{words.states[data.state]}</Badge>
             {data.claimedBy && <Badge>{t`Taken by ${data.claimedBy.name}`}</Badge>}
           </Inline>
-        )}
-      </PageHead>
-      {!data && !error && <Waiting />}
-      {!data && error && <LoadFailure query={found} />}
-      {data && (
+        )
+      }
+    >
+      {(withdrawal) => (
         <>
-          {may('withdrawals.decide') && <Decisions withdrawal={data} />}
-          <Facts withdrawal={data} />
-          {data.proofs > 0 && <Proofs key={data.proofs} withdrawal={data} />}
-          <Payouts withdrawal={data} />
-          <Course withdrawal={data} />
+          {may('withdrawals.decide') && <Decisions withdrawal={withdrawal} />}
+          <Facts withdrawal={withdrawal} />
+          {withdrawal.proofs > 0 && <Proofs key={withdrawal.proofs} withdrawal={withdrawal} />}
+          <Payouts withdrawal={withdrawal} />
+          <Course withdrawal={withdrawal} />
         </>
       )}
-    </Stack>
+    </DetailPage>
   );
 };

@@ -58,12 +58,12 @@ export const joinStaff = async (
   await page.locator('[name="confirmPassword"]').fill(password);
   await page.locator('[name="code"]').fill(await nextCode());
   await page.getByRole('button', { name: say('Accept and log in') }).click();
-  // On a phone the navigation is behind a button.
+  // On a phone the navigation is behind a button, and some roles have nothing in it.
   const button = page.getByRole('button', { name: say('Open the navigation') });
   await page
     .getByRole('navigation', { name: say('Pages') })
     .or(button)
-    .waitFor();
+    .waitFor({ state: 'attached' });
   return { page, complaints, nextCode };
 };
 

@@ -108,11 +108,11 @@ test('maintenance is planned, the member’s page counts down to it, closes, and
   await page.goto(consoleUrl('/site'));
   await page.getByRole('combobox', { name: say('Merchant') }).selectOption('NORTHBAY');
   const start = new Date(Date.parse(await platformTime()) + 3 * 60_000).toISOString();
-  await page.locator('[name="startsAt"]').fill(await typedAs(page, start));
   await page.getByRole('button', { name: say('Plan the maintenance …') }).click();
-  const box = page.getByRole('dialog', { name: say('Maintenance') });
+  const box = page.getByRole('dialog', { name: say('Plan the maintenance') });
+  await box.locator('[name="startsAt"]').fill(await typedAs(page, start));
   await box.locator('[name="reason"]').fill('New servers.');
-  await box.getByRole('button', { name: say('Close the site') }).click();
+  await box.getByRole('button', { name: say('Plan the maintenance') }).click();
   await page.getByText(say('Planned'), { exact: true }).waitFor();
 
   await comeBack(member);
@@ -131,7 +131,7 @@ test('maintenance is planned, the member’s page counts down to it, closes, and
 
   await page.reload();
   await page.getByRole('button', { name: say('Open the site …') }).click();
-  const opening = page.getByRole('dialog', { name: say('The site is open') });
+  const opening = page.getByRole('dialog', { name: say('Open the site') });
   await opening.locator('[name="reason"]').fill('All is done.');
   await opening.getByRole('button', { name: say('Open the site'), exact: true }).click();
   await page.getByText(say('The site is open'), { exact: true }).waitFor();

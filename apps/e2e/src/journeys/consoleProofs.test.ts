@@ -119,6 +119,8 @@ test('two people erase a member who has nothing open, and the member is out', as
   await officer.getByText(say.like('Erased on {0}.')).waitFor();
   await officer.getByRole('heading', { level: 1, name: /^erased-/ }).waitFor();
   expect(await officer.getByText(username).count()).toBe(0);
+  await officer.getByText(say('This account is erased')).waitFor();
+  expect(await officer.getByRole('button', { name: say('Lock …') }).count()).toBe(0);
   expect(await findViolations(officer)).toEqual([]);
 
   await member.goto(new URL('/member/security', member.url()).href);

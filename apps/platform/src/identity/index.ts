@@ -25,6 +25,7 @@ export { memberHandlers } from './member/memberHandlers.ts';
 export { maskName } from './member/maskName.ts';
 export { dateIn } from './member/registration/dateIn.ts';
 export { mayLogIn } from './accounts/mayLogIn.ts';
+export { isErased, refuseErased } from './accounts/refuseErased.ts';
 export { takeSecondFactor } from './overview/takeSecondFactor.ts';
 export { describeSecurity } from './overview/describeSecurity.ts';
 export { findAccountSessions } from './overview/findAccountSessions.ts';

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useMay } from '../../api/useMay.ts';
 import { Section } from '../Section.tsx';
+import { isErased } from '../isErased.ts';
 import type { StaffMember } from '../useMemberWords.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import type { DeedProps } from './DeedProps.ts';
@@ -26,7 +27,7 @@ type Deed = {
   isGrave?: boolean;
 };
 
-/** What can be done to a member by whoever looks at them. */
+/** What can be done to a member by whoever looks at them; of one who is erased, what the law keeps can be exported. */
 export const Deeds = ({ member }: { member: StaffMember }) => {
   const { t } = useLingui();
   const may = useMay();
@@ -62,9 +63,10 @@ export const Deeds = ({ member }: { member: StaffMember }) => {
       isGrave: true,
     },
   ];
+  const isThere = !isErased(member);
   const deeds = [
-    ...(may('members.manage') ? managed : []),
-    ...(may('members.correct')
+    ...(isThere && may('members.manage') ? managed : []),
+    ...(isThere && may('members.correct')
       ? [
           {
             id: 'correct',

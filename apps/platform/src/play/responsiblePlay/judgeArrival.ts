@@ -1,19 +1,11 @@
 import { and, eq, gte, lt, sql } from '#drizzle';
-import { type Connection, rowsOf } from '#kernel';
+import { isErased } from '#identity';
 import { deposits, type JudgeArrival } from '#money';
 import { findExclusion } from './findExclusion.ts';
 import { lockPlay } from './lockPlay.ts';
 import { periodAt } from './periodAt.ts';
 import { readLimits } from './readLimits.ts';
 import { readPlaySettings } from './readPlaySettings.ts';
-
-const isErased = async (tx: Connection, account: string): Promise<boolean> => {
-  const [found] = await rowsOf<{ stands: boolean }>(
-    tx,
-    sql`select exists (select from member_erasures e where e.account_id = ${account}::uuid) as stands`,
-  );
-  return found?.stands ?? false;
-};
 
 /**
  * Money that has arrived counts where its deposit was asked for, like every deposit. Beyond a limit of the member's it

@@ -1,14 +1,17 @@
+import { refuseErased } from '#identity';
 import { ApiFailure, type Handler } from '#kernel';
 import { reopenFeedback } from '#sites';
 import { recordAction } from '../trail/recordAction.ts';
 import { describeVoice } from './describeVoice.ts';
 import { lockVoice } from './lockVoice.ts';
 
-/** Opens an answered case again. It stays with whoever answered it. */
+/** Opens an answered case again, unless its words are erased with its member. It stays with whoever answered it. */
 export const reopenStaffVoice: Handler<'reopenStaffVoice'> = async (context, { body }) => {
   const { reference, reason } = body;
   await context.tenant(async (tx) => {
-    const { answer } = await lockVoice(tx, reference);
+    const { answer, accountId } = await lockVoice(tx, reference);
+    if (accountId !== null)
+      await refuseErased(tx, { account: accountId, field: 'reference', language: context.language });
     if (!(await reopenFeedback(tx, context, reference))) throw new ApiFailure('CASE_OVER');
     await recordAction(tx, context, {
       subject: reference,

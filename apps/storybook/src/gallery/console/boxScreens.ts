@@ -1,5 +1,6 @@
 import { claimed } from './claimed.ts';
 import type { ConsoleScreen } from './ConsoleScreen.ts';
+import { openSite } from './openSite.ts';
 
 const withdrawal = '/withdrawals/W3F8T5RY2KD';
 const member = '/members/5a0f6c1e-2b7d-4e93-8c55-7f1e2d3c4b10';
@@ -88,7 +89,50 @@ export const boxScreens: readonly ConsoleScreen[] = [
     at: '/site?part=flags',
     presses: ['main fieldset [type="checkbox"]', 'main section > div > div:last-child > button'],
   },
-  { ...box, title: 'Box/Maintenance is ended', at: '/site', presses: ['main section button[type="button"]'] },
+  {
+    ...box,
+    title: 'Box/Maintenance is planned',
+    at: '/site',
+    changes: openSite,
+    presses: ['main section button[type="button"]'],
+    fills: {
+      'dialog[open] [name="startsAt"]': '2026-12-24T02:00',
+      'dialog[open] [name="endsAt"]': '2026-12-24T04:30',
+    },
+  },
+  {
+    ...box,
+    title: 'Box/Maintenance is planned without a moment',
+    at: '/site',
+    changes: openSite,
+    presses: ['main section button[type="button"]'],
+    fills: { 'dialog[open] [name="reason"]': 'New servers.' },
+    sends: true,
+    shows: 'dialog[open] [name="startsAt"][aria-invalid="true"]',
+  },
+  {
+    ...box,
+    title: 'Box/Site is closed',
+    at: '/site',
+    changes: openSite,
+    presses: ['main section button[type="button"]:nth-of-type(2)'],
+  },
+  {
+    ...box,
+    title: 'Box/Maintenance is called off',
+    at: '/site',
+    presses: ['main section button[type="button"]'],
+  },
+  {
+    ...box,
+    title: 'Box/Maintenance of a vendor is planned',
+    at: '/games',
+    presses: ['main li button'],
+    fills: {
+      'dialog[open] [name="from"]': '2026-12-24T02:00',
+      'dialog[open] [name="until"]': '2026-12-24T04:30',
+    },
+  },
   { ...box, title: 'Box/Secret is turned over', at: '/vendors/BANYAN', presses: ['main section button'] },
   {
     ...box,

@@ -1,5 +1,6 @@
 import type { ConsoleScreen } from './ConsoleScreen.ts';
 import { filledPage, listPage } from './consoleStates.ts';
+import { openSite } from './openSite.ts';
 
 /** What a merchant has and shows. */
 export const merchantScreens: readonly ConsoleScreen[] = [
@@ -15,6 +16,7 @@ export const merchantScreens: readonly ConsoleScreen[] = [
   },
   { title: 'New piece of content', at: '/content/promotion/new', states: ['staff'] },
   { title: 'Site', at: '/site', states: ['staff', 'loading', 'error', 'reader'] },
+  { title: 'Site that is open', at: '/site', changes: openSite, states: ['staff', 'reader'] },
   { title: 'Site/Functions', at: '/site?part=flags', states: ['staff', 'reader'] },
   { title: 'Site/Regions', at: '/site?part=regions', states: ['staff'] },
   { title: 'Site/Registration', at: '/site?part=registration', states: ['staff'] },

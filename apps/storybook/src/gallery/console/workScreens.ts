@@ -1,3 +1,4 @@
+import { exampleTime } from '@marquee/contract/examples';
 import type { ConsoleScreen } from './ConsoleScreen.ts';
 import { filledPage, listPage } from './consoleStates.ts';
 import { claimed } from './claimed.ts';
@@ -28,6 +29,25 @@ export const workScreens: readonly ConsoleScreen[] = [
   { title: 'Second person', at: '/requests', states: listPage },
   { title: 'Members', at: '/members', states: listPage },
   { title: 'Member', at: member, states: [...filledPage, 'reader'] },
+  {
+    title: 'Member who is erased',
+    at: member,
+    changes: {
+      getStaffMember: {
+        username: `erased-${'0f'.repeat(16)}`,
+        nickname: '',
+        isLocked: true,
+        lockReason: null,
+      },
+      getStaffErasure: {
+        hindrances: [],
+        request: null,
+        erasedAt: exampleTime,
+        paymentsUntil: exampleTime.replace(/^\d+/, (year) => `${Number(year) + 5}`),
+      },
+    },
+    states: ['staff'],
+  },
   { title: 'Member/Movements', at: `${member}?part=movements`, states: ['staff', 'empty'] },
   { title: 'Member/Rounds', at: `${member}?part=rounds`, states: ['staff', 'empty'] },
   { title: 'Member/Deposits', at: `${member}?part=deposits`, states: ['staff', 'empty'] },

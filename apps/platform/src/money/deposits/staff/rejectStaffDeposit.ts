@@ -1,4 +1,5 @@
 import { eq } from '#drizzle';
+import { refuseErased } from '#identity';
 import { ApiFailure, type Handler, recordEvent } from '#kernel';
 import { recordAction } from '#staff';
 import { deposits } from '../schema.ts';
@@ -11,6 +12,7 @@ export const rejectStaffDeposit: Handler<'rejectStaffDeposit'> = (context, { bod
   context.tenant(async (tx) => {
     const { reference, answer } = body;
     const row = await lockDeposit(tx, reference);
+    await refuseErased(tx, { account: row.accountId, field: 'reference', language: context.language });
     if (row.state !== 'waiting') throw new ApiFailure('DEPOSIT_NOT_WAITING');
     await tx
       .update(deposits)

@@ -11,6 +11,7 @@ import { bankCards } from '../../../money/bankCards/schema.ts';
 import { postTransfer } from '../../../money/ledger/postTransfer.ts';
 import { openStaff, type TestStaff } from '../../../staff/testing/openStaff.ts';
 import { memberTables } from '../export/memberTables.ts';
+import { exclusionMarks } from '../../responsiblePlay/person/schema.ts';
 import { exclude } from '../../responsiblePlay/exclude.ts';
 import { openTestPlayer } from '../../responsiblePlay/testing/openTestPlayer.ts';
 import { eraseOldPayments } from './eraseOldPayments.ts';
@@ -172,6 +173,20 @@ describe('an erasure', () => {
       query: { search: member.username, page: 1, pageSize: 20 },
     });
     expect(value?.members).toEqual([]);
+  });
+
+  test('takes the words of an answered question, and leaves that it was answered in time', async () => {
+    const member = await join();
+    const content = 'Please erase everything that you hold of me.';
+    const sent = await member.visitor.call('sendFeedback', { body: { questionType: 'other', content } });
+    const reference = sent.value?.reference ?? '';
+    const answer = 'We erase it, as you wish.';
+    const support = await hire('support');
+    await support.visitor.call('answerStaffVoice', { body: { reference, answer } });
+    await erase(member);
+    const { value } = await support.visitor.call('getStaffVoice', { query: { reference } });
+    expect(value).toMatchObject({ content: '', answers: [{ text: '' }] });
+    expect(value?.answeredAt).not.toBeNull();
   });
 
   test('lets who was paid go with the law’s five years, and not before', async () => {
@@ -342,5 +357,104 @@ describe('an erasure', () => {
     await expect(ask((tx) => tx.execute(sql`delete from member_erasures`))).rejects.toMatchObject({
       cause: { code: '42501' },
     });
+  });
+});
+
+describe('an erased account', () => {
+  const text = 'The person who was erased has called.';
+  const deeds = (id: string) => {
+    const body = { id, reason: text };
+    return {
+      lockStaffMember: { ...body, answer: text },
+      unlockStaffMember: body,
+      endStaffMemberSessions: body,
+      resetStaffMemberProof: { id, proof: 'paymentPassword', checked: text },
+      setStaffMemberLabel: { ...body, clubLabel: 'Gold', type: 1 },
+      setStaffMemberLimit: { ...body, kind: 'deposit', period: 'day', limit: 5_000_000 },
+      excludeStaffMember: { ...body, months: 6 },
+      addStaffMemberNote: { id, text },
+      setStaffMemberFlag: { ...body, flag: 'watch', isSet: true },
+      correctStaffMember: { id, direction: 'credit', amount: 300, answer: text },
+    } as const;
+  };
+  const refusal = (field: string) => ({
+    code: 'INVALID_INPUT',
+    details: {
+      fields: [
+        {
+          field,
+          rule: 'erased',
+          message: 'This account has been erased. Nothing can be done to it any more.',
+        },
+      ],
+    },
+  });
+  let erased: Joined;
+  let owner: TestStaff;
+  beforeAll(async () => {
+    owner = await hire('owner');
+    erased = await join();
+    await erase(erased);
+  });
+
+  /** All that the merchant's tables hold, and the marks of excluded persons, which have no merchant. */
+  const held = async () => {
+    const tables = Object.keys(memberTables);
+    const rows = tables.map(async (table) => [table, await run(`select count(*) as rows from "${table}"`)]);
+    const marks = await platform().services.database.system((db) => db.select().from(exclusionMarks));
+    const account = await run(`select to_jsonb(a) as row from accounts a where id = '${erased.account}'`);
+    return [await Promise.all(rows), account, marks];
+  };
+
+  test.each(Object.keys(deeds('')) as (keyof ReturnType<typeof deeds>)[])(
+    'is left as it is by %s, and staff is told why',
+    async (deed) => {
+      const before = await held();
+      const { error } = await owner.visitor.call(deed, { body: deeds(erased.account)[deed] as never });
+      expect(error).toMatchObject(refusal('id'));
+      expect(await held()).toEqual(before);
+    },
+  );
+
+  test('has no question opened again, and no deposit ended with words to it', async () => {
+    const member = await join();
+    const sent = await member.visitor.call('sendFeedback', {
+      body: { questionType: 'other', content: 'Please erase everything that you hold of me.' },
+    });
+    const reference = sent.value?.reference ?? '';
+    await owner.visitor.call('answerStaffVoice', { body: { reference, answer: 'It is being done.' } });
+    const ended = new Date(now().getTime() - 1_000);
+    await ask((tx) =>
+      tx.insert(deposits).values({
+        merchantCode: 'SENVANG',
+        accountId: member.account,
+        idempotencyKey: randomUUID(),
+        reference: 'LATE54321',
+        method: 'bank',
+        shows: 'account',
+        currency: 'VND',
+        amount: 100_000,
+        state: 'waiting',
+        createdAt: ended,
+        expiresAt: ended,
+      }),
+    );
+    await erase(member);
+    const again = await owner.visitor.call('reopenStaffVoice', { body: { reference, reason: text } });
+    expect(again.error).toMatchObject(refusal('reference'));
+    const { value: voice } = await owner.visitor.call('getStaffVoice', { query: { reference } });
+    expect(voice?.answeredAt).not.toBeNull();
+    const rejected = await owner.visitor.call('rejectStaffDeposit', {
+      body: { reference: 'LATE54321', answer: text },
+    });
+    expect(rejected.error).toMatchObject(refusal('reference'));
+    expect(await run(`select id from inbox_messages where account_id = '${member.account}'`)).toEqual([]);
+  });
+
+  test('can still be looked at, and what the law keeps of it exported', async () => {
+    const body = { id: erased.account, reason: text };
+    expect((await owner.visitor.call('getStaffMember', { query: { id: erased.account } })).status).toBe(200);
+    expect((await owner.visitor.call('revealStaffMember', { body })).status).toBe(200);
+    expect((await owner.visitor.call('exportStaffMember', { body })).status).toBe(200);
   });
 });

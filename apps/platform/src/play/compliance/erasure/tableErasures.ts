@@ -27,6 +27,8 @@ const rows: TableErasure = { now: 'rows' };
 const whole = (reason: LawReason, ...columns: string[]): TableErasure => ({ kept: { [reason]: columns } });
 const nothing = 'null';
 const empty = `''`;
+/** The database holds a case for answered by its having an answer, of which the words alone go. */
+const wordless = `case when t.answer is not null then '' end`;
 /** A name that nobody can have chosen. */
 const nameless = `'erased-' || replace(t.id::text, '-', '')`;
 
@@ -72,7 +74,7 @@ export const tableErasures: Readonly<Record<string, TableErasure>> = {
   deposit_slips: { later: 'rows' },
   favourite_games: rows,
   feedback: {
-    now: { content: empty, contact_info: nothing, ip: empty, answer: nothing },
+    now: { content: empty, contact_info: nothing, ip: empty, answer: wordless },
     kept: {
       pseudonym: ['id', 'merchant_code', 'account_id', 'assigned_to', 'assigned_name'],
       complaints: [

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@marquee/contract';
 import { eq } from '#drizzle';
-import { type Account, accounts } from '#identity';
+import { type Account, accounts, refuseErased } from '#identity';
 import type { Connection, StaffOfMerchant } from '#kernel';
 import { recordAction } from '#staff';
 import { describeMember } from '../page/describeMember.ts';
@@ -10,7 +10,7 @@ type Deed = Omit<Parameters<typeof recordAction>[2], 'subject'>;
 
 /**
  * Does something to a member, whose account is locked meanwhile, writes down what `work` says of it, and answers the
- * member as they are then. Throws `NOT_FOUND`.
+ * member as they are then. Throws `NOT_FOUND`, and refuses an account that is erased.
  */
 export const changeMember = (
   context: StaffOfMerchant,
@@ -20,6 +20,7 @@ export const changeMember = (
   context.tenant(async (tx) => {
     const { id: accountId, username } = await requireMember(tx, id);
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+    await refuseErased(tx, { account: accountId, field: 'id', language: context.language });
     const deed = await work(tx, await requireMember(tx, accountId));
     await recordAction(tx, context, { subject: username, ...deed });
     return describeMember(tx, context, await requireMember(tx, accountId));

@@ -1,3 +1,4 @@
+import { refuseErased } from '#identity';
 import { fieldProblem, type Handler } from '#kernel';
 import { exclude } from '../../responsiblePlay/exclude.ts';
 import { monthsFrom } from '../../responsiblePlay/monthsFrom.ts';
@@ -14,7 +15,9 @@ export const excludeStaffMember: Handler<'excludeStaffMember'> = async (context,
   const { id } = await context.tenant(async (tx) => {
     const { exclusionMonths } = await readPlaySettings(tx, merchant);
     if (!exclusionMonths.includes(body.months)) throw fieldProblem(language, 'months', 'choice');
-    return requireMember(tx, body.id);
+    const member = await requireMember(tx, body.id);
+    await refuseErased(tx, { account: member.id, field: 'id', language });
+    return member;
   });
   const endsAt = body.months === null ? null : monthsFrom(startedAt, body.months, merchant.brand.timeZone);
   // First: what is written where all merchants look cannot be in the transaction of one.

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '@marquee/i18n';
 import { TextField } from '@marquee/ui';
-import { useMerchant } from '../api/ConsoleContext.ts';
+import { useMerchant } from './ConsoleContext.ts';
 
 type Props = {
   name: string;
   label: string;
   hint: string;
-  error: string | undefined;
+  error?: string | undefined;
   /** As the platform says it; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;

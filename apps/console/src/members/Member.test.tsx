@@ -1,0 +1,90 @@
+import { I18nProvider } from '@lingui/react';
+import type { Client } from '@marquee/api-client';
+import { exampleOf, type Reader } from '@marquee/contract/examples';
+import { rolePermissions, type StaffRole } from '@marquee/contract/staff';
+import { createI18n } from '@marquee/i18n';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { ConsoleContext, type ConsoleState } from '../api/ConsoleContext.ts';
+import { ProofProvider } from '../proof/ProofProvider.tsx';
+import { Member } from './Member.tsx';
+import type { StaffMember } from './useMemberWords.ts';
+
+afterEach(cleanup);
+
+const reader: Reader = {
+  say: (english) => english,
+  currency: 'VND',
+  timeZone: 'UTC',
+  money: (dollars) => dollars * 25_000,
+  site: { email: 'help@site.example', minimumAge: 18 },
+};
+
+/** Opens the page of a member for somebody of a role, at a platform that knows no other. */
+const open = async (role: StaffRole, change: Partial<StaffMember>) => {
+  const member = { ...exampleOf('getStaffMember', reader), isLocked: false, lockReason: null, ...change };
+  const erasure = {
+    hindrances: [],
+    request: null,
+    erasedAt: '2026-11-24T05:00:00Z',
+    paymentsUntil: '2031-11-24T05:00:00Z',
+  };
+  const client = ({ id }: { id: string }) => Promise.resolve(id === 'getStaffMember' ? member : erasure);
+  const permissions = rolePermissions[role];
+  const merchant = { code: 'SENVANG', name: 'Sen Vàng', currency: 'VND', timeZone: 'UTC', permissions };
+  const state = {
+    client: client as unknown as Client,
+    language: 'en',
+    merchant: 'SENVANG',
+    self: { permissions: [], merchants: [merchant] },
+  };
+  render(
+    <I18nProvider i18n={createI18n('en', {})}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ConsoleContext value={state as unknown as ConsoleState}>
+          <MemoryRouter initialEntries={[`/members/${member.id}`]}>
+            <ProofProvider>
+              <Routes>
+                <Route path="/members/:id" element={<Member />} />
+              </Routes>
+            </ProofProvider>
+          </MemoryRouter>
+        </ConsoleContext>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: member.username });
+};
+
+const deeds = () => {
+  const section = screen.queryByRole('heading', { name: 'What can be done' })?.closest('section');
+  const buttons = section ? within(section).getAllByRole('button') : [];
+  return buttons.map(({ textContent }) => textContent);
+};
+const erased: Partial<StaffMember> = { username: `erased-${'0f'.repeat(16)}`, isLocked: true };
+
+test('a member of whom nothing is erased can be dealt with', async () => {
+  await open('support', {});
+  expect(deeds()).toContain('Lock …');
+  expect(screen.queryByText('This account is erased')).toBeNull();
+});
+
+test('nothing is offered about an erased account, and its page says why', async () => {
+  await open('support', erased);
+  expect(deeds()).toEqual([]);
+  expect(screen.getByText('This account is erased')).toBeTruthy();
+  expect(screen.queryByText('This account is locked')).toBeNull();
+  expect(screen.getByText('Erased')).toBeTruthy();
+});
+
+test('the owner of an erased account’s merchant can export what the law keeps of it, and nothing else', async () => {
+  await open('owner', erased);
+  expect(deeds()).toEqual(['Export everything …']);
+});
+
+test('a name that only begins like that of an erased account is a member’s', async () => {
+  await open('support', { username: 'erased-0f0f' });
+  expect(deeds()).toContain('Lock …');
+});
