@@ -49,7 +49,7 @@ const useColumns = (decide: (review: Review, decision: Decision) => void): reado
     { id: 'alike', header: t`In common`, cell: likenessesOf, value: likenessesOf },
     {
       id: 'found',
-      header: t`Found`,
+      header: t`Found at`,
       cell: ({ foundAt }) => dateTime(foundAt, { timeZone }),
       value: ({ foundAt }) => foundAt,
     },

@@ -25,7 +25,7 @@ export const LimitDialog = ({ member: { id, limits, currency }, onClose, onDone 
       title={t`Set a stricter limit`}
       text={t`It holds at once. The member can loosen it only after the waiting time, as any limit.`}
       texts={texts}
-      action={t`Set`}
+      action={t`Set the limit`}
       onClose={onClose}
       isReady={() => {
         setProblem(limit === undefined ? t`This field cannot be empty.` : undefined);
