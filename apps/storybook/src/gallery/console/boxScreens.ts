@@ -127,7 +127,7 @@ export const boxScreens: readonly ConsoleScreen[] = [
     ...box,
     title: 'Box/Maintenance of a vendor is planned',
     at: '/games',
-    presses: ['main li button'],
+    presses: ['main section li button'],
     fills: {
       'dialog[open] [name="from"]': '2026-12-24T02:00',
       'dialog[open] [name="until"]': '2026-12-24T04:30',
