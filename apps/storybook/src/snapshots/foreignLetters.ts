@@ -30,20 +30,25 @@ const sessionOf = (page: Page): Promise<CDPSession> => {
   return session;
 };
 
+const isGone = (error: unknown) => error instanceof Error && error.message.includes('Could not find node');
+
 /**
  * Texts of a page that are drawn with a font of the machine instead of the brand's own files, a line each: another
  * machine has other fonts, so the picture would not be the same there, and a player does not see what was designed.
  */
 export const foreignLetters = async (page: Page): Promise<string[]> => {
   const session = await sessionOf(page);
-  const problems = await Promise.all(
-    (await samplesOf(page, session)).map(async (nodeId) => {
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-      const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
-      if (foreign.length === 0) return [];
-      const text = await textOf(session, nodeId);
-      return [`“${text}” is drawn with ${foreign.join(', ')}, a font of this machine`];
-    }),
-  );
-  return problems.flat();
+  const tell = async (nodeId: number) => {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+    if (foreign.length === 0) return [];
+    const text = await textOf(session, nodeId);
+    return [`“${text}” is drawn with ${foreign.join(', ')}, a font of this machine`];
+  };
+  const tellAll = async () => (await Promise.all((await samplesOf(page, session)).map(tell))).flat();
+  // A page may be drawn anew by an answer that comes late, once.
+  return tellAll().catch((error: unknown) => {
+    if (isGone(error)) return tellAll();
+    throw error;
+  });
 };

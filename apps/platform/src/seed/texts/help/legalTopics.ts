@@ -2,7 +2,7 @@ import { msg } from '@marquee/i18n/msg';
 import type { HelpTopic } from './topics.ts';
 
 /** Editions of the terms and of the privacy notice; a new one is accepted by every member at the next login. */
-const editions = { terms: '2026-10', privacy: '2026-12' } as const;
+const editions = { terms: '2026-10', privacy: '2026-12b' } as const;
 
 /** Topics that are agreed to, and who stands behind the site. */
 export const legalTopics: readonly HelpTopic[] = [
