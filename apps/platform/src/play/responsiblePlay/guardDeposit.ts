@@ -5,8 +5,8 @@ import { refuseOverLimit } from './refuseOverLimit.ts';
 
 /**
  * Stands before a deposit is asked for, in the transaction that writes the request. Throws TIME_OUT_ACTIVE,
- * SELF_EXCLUDED, PLAY_UNDER_REVIEW, DEPOSIT_LIMIT_REACHED or SESSION_LIMIT_REACHED. Money that is on its way is credited whatever
- * happened since: it is the member's.
+ * SELF_EXCLUDED, PLAY_UNDER_REVIEW, DEPOSIT_LIMIT_REACHED or SESSION_LIMIT_REACHED. What becomes of money
+ * that is on its way when a limit or a break begins, `judgeArrival` says.
  */
 export const guardDeposit: GuardDeposit = async (tx, { amount, ...member }) => {
   await refuseExcluded(tx, member.account, member.now);
