@@ -4,7 +4,7 @@ import { type Answers, memberOf, offline, refused, stubPlatform } from '@marquee
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prerender } from 'react-dom/static';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../renderPage.tsx';
 import { brand } from '../testing/brand.ts';
 import { account, announcements, games, home } from '../testing/features.tsx';
@@ -20,12 +20,16 @@ const answerStart = (getPermission: NonNullable<Answers['getPermission']>) => {
 };
 
 const ends: (() => void)[] = [];
-let isOver = false;
 
-/** Starts a site that tries again by itself: whenever it opens, it ends with its test, or at once after the last. */
-const begin = (brandOf = brand) => {
-  const starting = startSite({ ...site, brand: brandOf, root: document.getElementById('root') });
-  void starting.then((end) => (isOver ? end() : ends.push(end)));
+/** Starts a site that does not open in its test. */
+const begin = (brandOf = brand) =>
+  startSite({ ...site, brand: brandOf, root: document.getElementById('root') });
+
+/** Lets a site that tries again by itself open and end: it would go on beside the tests of other files. */
+const finish = async (starting: Promise<() => void>) => {
+  answerStart(() => permission());
+  dispatchEvent(new Event('online'));
+  ends.push(await act(() => starting));
 };
 
 const openPage = async (path: string, html = '', state = '[]') => {
@@ -64,10 +68,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
-afterAll(() => {
-  isOver = true;
-});
-
 test('takes over the written page without a difference, and its controls work', async () => {
   answerStart(() => permission());
   const errors = vi.spyOn(console, 'error');
@@ -213,15 +213,16 @@ test.each([
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad Gateway</h1>', { status }));
   window.history.replaceState(null, '', '/en/');
   document.body.innerHTML = '<div id="root"></div>';
-  begin();
+  const starting = begin();
   expect(await screen.findByText(told, {}, { timeout: 4_000 })).toBeTruthy();
+  await finish(starting);
 });
 
 test('an address that no merchant has says so and names support', async () => {
   answerStart(() => Promise.reject(refused('DOMAIN_UNKNOWN')));
   window.history.replaceState(null, '', '/en/');
   document.body.innerHTML = '<div id="root"></div>';
-  begin();
+  void begin();
   expect(await screen.findByRole('heading', { name: 'This address is not valid' })).toBeTruthy();
   expect(screen.getByText(/help@lotus\.example/)).toBeTruthy();
 });
@@ -239,7 +240,7 @@ test('an address that no merchant has leads to those of the brand', async () => 
   answerStart(() => Promise.reject(refused('DOMAIN_UNKNOWN')));
   document.body.innerHTML = '<div id="root"></div>';
   isAt('lotus.elsewhere');
-  begin();
+  void begin();
   const link = await screen.findByRole('link', { name: 'lotus.localhost' });
   expect(link.getAttribute('href')).toBe('https://lotus.localhost/en/promotions');
 });
@@ -252,9 +253,11 @@ test('a failed start offers the other addresses of the merchant, as told in this
     answerStart(offline);
     document.body.innerHTML = '<div id="root"></div>';
     isAt('lotus.localhost');
-    begin(twoWays);
+    const starting = begin(twoWays);
     await screen.findByRole('button', { name: 'Try now' });
-    return screen.getAllByRole('link').map(({ textContent }) => textContent);
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    await finish(starting);
+    return links;
   };
   expect(await fail()).toEqual(['lotus.example']);
   vi.unstubAllGlobals();
