@@ -150,7 +150,7 @@ export const actionOf: Record<ErrorCode, keyof typeof actions> = {
   SOCIAL_UNREACHABLE: 'again',
   SOCIAL_TAKEN: 'another',
   SOCIAL_LINKED: 'settle',
-  FOREIGN_ORIGIN: 'staff',
+  FOREIGN_ORIGIN: 'program',
   NOT_PERMITTED: 'staff',
   PROOF_DUE: 'prove',
   INVITATION_OVER: 'staff',
@@ -166,5 +166,5 @@ export const actionOf: Record<ErrorCode, keyof typeof actions> = {
   REQUEST_OVER: 'staff',
   SETTINGS_CHANGED: 'staff',
   LOOKUPS_SPENT: 'wait',
-  LIMIT_LOOSER: 'staff',
+  LIMIT_LOOSER: 'correct',
 };
