@@ -1,12 +1,9 @@
-import { I18nProvider } from '@lingui/react';
-import { ApiError, type Client } from '@marquee/api-client';
-import { createI18n } from '@marquee/i18n';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { ApiError } from '@marquee/api-client';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ConsoleContext, type ConsoleState } from '../api/ConsoleContext.ts';
+import { renderConsole } from '../testing/renderConsole.tsx';
 import { FinderProvider } from './FinderProvider.tsx';
 
 afterEach(cleanup);
@@ -23,20 +20,11 @@ const open = async (
   answer: Ask = () => Promise.resolve({ withdrawals: [withdrawal] }),
 ) => {
   const client = vi.fn<Ask>(answer);
-  const self = { id: 'p', permissions: [], merchants: [{ code: 'NORTHBAY', permissions }] };
-  const state = { client: client as unknown as Client, language: 'en', merchant: 'NORTHBAY', self };
-  render(
-    <I18nProvider i18n={createI18n('en', {})}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ConsoleContext value={state as unknown as ConsoleState}>
-          <MemoryRouter>
-            <FinderProvider>
-              <Address />
-            </FinderProvider>
-          </MemoryRouter>
-        </ConsoleContext>
-      </QueryClientProvider>
-    </I18nProvider>,
+  renderConsole(
+    <FinderProvider>
+      <Address />
+    </FinderProvider>,
+    { client, merchant: { code: 'NORTHBAY', permissions } },
   );
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}');

@@ -1,14 +1,10 @@
-import { I18nProvider } from '@lingui/react';
-import type { Client } from '@marquee/api-client';
 import { exampleOf, type Reader } from '@marquee/contract/examples';
 import { rolePermissions, type StaffRole } from '@marquee/contract/staff';
-import { createI18n } from '@marquee/i18n';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { cleanup, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { ConsoleContext, type ConsoleState } from '../api/ConsoleContext.ts';
 import { ProofProvider } from '../proof/ProofProvider.tsx';
+import { renderConsole } from '../testing/renderConsole.tsx';
 import { Member } from './Member.tsx';
 import type { StaffMember } from './useMemberWords.ts';
 
@@ -34,26 +30,13 @@ const open = async (role: StaffRole, change: Partial<StaffMember>) => {
   const client = ({ id }: { id: string }) => Promise.resolve(id === 'getStaffMember' ? member : erasure);
   const permissions = rolePermissions[role];
   const merchant = { code: 'SENVANG', name: 'Sen Vàng', currency: 'VND', timeZone: 'UTC', permissions };
-  const state = {
-    client: client as unknown as Client,
-    language: 'en',
-    merchant: 'SENVANG',
-    self: { permissions: [], merchants: [merchant] },
-  };
-  render(
-    <I18nProvider i18n={createI18n('en', {})}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <ConsoleContext value={state as unknown as ConsoleState}>
-          <MemoryRouter initialEntries={[`/members/${member.id}`]}>
-            <ProofProvider>
-              <Routes>
-                <Route path="/members/:id" element={<Member />} />
-              </Routes>
-            </ProofProvider>
-          </MemoryRouter>
-        </ConsoleContext>
-      </QueryClientProvider>
-    </I18nProvider>,
+  renderConsole(
+    <ProofProvider>
+      <Routes>
+        <Route path="/members/:id" element={<Member />} />
+      </Routes>
+    </ProofProvider>,
+    { client, merchant, at: `/members/${member.id}` },
   );
   await screen.findByRole('heading', { level: 1, name: member.username });
 };

@@ -1,12 +1,9 @@
-import { I18nProvider } from '@lingui/react';
-import { ApiError, type Client } from '@marquee/api-client';
-import { createI18n } from '@marquee/i18n';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { ApiError } from '@marquee/api-client';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ConsoleContext, type ConsoleState } from '../api/ConsoleContext.ts';
 import { ProofProvider } from '../proof/ProofProvider.tsx';
+import { renderConsole } from '../testing/renderConsole.tsx';
 import { RequestDecision } from './RequestDecision.tsx';
 
 afterEach(cleanup);
@@ -15,27 +12,16 @@ type Decide = (decision: 'agree' | 'refuse') => Promise<unknown>;
 
 /** Shows what Ann has asked for to Bao, or to somebody else. */
 const show = ({ who = 'bao', may = true, decide = vi.fn<Decide>(() => Promise.resolve()) } = {}) => {
-  const state = {
-    client: (() => Promise.reject(new Error('No call is made.'))) as unknown as Client,
-    language: 'en',
-    merchant: 'SENVANG',
-    self: { id: who, permissions: [], merchants: [] },
-  };
   const askedBy = { id: 'ann', name: 'Ann' };
-  render(
-    <I18nProvider i18n={createI18n('en', {})}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ConsoleContext value={state as unknown as ConsoleState}>
-          <ProofProvider>
-            <RequestDecision
-              request={{ reason: 'It was counted twice.', askedBy, askedAt: new Date().toISOString() }}
-              may={may}
-              decide={decide}
-            />
-          </ProofProvider>
-        </ConsoleContext>
-      </QueryClientProvider>
-    </I18nProvider>,
+  renderConsole(
+    <ProofProvider>
+      <RequestDecision
+        request={{ reason: 'It was counted twice.', askedBy, askedAt: new Date().toISOString() }}
+        may={may}
+        decide={decide}
+      />
+    </ProofProvider>,
+    { who },
   );
   return { user: userEvent.setup(), decide };
 };

@@ -1,9 +1,6 @@
-import { I18nProvider } from '@lingui/react';
-import type { Client } from '@marquee/api-client';
-import { createI18n } from '@marquee/i18n';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ConsoleContext, type ConsoleState } from '../api/ConsoleContext.ts';
+import { renderConsole } from '../testing/renderConsole.tsx';
 import type { StaffVoice } from './useVoiceWords.ts';
 import { VoiceCase } from './VoiceCase.tsx';
 
@@ -32,19 +29,7 @@ const voice: StaffVoice = {
 
 test('what people typed stands there as they typed it, and nothing of it is HTML', () => {
   const merchant = { code: 'SENVANG', name: 'Sen Vàng', currency: 'VND', timeZone: 'UTC', permissions: [] };
-  const state = {
-    client: (() => Promise.reject(new Error('No call is made.'))) as unknown as Client,
-    language: 'en',
-    merchant: 'SENVANG',
-    self: { permissions: [], merchants: [merchant] },
-  } as unknown as ConsoleState;
-  const { container } = render(
-    <I18nProvider i18n={createI18n('en', {})}>
-      <ConsoleContext value={state}>
-        <VoiceCase voice={voice} />
-      </ConsoleContext>
-    </I18nProvider>,
-  );
+  const { container } = renderConsole(<VoiceCase voice={voice} />, { merchant });
   for (const what of ['content', 'nickname', 'contact', 'answer'])
     expect(screen.getByText(`${what} ${hostile}`)).toBeTruthy();
   expect(container.querySelector('img, script')).toBeNull();
