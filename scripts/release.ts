@@ -5,7 +5,7 @@ import { requireConfirmed } from './steps/requireConfirmed.ts';
 import { root } from './steps/root.ts';
 
 const usage =
-  'npm run release -- <folder> [--back] [--keep-days 30] [--keep-releases 3] [--demonstration]\n' +
+  'npm run release -- <folder> [--back] [--keep-days 30] [--keep-releases 3]\n' +
   'Puts the built sites below the folder that is served, such as /srv/marquee, or goes back to those before.';
 
 const wholeOf = (name: string, text: string) => {
@@ -20,7 +20,6 @@ try {
       back: { type: 'boolean', default: false },
       'keep-days': { type: 'string', default: '30' },
       'keep-releases': { type: 'string', default: '3' },
-      demonstration: { type: 'boolean', default: false },
     },
   });
   const [folder, ...further] = positionals;
@@ -36,7 +35,6 @@ try {
         ...place,
         built,
         keepReleases,
-        takesDemonstration: values.demonstration,
         settings: readDeployment(process.env),
       });
   console.log(`${release} is in place. Web servers serve it once they load its configuration:`);

@@ -96,10 +96,17 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Whoever renders pages has no packages beside them.
+      resolve: { noExternal: true },
       build: {
         outDir: join(import.meta.dirname, 'dist/server'),
         emptyOutDir: true,
-        rolldownOptions: { input: join(import.meta.dirname, 'src/entry-server.ts') },
+        rolldownOptions: {
+          input: {
+            'entry-server': join(import.meta.dirname, 'src/entry-server.ts'),
+            renderer: join(import.meta.dirname, 'pages/renderer.ts'),
+          },
+        },
       },
     },
     // One file of its own, before which each brand writes what it is about.

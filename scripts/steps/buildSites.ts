@@ -2,7 +2,7 @@ import { run } from './run.ts';
 
 /**
  * Builds the code of all brands and packages each brand into its own deployable folder, as far as anything that it
- * depends on has changed. Prerendered pages show the data of `SNAPSHOT_URL`, or of a seeded platform.
+ * depends on has changed.
  */
 export const buildSites = async (): Promise<void> => {
   await run('node', ['packages/brand/scripts/brand.ts', 'check']);

@@ -1,4 +1,5 @@
 import type { ServedSite } from '@marquee/deployment';
+import type { PageKit } from '../pages/PageKit.ts';
 
 /** What a brand's deployable folder holds, and what a web server has to know of it. */
 export type BrandPackage = {
@@ -7,6 +8,7 @@ export type BrandPackage = {
   files: Record<string, string>;
   /** Routes of its pages, as `routes.json` lists them. */
   routes: readonly string[];
-  pages: number;
+  /** What its pages are rendered from. */
+  kit: PageKit;
   served: ServedSite[];
 };

@@ -24,12 +24,8 @@ export type PackageCache = {
   sweep: () => void;
 };
 
-/** Opens the cache in a folder; `folders` are others of which each file is one entry. */
-export const openPackageCache = (
-  folder: string,
-  store: ContentStore,
-  folders: readonly string[],
-): PackageCache => {
+/** Opens the cache in a folder. */
+export const openPackageCache = (folder: string, store: ContentStore): PackageCache => {
   mkdirSync(folder, { recursive: true });
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as BrandPackage;
   const isWhole = ({ files }: BrandPackage) => Object.values(files).every(store.has);
@@ -50,9 +46,8 @@ export const openPackageCache = (
     },
     sweep: () => {
       const before = new Date(Date.now() - keptFor);
-      for (const place of [folder, ...folders])
-        for (const name of existsSync(place) ? readdirSync(place) : [])
-          if (statSync(join(place, name)).mtime < before) rmSync(join(place, name));
+      for (const name of readdirSync(folder))
+        if (statSync(join(folder, name)).mtime < before) rmSync(join(folder, name));
       const kept = readdirSync(folder).filter((name) => name.endsWith('.json'));
       store.sweep(new Set(kept.flatMap((name) => Object.values(read(name).files))), before);
     },

@@ -3,7 +3,7 @@ import { themeCss } from '@marquee/brand/theme';
 import type { Language } from '@marquee/reference';
 import type { Plugin } from 'vite';
 import { devDomain } from './devDomain.ts';
-import { documentOf } from './documentOf.ts';
+import { documentOf } from '../pages/documentOf.ts';
 import { entryOf } from './brandEntries.ts';
 
 /**

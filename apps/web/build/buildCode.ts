@@ -11,7 +11,7 @@ const dist = join(web, 'dist');
 const mark = join(dist, 'code.json');
 
 const keyOfBuilt = () =>
-  ['client/site.json', 'server/entry-server.js', 'worker/sw.js', 'code.json'].every((file) =>
+  ['client/site.json', 'server/entry-server.js', 'server/renderer.js', 'worker/sw.js', 'code.json'].every((file) =>
     existsSync(join(dist, file)),
   )
     ? readFileSync(mark, 'utf8')

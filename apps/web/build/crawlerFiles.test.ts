@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { robots, sitemap } from './crawlerFiles.ts';
 
 const { brand } = await loadBrand(join(import.meta.dirname, '../../../brands/sen-vang'));
-const page = (path: string, isIndexed: boolean) => ({ path, file: '', modules: [], isIndexed });
+const page = (path: string, isListed: boolean) => ({ path, modules: [], isListed });
 
 test('crawlers find every page that may be known, in each language, and no other', () => {
   const text = sitemap(brand, 'vip.example', [
     page('/', true),
     page('/help', true),
-    page('/app.html', false),
+    page('/game/:gameId', false),
   ]);
   expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://vip.example/',
@@ -22,9 +22,9 @@ test('crawlers find every page that may be known, in each language, and no other
   expect(robots(brand, 'vip.example')).toContain('Sitemap: https://vip.example/sitemap.xml');
 });
 
-test('articles are listed by the platform, where the brand has them', () => {
-  const listed = 'Sitemap: https://vip.example/wps/news/sitemap.xml';
-  expect(robots({ features: ['home', 'news'] }, 'vip.example')).toContain(listed);
-  expect(robots({ features: ['home', 'news'] }, 'vip.example')).toContain('Allow: /wps/news/');
-  expect(robots({ features: ['home'] }, 'vip.example')).not.toContain('news');
+test.each(['news', 'games'] as const)('%s are listed by the platform, where the brand has them', (id) => {
+  const text = robots({ features: ['home', id] }, 'vip.example');
+  expect(text).toContain(`Sitemap: https://vip.example/wps/${id}/sitemap.xml`);
+  expect(text).toContain(`Allow: /wps/${id}/`);
+  expect(robots({ features: ['home'] }, 'vip.example')).not.toContain(id);
 });

@@ -1,32 +1,32 @@
 import type { Brand } from '@marquee/brand';
-import type { PrerenderedPage } from './pagesOf.ts';
-import { pathIn } from './pathIn.ts';
+import type { WrittenPage } from './pagesOf.ts';
+import { pathIn } from '../pages/pathIn.ts';
 
 /**
- * What crawlers may read of a merchant's domain, and where its pages are listed. Articles are listed by the platform,
- * for they come and go between builds.
+ * What crawlers may read of a merchant's domain, and where its pages are listed. Articles and games are listed by the
+ * platform, for they come and go between builds.
  */
 export const robots = ({ features }: Pick<Brand, 'features'>, domain: string): string => {
-  const hasNews = features.includes('news');
+  const listed = ['news', 'games'].filter((id) => features.includes(id as 'news' | 'games'));
   return [
     'User-agent: *',
     'Allow: /',
-    ...(hasNews ? ['Allow: /wps/news/'] : []),
+    ...listed.map((id) => `Allow: /wps/${id}/`),
     'Disallow: /wps/',
     'Disallow: /lgw/',
     '',
     `Sitemap: https://${domain}/sitemap.xml`,
-    ...(hasNews ? [`Sitemap: https://${domain}/wps/news/sitemap.xml`] : []),
+    ...listed.map((id) => `Sitemap: https://${domain}/wps/${id}/sitemap.xml`),
     '',
   ].join('\n');
 };
 
 /** The pages of a merchant's domain that search engines are to know, each in every language. */
-export const sitemap = (brand: Brand, domain: string, pages: readonly PrerenderedPage[]): string => {
+export const sitemap = (brand: Brand, domain: string, pages: readonly WrittenPage[]): string => {
   const addressOf = (path: string, language: Brand['defaultLanguage']) =>
     `https://${domain}${pathIn(brand, language, path)}`;
   const urls = pages
-    .filter(({ isIndexed }) => isIndexed)
+    .filter(({ isListed }) => isListed)
     .flatMap(({ path }) => {
       const others = brand.languages.map(
         (language) =>

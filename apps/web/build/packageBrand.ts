@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
-import { themeCss } from '@marquee/brand/theme';
 import { documentPolicy, type ServedSite, workerPath } from '@marquee/deployment';
-import { articlePages } from './articlePages.ts';
+import type { Pages } from '../pages/renderDocument.ts';
+import { siteOf } from '../pages/siteOf.ts';
 import { brandAssets } from './brandAssets.ts';
 import { startOf, writeEntry } from './brandEntries.ts';
 import type { BrandPackage } from './BrandPackage.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { chunkOf, filesOf, type Manifest } from './Manifest.ts';
 import { offlineDocument, offlinePath } from './app/offlineDocument.ts';
+import { pageKit } from './pageKit.ts';
 import { pagesOf } from './pagesOf.ts';
 import { robots, sitemap } from './crawlerFiles.ts';
-import { type Ask, renderDocuments } from './renderDocuments.ts';
-import { handles } from './server.ts';
-import { siteOf } from './siteOf.ts';
+import { handles, renderFrame } from './server.ts';
 import { siteWorker } from './app/siteWorker.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
@@ -26,22 +25,20 @@ const shared = new Map<string, Promise<string>>();
 export type PackagingParts = {
   manifest: Manifest;
   store: ContentStore;
-  /** Asks the platform whose data the pages show. */
-  ask: Ask;
   imageCdns: readonly string[];
   gameOrigins: readonly string[];
 };
 
 /**
- * Puts a brand's package together: the code that it reaches, its entry, its own assets, and one HTML file a page,
- * language and merchant. An alternate merchant's pages stand in `merchants/<code>`, because their content is
- * its own. All of it is in the store then.
+ * Puts a brand's package together: the code that it reaches, its entry, its own assets, what its pages are rendered
+ * from, and for each language the frame of pages that scripts make and the page without a network. An alternate
+ * merchant's own files stand in `merchants/<code>`. All of it is in the store then.
  */
 export const packageBrand = async (
   loaded: LoadedBrand,
-  { manifest, store, ask, imageCdns, gameOrigins }: PackagingParts,
+  { manifest, store, imageCdns, gameOrigins }: PackagingParts,
 ): Promise<BrandPackage> => {
-  const { brand, tokens, settings } = loaded;
+  const { brand, settings } = loaded;
   const kept = new Map<string, Promise<string>>();
   const keep = (path: string, content: string | Buffer) => {
     if (!kept.has(path)) kept.set(path, store.keep(path, Buffer.from(content), 'brand'));
@@ -59,55 +56,38 @@ export const packageBrand = async (
     if (!asset) throw new Error(`${join(loaded.directory, 'assets')} has no file ${file}.`);
     return `/${asset.target}`;
   };
+  /** The texts of what was written, by their addresses. */
+  const texts = new Map<string, string>();
   const writeAsset = (name: string, extension: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.${extension}`;
     keep(file, text);
+    texts.set(`/${file}`, text);
     return `/${file}`;
   };
-  // What every page asks is sent between threads once.
-  const answers = new Map<string, Promise<unknown>>();
-  const askOnce: Ask = (...question) => {
-    const name = question.join(' ');
-    const answer = answers.get(name) ?? ask(...question);
-    answers.set(name, answer);
-    return answer;
-  };
-  const site = siteOf(loaded, handles);
-  const pages = pagesOf(site);
   const entry = writeAsset('brand', 'js', writeEntry(loaded, `/${chunkOf(manifest, start)!}`));
-  const theme = themeCss(tokens, { scheme: brand.defaultScheme });
+  const urls = Object.fromEntries([...assets.keys()].map((file) => [file, assetUrl(file)]));
+  const kit = pageKit(loaded, { manifest, entry, assets: urls, writeAsset });
+  const pages: Pages = { kit, site: siteOf(kit, handles), readSheet: (address) => texts.get(address)! };
+  const listed = pagesOf(pages.site);
+  const frames = new Map<string, string>();
   const documents: string[] = [];
   const withoutNetwork: Awaited<ReturnType<typeof offlineDocument>>[] = [];
   for (const merchant of brand.merchants) {
     const folder = merchant.primary ? [] : ['merchants', merchant.code];
     const domain = merchant.domains[0]!;
     keep([...folder, 'robots.txt'].join('/'), robots(brand, domain));
-    keep([...folder, 'sitemap.xml'].join('/'), sitemap(brand, domain, pages));
+    keep([...folder, 'sitemap.xml'].join('/'), sitemap(brand, domain, listed));
     for (const language of brand.languages) {
       const prefix = language === brand.defaultLanguage ? [] : [language];
-      const rendered = await renderDocuments({
-        loaded,
-        site,
-        merchant,
-        language,
-        pages: [...pages, ...(await articlePages(site, merchant, language, askOnce))],
-        theme,
-        manifest,
-        entry,
-        assetUrl,
-        writeAsset,
-        ask: askOnce,
-      });
-      for (const { page, html } of rendered) {
-        keep([...folder, ...prefix, page.file].join('/'), html);
-        documents.push(html);
-      }
+      const frame = frames.get(language) ?? (await renderFrame(pages, language));
+      frames.set(language, frame);
+      keep([...folder, ...prefix, 'app.html'].join('/'), frame);
       const offline = await offlineDocument({
         loaded,
         merchant,
         language,
-        theme,
+        theme: texts.get(kit.theme)!,
         manifest,
         assetUrl,
         writeAsset,
@@ -117,12 +97,13 @@ export const packageBrand = async (
       withoutNetwork.push(offline);
     }
   }
+  documents.push(...frames.values());
   keep(workerPath, siteWorker({ brand, entry, pages: withoutNetwork }));
   // Asked for under this very name by what reads no page.
   keep('favicon.ico', readFileSync(loaded.assets.icons['favicon.ico']));
   const files: Record<string, string> = {};
   for (const [path, key] of kept) files[path] = await key;
-  const routes = site.features.flatMap(({ routes = [] }) => routes.flatMap(({ paths }) => paths));
+  const routes = pages.site.features.flatMap(({ routes = [] }) => routes.flatMap(({ paths }) => paths));
   const hasGeetest = Object.values(settings).some(({ flags }) => flags.GEETEST3);
   const hasAnalytics = brand.analyticsId !== undefined;
   const domains = brand.merchants.flatMap((merchant) => merchant.domains);
@@ -132,7 +113,7 @@ export const packageBrand = async (
     id: brand.id,
     files,
     routes,
-    pages: documents.length,
+    kit,
     served: brand.merchants.map(({ code, domains, primary }): ServedSite => {
       const own = primary ? '' : `merchants/${code}`;
       return { folder: brand.id, pages: own, domains, prefixes, routes, policy };

@@ -2,43 +2,17 @@ import { join } from 'node:path';
 import type { LoadedBrand } from '@marquee/brand/load';
 import { readDeployment } from '@marquee/deployment';
 import { buildVariables, createReader } from '@marquee/variables';
-import { askPlatform } from './askPlatform.ts';
 import type { BrandPackage } from './BrandPackage.ts';
 import { openContentStore } from './ContentStore.ts';
 import { readManifest } from './Manifest.ts';
-import { openAnswers } from './openAnswers.ts';
 import { openPackageCache } from './PackageCache.ts';
 import { packageInParallel } from './packageInParallel.ts';
-import { answersKey, packageKey, type Surroundings } from './packageKey.ts';
+import { packageKey, type Surroundings } from './packageKey.ts';
 import { placePackages } from './placePackages.ts';
-import type { Ask } from './renderDocuments.ts';
 
-const { text, list } = createReader(buildVariables);
+const { list } = createReader(buildVariables);
 const dist = join(import.meta.dirname, '../dist');
 const cached = (name: string) => join(import.meta.dirname, '../node_modules/.cache/marquee', name);
-
-/** Pages that show what a platform holds at this moment cannot be foretold: they are made with each build. */
-const openSource = (
-  brands: readonly LoadedBrand[],
-  surroundings: Surroundings,
-  imageCdns: readonly string[],
-) => {
-  const snapshot = text('SNAPSHOT_URL');
-  if (snapshot) {
-    const ask: Ask = (...question) => askPlatform(new URL(snapshot), ...question);
-    return { ask, close: () => Promise.resolve() };
-  }
-  return openAnswers({
-    folder: cached('answers'),
-    brands,
-    keyOf: (loaded) => answersKey(loaded, surroundings, imageCdns),
-    open: async (asked) => {
-      // Loaded where it is asked alone.
-      const { openPlatform } = await import('./openPlatform.ts');
-      return openPlatform(asked, cached(`database/${surroundings.platform}.tar.gz`));
-    },
-  });
-};
 
 /**
  * Packages the brands whose package is not known, by as many workers as there are cores, and puts all into
@@ -53,7 +27,7 @@ export const packageBrands = async (
   const imageCdns = cdns.length > 0 ? cdns : [''];
   const gameOrigins = list('GAME_ORIGINS');
   const store = openContentStore(cached('files'));
-  const cache = openPackageCache(cached('packages'), store, [cached('answers')]);
+  const cache = openPackageCache(cached('packages'), store);
   const keys = new Map(
     brands.map((loaded) => [
       loaded.brand.id,
@@ -61,34 +35,23 @@ export const packageBrands = async (
     ]),
   );
   const packages = new Map<string, BrandPackage>();
-  if (!text('SNAPSHOT_URL'))
-    for (const [id, key] of keys) {
-      const found = cache.find(key);
-      if (found) packages.set(id, found);
-    }
-  const missing = brands.filter(({ brand }) => !packages.has(brand.id));
-  const source = openSource(missing, surroundings, imageCdns);
-  try {
-    await packageInParallel(
-      missing,
-      source.ask,
-      { store: cached('files'), imageCdns, gameOrigins },
-      (made) => {
-        cache.keep(keys.get(made.id)!, made);
-        packages.set(made.id, made);
-        console.log(`${made.id}: ${made.pages} pages, ${Object.keys(made.files).length} files`);
-      },
-    );
-  } finally {
-    await source.close();
+  for (const [id, key] of keys) {
+    const found = cache.find(key);
+    if (found) packages.set(id, found);
   }
+  const missing = brands.filter(({ brand }) => !packages.has(brand.id));
+  await packageInParallel(missing, { store: cached('files'), imageCdns, gameOrigins }, (made) => {
+    cache.keep(keys.get(made.id)!, made);
+    packages.set(made.id, made);
+    console.log(`${made.id}: ${Object.keys(made.files).length} files`);
+  });
   const all = brands.map(({ brand }) => packages.get(brand.id)!);
   const deployment = { ...readDeployment(process.env), sites: all.flatMap(({ served }) => served) };
   placePackages({
     dist,
     packages: all,
     deployment,
-    isDemonstration: !text('SNAPSHOT_URL'),
+    renderer: join(dist, 'server'),
     writtenBy: surroundings.sources,
     store,
   });

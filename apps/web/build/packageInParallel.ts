@@ -4,18 +4,15 @@ import { Worker } from 'node:worker_threads';
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { BrandPackage } from './BrandPackage.ts';
 import type { FromWorker, ToWorker, WorkerData } from './packageWorker.ts';
-import type { Ask } from './renderDocuments.ts';
 
 /** Brands that one worker is worth the start of. */
 const share = 3;
 
 /**
- * Packages brands by as many workers as there are cores and work for; their questions are asked here, of one platform.
- * Rejects with the first failure.
+ * Packages brands by as many workers as there are cores and work for. Rejects with the first failure.
  */
 export const packageInParallel = async (
   brands: readonly LoadedBrand[],
-  ask: Ask,
   data: WorkerData,
   made: (done: BrandPackage) => void,
 ): Promise<void> => {
@@ -40,14 +37,7 @@ export const packageInParallel = async (
         if ('made' in message) {
           made(message.made);
           next();
-        } else if ('failure' in message) end(message.failure);
-        else {
-          const { question, asked } = message;
-          ask(...asked).then(
-            (value) => tell({ question, value }),
-            (error: Error) => tell({ question, refusal: error.message }),
-          );
-        }
+        } else end(message.failure);
       });
       next();
     });

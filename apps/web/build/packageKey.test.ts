@@ -5,7 +5,7 @@ import { loadBrands, type LoadedBrand } from '@marquee/brand/load';
 import { afterAll, expect, test } from 'vitest';
 import { startOf } from './brandEntries.ts';
 import type { Manifest } from './Manifest.ts';
-import { answersKey, packageKey } from './packageKey.ts';
+import { packageKey } from './packageKey.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'marquee-keys-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -29,7 +29,7 @@ const manifest: Manifest = {
   'shared-1.js': chunk('packages/shell/src/index.ts'),
   'own-1.js': chunk('packages/features/help/src/index.ts'),
 };
-const surroundings = { sources: 'sources', platform: 'platform' };
+const surroundings = { sources: 'sources' };
 type Parts = { brand: LoadedBrand; code: Manifest; around: typeof surroundings; cdns: string[] };
 const keysOf = ({ brand = first, code = manifest, around = surroundings, cdns = [''] }: Partial<Parts>) =>
   [brand, second].map((one) => packageKey(one, code, around, cdns, []));
@@ -77,18 +77,9 @@ test.each<[string, Partial<Parts>]>([
 
 test.each<[string, Partial<Parts>]>([
   ['code that all reach', { code: renamed('shared-1.js', 'shared-2.js') }],
-  ['the code that renders', { around: { ...surroundings, sources: 'others' } }],
-  ['what the platform answers', { around: { ...surroundings, platform: 'another' } }],
+  ['the code that renders', { around: { sources: 'others' } }],
   ['where pictures may come from', { cdns: ['https://cdn.example'] }],
 ])('%s makes every package anew', (_, change) => {
   const after = keysOf(change);
   expect(after.every((key, index) => key !== before[index])).toBe(true);
-});
-
-test('a colour needs no platform, a setting and a text do', () => {
-  const key = answersKey(first, surroundings, ['']);
-  const coloured = { ...first, tokens: { ...tokens, colours: { ...tokens.colours, accent: '#123456' } } };
-  expect(answersKey(coloured, surroundings, [''])).toBe(key);
-  expect(answersKey({ ...first, settings: {} }, surroundings, [''])).not.toBe(key);
-  expect(answersKey({ ...first, brand: { ...brand, name: 'Another' } }, surroundings, [''])).not.toBe(key);
 });

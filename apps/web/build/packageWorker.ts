@@ -4,7 +4,6 @@ import type { BrandPackage } from './BrandPackage.ts';
 import { openContentStore } from './ContentStore.ts';
 import { readManifest } from './Manifest.ts';
 import { packageBrand } from './packageBrand.ts';
-import type { Ask } from './renderDocuments.ts';
 
 /** What a worker is begun with. */
 export type WorkerData = {
@@ -13,40 +12,22 @@ export type WorkerData = {
   gameOrigins: readonly string[];
 };
 
-/** What a worker is told: a brand to package, or the answer to its question. */
-export type ToWorker = { brand: LoadedBrand } | { question: number; value?: unknown; refusal?: string };
+/** What a worker is told: a brand to package. */
+export type ToWorker = { brand: LoadedBrand };
 
-/** What a worker tells: a question for the platform, or what has become of its brand. */
-export type FromWorker =
-  | { question: number; asked: Parameters<Ask> }
-  | { made: BrandPackage }
-  | { failure: unknown };
+/** What a worker tells of its brand. */
+export type FromWorker = { made: BrandPackage } | { failure: unknown };
 
 const { store, imageCdns, gameOrigins } = workerData as WorkerData;
 const port = parentPort!;
+// A worker has no origin to name.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 const tell = (message: FromWorker) => port.postMessage(message);
-const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+const parts = { manifest: readManifest(), store: openContentStore(store), imageCdns, gameOrigins };
 
-const ask: Ask = (...asked) => {
-  const question = waiting.size === 0 ? 0 : Math.max(...waiting.keys()) + 1;
-  const answer = Promise.withResolvers<unknown>();
-  waiting.set(question, answer);
-  tell({ question, asked });
-  return answer.promise;
-};
-const parts = { manifest: readManifest(), store: openContentStore(store), ask, imageCdns, gameOrigins };
-
-port.on('message', (message: ToWorker) => {
-  if ('brand' in message) {
-    packageBrand(message.brand, parts).then(
-      (made) => tell({ made }),
-      (failure: unknown) => tell({ failure }),
-    );
-    return;
-  }
-  const { question, value, refusal } = message;
-  const answer = waiting.get(question);
-  waiting.delete(question);
-  if (refusal === undefined) answer?.resolve(value);
-  else answer?.reject(new Error(refusal));
+port.on('message', ({ brand }: ToWorker) => {
+  packageBrand(brand, parts).then(
+    (made) => tell({ made }),
+    (failure: unknown) => tell({ failure }),
+  );
 });

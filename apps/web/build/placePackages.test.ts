@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readDeployment } from '@marquee/deployment';
+import { pagesFolder, readDeployment, rendererFile } from '@marquee/deployment';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BrandPackage } from './BrandPackage.ts';
 import { type ContentStore, openContentStore } from './ContentStore.ts';
@@ -21,23 +21,28 @@ let store: ContentStore;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'marquee-packages-'));
   store = openContentStore(join(root, 'files'));
+  mkdirSync(join(root, 'renderer'));
+  writeFileSync(join(root, 'renderer/renderer.js'), 'render()');
 });
 afterEach(() => rmSync(root, { recursive: true }));
+
+/** As much of what pages are rendered from as tells one brand's from another's. */
+const kitOf = (entry: string) => ({ entry }) as BrandPackage['kit'];
 
 const packageOf = async (id: string, texts: Readonly<Record<string, string>>): Promise<BrandPackage> => {
   const files: Record<string, string> = {};
   for (const [path, text] of Object.entries(texts))
     files[path] = await store.keep(path, Buffer.from(text), 'brand');
-  return { id, files, routes: ['/'], pages: 1, served: [] };
+  return { id, files, routes: ['/'], kit: kitOf(id), served: [] };
 };
 
 const dist = () => join(root, 'dist');
-const place = (packages: readonly BrandPackage[], from: ContentStore = store, isDemonstration = true) =>
+const place = (packages: readonly BrandPackage[], from: ContentStore = store) =>
   placePackages({
     dist: dist(),
     packages,
     deployment: { ...readDeployment({}), sites: packages.flatMap(({ served }) => served) },
-    isDemonstration,
+    renderer: join(root, 'renderer'),
     writtenBy: 'test',
     store: from,
   });
@@ -114,13 +119,12 @@ test('the store forgets what is old and unused alone', async () => {
   expect([used!, unused!, fresh!].map(store.has)).toEqual([true, false, true]);
 });
 
-test('pages of a demonstration are marked, and lose the mark with the data of a platform', async () => {
-  const mark = join(dist(), 'deploy/demonstration');
-  const pages = [await packageOf('one', { 'index.html': '1' })];
-  place(pages);
-  expect(existsSync(mark)).toBe(true);
-  for (const _ of ['the other slot', 'the first one again']) {
-    place(pages, store, false);
-    expect(existsSync(mark)).toBe(false);
-  }
+test('what renders pages stands beside the brands, and goes with its brand', async () => {
+  const [one, two] = await Promise.all(['one', 'two'].map((id) => packageOf(id, { 'app.html': id })));
+  const kitIn = (id: string) => join(dist(), 'brands', pagesFolder, `${id}.json`);
+  place([one!, two!]);
+  expect(readFileSync(join(dist(), 'brands', pagesFolder, rendererFile), 'utf8')).toBe('render()');
+  expect(JSON.parse(readFileSync(kitIn('two'), 'utf8'))).toEqual({ entry: 'two' });
+  for (const _ of ['the other slot', 'the first one again']) place([one!]);
+  expect([kitIn('one'), kitIn('two')].map((path) => existsSync(path))).toEqual([true, false]);
 });

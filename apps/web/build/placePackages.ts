@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { demonstrationFile, type Deployment, writeServerFiles } from '@marquee/deployment';
+import { type Deployment, pagesFolder, writeServerFiles } from '@marquee/deployment';
 import type { BrandPackage } from './BrandPackage.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { hashValues } from './hashSources.ts';
@@ -52,8 +53,8 @@ export type Placement = {
   dist: string;
   packages: readonly BrandPackage[];
   deployment: Deployment;
-  /** Whether the pages hold what a demonstration says. */
-  isDemonstration: boolean;
+  /** Folder of the code that renders pages. */
+  renderer: string;
   /** Names the code that writes the web servers' files. */
   writtenBy: string;
   store: ContentStore;
@@ -65,10 +66,10 @@ export type Placement = {
  * finds them whole, as they were. Two slots take turns, and a brand that is the same in its slot is left alone.
  */
 export const placePackages = (placement: Placement): void => {
-  const { dist, packages, deployment, isDemonstration, writtenBy, store } = placement;
+  const { dist, packages, deployment, renderer, writtenBy, store } = placement;
   const current = join(dist, 'current');
   const marks = new Map(packages.map((one) => [one.id, hashValues(one)]));
-  const deploymentMark = hashValues(deployment, isDemonstration, writtenBy);
+  const deploymentMark = hashValues(deployment, writtenBy);
   const isPlaced = (slot: string, id: string) =>
     read(join(dist, slot, 'placed', id)) === marks.get(id) &&
     existsSync(join(dist, slot, 'brands', id, 'routes.json'));
@@ -81,22 +82,26 @@ export const placePackages = (placement: Placement): void => {
   if (slot !== before) {
     const [brands, placed] = ['brands', 'placed'].map((name) => join(dist, slot, name)) as [string, string];
     rmSync(join(dist, slot, 'deployment'), { force: true });
-    for (const folder of [brands, placed]) mkdirSync(folder, { recursive: true });
+    const pages = join(brands, pagesFolder);
+    for (const folder of [brands, placed, pages]) mkdirSync(folder, { recursive: true });
     for (const id of new Set([...list(brands), ...list(placed)])) {
-      if (marks.has(id)) continue;
+      if (marks.has(id) || id === pagesFolder) continue;
       rmSync(join(placed, id), { force: true });
       rmSync(join(brands, id), { recursive: true, force: true });
+      rmSync(join(pages, `${id}.json`), { force: true });
     }
     for (const one of packages) {
       if (isPlaced(slot, one.id)) continue;
       rmSync(join(placed, one.id), { force: true });
       placeBrand(join(brands, one.id), one, store);
+      writeFileSync(join(pages, `${one.id}.json`), JSON.stringify(one.kit));
       writeFileSync(join(placed, one.id), marks.get(one.id)!);
     }
     const deploy = join(dist, slot, 'deploy');
     writeServerFiles(deploy, deployment);
-    if (isDemonstration) writeFileSync(join(deploy, demonstrationFile), '');
-    else rmSync(join(deploy, demonstrationFile), { force: true });
+    rmSync(join(pages, 'code'), { recursive: true, force: true });
+    writeFileSync(join(pages, 'package.json'), JSON.stringify({ type: 'module' }));
+    cpSync(renderer, join(pages, 'code'), { recursive: true });
     writeFileSync(join(dist, slot, 'deployment'), deploymentMark);
     pointTo(current, slot);
   }

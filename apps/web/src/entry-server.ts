@@ -1,5 +1,5 @@
 import { renderOffline, renderPage } from '@marquee/shell';
 import { handles } from 'virtual:handles';
-import { describePage } from './describePage.ts';
+import { renderFrame } from '../pages/renderDocument.ts';
 
-export { describePage, handles, renderOffline, renderPage };
+export { handles, renderFrame, renderOffline, renderPage };

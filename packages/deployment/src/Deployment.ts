@@ -7,6 +7,11 @@ export type Deployment = {
   consoleHost: string | null;
   /** Folder that holds a folder for each brand, such as `/srv/marquee/current`. */
   root: string;
+  /**
+   * Folder that leads to the release that the platform renders pages from, where that is another: its files are there
+   * from the moment on in which a page asks for them.
+   */
+  current?: string;
   /** Host and port of each node of the platform, such as `127.0.0.1:4000`. */
   nodes: readonly string[];
   /** Seconds for which a node that is told to stop still answers, as the nodes have it in `DRAIN_SECONDS`. */

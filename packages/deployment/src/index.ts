@@ -1,6 +1,15 @@
 export { caddyConfig } from './caddy/caddyConfig.ts';
 export { contentTypes, packedTypes } from './contentTypes.ts';
 export { documentPolicy, type PageParties } from './documentPolicy.ts';
+export {
+  type FromRenderer,
+  type PageAnswer,
+  type PageQuestion,
+  pagesFolder,
+  type RendererData,
+  rendererFile,
+  type ToRenderer,
+} from './pages/PageMessages.ts';
 export { matchRoutes } from './matchRoutes.ts';
 export { nginxConfig } from './nginx/nginxConfig.ts';
 export { placeRelease } from './release/placeRelease.ts';
@@ -8,6 +17,6 @@ export { readDeployment } from './readDeployment.ts';
 export { rollBack } from './release/rollBack.ts';
 export { baseHeaders, strictTransport, workerPolicy } from './securityHeaders.ts';
 export { callPath, immutablePath, innerPath, merchantFiles, workerPath } from './sitePaths.ts';
-export { demonstrationFile, writeServerFiles } from './writeServerFiles.ts';
+export { writeServerFiles } from './writeServerFiles.ts';
 export type { Deployment } from './Deployment.ts';
 export type { ServedSite } from './ServedSite.ts';

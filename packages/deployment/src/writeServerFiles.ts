@@ -7,12 +7,6 @@ import type { Deployment } from './Deployment.ts';
 /** Name of the file that tells what sites a build has made. */
 export const sitesFile = 'sites.json';
 
-/**
- * Name of the file that tells that pages were written with the data of a demonstration, beside `sites.json`: such are
- * not for players.
- */
-export const demonstrationFile = 'demonstration';
-
 /** Writes `nginx.conf` and `Caddyfile` into a folder, and `sites.json`, from which a release writes them anew. */
 export const writeServerFiles = (folder: string, deployment: Deployment): void => {
   mkdirSync(folder, { recursive: true });

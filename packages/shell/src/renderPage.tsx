@@ -29,12 +29,10 @@ type Options = SiteParts & {
 export type RenderedPage = {
   html: string;
   title: string;
-  /** What goes into the HTML as the page's state, but for the address of its answers. */
-  state: Omit<PageState, 'answers'>;
-  /** Of `queries`, what the page has asked for. */
-  answers: WrittenAnswers;
-  /** The keys of these. */
-  used: QueryKey[];
+  /** What goes into the HTML as the page's state, but for when that was; of `queries` it holds what the page has asked for. */
+  state: Omit<PageState, 'writtenAt'>;
+  /** Of `queries`, what the page has asked for, as it was answered. */
+  used: WrittenAnswers;
   asked: QueryKey[];
 };
 
@@ -71,12 +69,12 @@ export const renderPage = async (options: Options): Promise<RenderedPage> => {
       },
     },
   );
-  const state = { page: path, stalled: stalledTexts(runtime.i18n) };
   const cache = runtime.queryClient.getQueryCache();
   // A key that is only known has nothing to ask by.
   const isUsed = (queryKey: QueryKey) => cache.find({ queryKey })?.options.queryFn !== undefined;
   const used = queries.filter(([key]) => isUsed(key));
   const answers = writtenQueries(used, language, page?.feature.id);
+  const state = { page: path, answers, stalled: stalledTexts(runtime.i18n) };
   const asked = cache.findAll({
     predicate: ({ state: { data }, options: asking }) =>
       data === undefined && (!('enabled' in asking) || asking.enabled !== false),
@@ -86,8 +84,7 @@ export const renderPage = async (options: Options): Promise<RenderedPage> => {
     html: await new Response(prelude).text(),
     title: titleOf(brand, language, title),
     state,
-    answers,
-    used: used.map(([key]) => key),
+    used,
     asked: asked.map(({ queryKey }) => queryKey),
   };
 };

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { documentPolicy, type ServedSite } from '@marquee/deployment';
+import { documentPolicy, pagesFolder, type ServedSite } from '@marquee/deployment';
 import { builtSites, dist } from './openWebServers.ts';
 
 /** Address of the code that a page begins with. */
@@ -14,13 +14,13 @@ const pack = (path: string, text: string) => {
   writeFileSync(`${path}.gz`, gzipSync(text, { level: 1 }));
 };
 
-/** Writes one brand as another build would: its code has another name, and its pages a style that no page had. */
+/** Writes one brand as another build would: its code has another name, and what the build has written a style that no page had. */
 const changeBrand = (folder: string): string => {
   // The speed test's address ends as a file's name does, and is a folder.
   const documents = globSync('**/*.html', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
-  const before = entryOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const before = entryOf(readFileSync(join(folder, 'app.html'), 'utf8'));
   const after = before.replace('.js', '-next.js');
   for (const suffix of ['', '.br', '.gz'])
     renameSync(join(folder, `${before}${suffix}`), join(folder, `${after}${suffix}`));
@@ -30,6 +30,8 @@ const changeBrand = (folder: string): string => {
     pack(join(folder, name), text);
     return text;
   });
+  const kit = join(folder, '..', pagesFolder, `${basename(folder)}.json`);
+  writeFileSync(kit, readFileSync(kit, 'utf8').replaceAll(before, after));
   return documentPolicy(texts, ['']);
 };
 

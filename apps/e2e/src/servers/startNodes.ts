@@ -19,8 +19,8 @@ export type Nodes = {
   stop: () => Promise<void>;
 };
 
-/** Starts nodes on a PostgreSQL server of their own, each of which drains for `drainSeconds` before it ends. */
-export const startNodes = async (count: number, drainSeconds: number): Promise<Nodes> => {
+/** Starts nodes on a PostgreSQL server of their own, each of which drains for `drainSeconds` before it ends, and renders the pages of the sites in a folder. */
+export const startNodes = async (count: number, drainSeconds: number, sites: string): Promise<Nodes> => {
   const postgres = await startPostgres();
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const env = {
@@ -29,6 +29,7 @@ export const startNodes = async (count: number, drainSeconds: number): Promise<N
     DRAIN_SECONDS: String(drainSeconds),
     TRUSTED_PROXIES: '127.0.0.0/8',
     LOG_LEVEL: 'error',
+    SITES_DIR: sites,
     PAYLOAD_KEY: JSON.stringify(privateKey.export({ format: 'jwk' })),
   };
   const nodes: RunningPlatform[] = [];

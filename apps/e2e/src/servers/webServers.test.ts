@@ -7,6 +7,7 @@ import { endpoints } from '@marquee/contract';
 import { baseHeaders, strictTransport } from '@marquee/deployment';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, ask, type Call, keptConnections } from './ask.ts';
+import { freePorts } from './freePorts.ts';
 import { findWeaknesses, gradeHeaders } from './gradeHeaders.ts';
 import { builtSites, consoleHost, dist, hasServer, openWebServer, serverNames } from './openWebServers.ts';
 import type { WebServer } from './WebServer.ts';
@@ -95,6 +96,9 @@ const seen = (answer: Answer, own: Readonly<Record<string, string | undefined>> 
   };
 };
 
+/** The platform has answered, and names what it answered. */
+const isHandedOn = ({ headers }: Answer) => headers['x-request-id'] !== undefined;
+
 /** So much that the platform's own limit is met first. */
 const plenty = { callsPerSecond: 10_000, filesPerSecond: 10_000 };
 
@@ -172,8 +176,9 @@ for (const name of serverNames)
         for (const coding of ['br, gzip', 'gzip;q=1.0, br;q=0', 'identity']) {
           const wish = { path, host: site.domains[0]!, headers: { 'accept-encoding': coding } };
           const [own, platforms] = await Promise.all([get(wish), askPlatform(platform, wish)]);
-          // The platform knows the policy of each document; a web server that of all documents of the brand.
-          const isDocument = String(platforms.headers['content-type']).startsWith('text/html');
+          // The platform knows the policy of each document; a web server that of all that the build has written.
+          const isDocument =
+            String(platforms.headers['content-type']).startsWith('text/html') && !isHandedOn(own);
           const policy = isDocument ? { 'content-security-policy': site.policy } : {};
           expect(seen(own), `${path} as ${coding}`).toEqual(seen(platforms, policy));
         }
@@ -185,6 +190,26 @@ for (const name of serverNames)
         const { headers } = await get({ path });
         expect(headers['strict-transport-security'], path).toBe(strictTransport);
         expect(headers['vary'], path).toBe('Accept-Encoding');
+      }
+    });
+
+    test('a page is rendered by the platform, and stands in its frame where that is away', async () => {
+      for (const { domains } of sites) {
+        const page = await get({ host: domains[0]!, path: '/register' });
+        expect([page.status, isHandedOn(page)]).toEqual([200, true]);
+        expect(unpacked(page)).toContain('<h1');
+      }
+      const [port = 0] = await freePorts(1);
+      const alone = await openWebServer(name, { nodes: [`127.0.0.1:${port}`], most: plenty });
+      try {
+        const tls = { name: host, authority: alone.authority };
+        const frame = await ask({ port: alone.ports.https, host, tls, path: '/register' });
+        expect([frame.status, frame.headers['content-security-policy']]).toEqual([200, sites[0]!.policy]);
+        expect(unpacked(frame)).toContain('data-entry');
+        const missing = await ask({ port: alone.ports.https, host, tls, path: '/nothing' });
+        expect(missing.status).toBe(404);
+      } finally {
+        await alone.stop();
       }
     });
 

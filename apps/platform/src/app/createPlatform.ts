@@ -17,6 +17,7 @@ import {
   type Merchant,
   MerchantAway,
   type Metrics,
+  notify,
   observeCalls,
   openMemberEvents,
   ownUrl,
@@ -34,6 +35,8 @@ import {
   registerNews,
   registerDocument,
   registerPreview,
+  openPages,
+  pagesAddress,
   registerSites,
 } from '#sites';
 import {
@@ -73,6 +76,7 @@ import {
   judgePlayers,
   personExclusions,
   refreshPeople,
+  registerGameSitemap,
   removeOldVendorCalls,
   startVendorCalls,
   timeLimits,
@@ -184,7 +188,19 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     callWallet: createWalletCaller(database, memberEvents.tell),
   };
 
-  registerRows(app, handlers, { services, merchantsByHost, decrypter, findFlood, isStrict });
+  const pages = openPages(app, config, clock);
+  registerRows(app, handlers, {
+    services,
+    merchantsByHost,
+    decrypter,
+    findFlood: (address) => (address === pagesAddress ? 0 : findFlood(address)),
+    isStrict,
+    changed: (code) => {
+      pages.cache.forget(code);
+      // The other nodes, or they show it within the time that a page is kept.
+      void database.system((db) => notify(db, 'marquee_pages', code)).catch(() => undefined);
+    },
+  });
   registerDocument(app);
   registerArt(app, services, {
     ...messagePictures(findPromotionArt),
@@ -194,6 +210,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   registerReturnPage(app, merchantsByHost);
   registerPreview(app, services, merchantsByHost);
   registerNews(app, services, merchantsByHost);
+  registerGameSitemap(app, services, merchantsByHost);
   registerCheckPage(app, merchantsByHost, services.phone);
   if (config.isSandbox) {
     registerOutboxPage(app, services);
@@ -201,7 +218,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     playGeetest(app, config, merchants);
     playPush(app, config);
   }
-  registerSites(app, config, merchantsByHost);
+  registerSites(app, config, merchantsByHost, pages);
   if (config.isSandbox && hasRounds) await inviteFirstOwner(services);
   await app.ready();
 
@@ -215,11 +232,14 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const sums = startSums(services, worked);
   const tallies = startVendorCalls(calls, worked, log);
   const deaf = await Promise.all([
+    database.listen('marquee_pages', pages.cache.forget),
+    database.listen('marquee_clock', () => pages.cache.forget()),
     database.listen('marquee_messages', delivery.wake),
     database.listen('marquee_withdrawals', moves.wake),
     ...[delivery, moves].map(({ wake }) => database.listen('marquee_clock', () => wake())),
     followMerchants({ database, directory, brandsDir: config.brandsDir, log }, (code) => {
       services.sites.forget(code);
+      pages.cache.forget(code);
       for (const { add } of [delivery, moves, sums, tallies]) add(code);
     }),
   ]);
@@ -251,6 +271,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     await Promise.all([...rounds, services.audit].map(({ stop }) => stop()));
     for (const { code } of merchants) await calls.flush(code).catch(() => undefined);
     await Promise.all(deaf.map((end) => end()));
+    await pages.renderer.stop();
     await memberEvents.stop();
   };
   const drain = () => {
@@ -261,6 +282,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     for (const merchant of await applyBrand(services, data)) {
       directory.put(merchant);
       services.sites.forget(merchant.code);
+      pages.cache.forget(merchant.code);
     }
   };
   return { app, services, metrics, apply, drain, close };

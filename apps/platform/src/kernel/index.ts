@@ -42,7 +42,6 @@ export type { Cookies } from './http/Cookies.ts';
 export type { Services } from './http/Services.ts';
 export type { SessionReader } from './http/Session.ts';
 export { openDatabases } from './homes/openDatabases.ts';
-export { openSnapshot } from './db/openSnapshot.ts';
 export { openPlaces } from './homes/openPlaces.ts';
 export { MoveRefusal } from './homes/move/MoveRefusal.ts';
 export { forgetMove, moveMerchant, undoMove } from './homes/move/moveMerchant.ts';

@@ -3,6 +3,7 @@ export { categoryNames } from './games/categoryNames.ts';
 export { fixtureHandlers } from './fixtures/fixtureHandlers.ts';
 export { staffGameHandlers } from './games/staff/staffGameHandlers.ts';
 export { gameHandlers } from './games/gameHandlers.ts';
+export { registerGameSitemap } from './games/registerGameSitemap.ts';
 export { categoryImage, gameImage, gamePictures, providerImage } from './games/gamePictures.ts';
 export { isClosedAt, isPlannedAt } from './games/maintenance.ts';
 export { type Category, games, lotteries, vendors } from './games/schema.ts';

@@ -2,12 +2,12 @@ import type { LoadedBrand } from '@marquee/brand/load';
 import type { Brand } from '@marquee/brand';
 import type { Language } from '@marquee/reference';
 import { marksOf, startOf } from '../brandEntries.ts';
-import { documentOf } from '../documentOf.ts';
+import { documentOf } from '../../pages/documentOf.ts';
 import { type Manifest, staticFiles } from '../Manifest.ts';
 import { offlineScript } from './offlineScript.ts';
 import { readSheet } from '../readSheet.ts';
 import { renderOffline } from '../server.ts';
-import { usedStyles } from '../usedStyles.ts';
+import { usedStyles } from '../../pages/usedStyles.ts';
 
 /** Path of the page that stands in without a network, below the language. */
 export const offlinePath = '/offline';

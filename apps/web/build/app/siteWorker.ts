@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '@marquee/brand';
 import { callPath, immutablePath } from '@marquee/deployment';
 import type { WorkerSite } from '../../src/worker/WorkerScope.ts';
-import { pathIn } from '../pathIn.ts';
+import { pathIn } from '../../pages/pathIn.ts';
 import { hashValues } from '../hashSources.ts';
 import { offlinePath } from './offlineDocument.ts';
 

@@ -1,8 +1,8 @@
 import { ICON_SIZES } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
 import { findLanguage, type Language } from '@marquee/reference';
-import { canvasOf } from '../canvasOf.ts';
-import { pathIn } from '../pathIn.ts';
+import { canvasOf } from '../../pages/canvasOf.ts';
+import { pathIn } from '../../pages/pathIn.ts';
 
 /**
  * The web app manifest of a brand in a language, by which a phone installs the site as an app. In every language it is

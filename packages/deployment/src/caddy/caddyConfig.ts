@@ -1,13 +1,13 @@
 import type { Deployment } from '../Deployment.ts';
 import { innerPath } from '../sitePaths.ts';
 import { block } from './block.ts';
-import { calls, consoleBlocks } from './calls.ts';
+import { calls, consoleBlocks, renderedPages } from './calls.ts';
 import { files, headerLines, pages, vary } from './files.ts';
 import { hostMap, siteMaps } from './siteMaps.ts';
 
 const siteBlock = (deployment: Deployment) => {
-  const { root, sites } = deployment;
-  const { found, missing } = pages(root);
+  const { root, current = root, sites } = deployment;
+  const { found, failed } = pages(root);
   return block(sites.flatMap(({ domains }) => domains).join(',\n'), [
     'import marquee_hosts',
     ...siteMaps(deployment),
@@ -15,14 +15,15 @@ const siteBlock = (deployment: Deployment) => {
     `@inner path_regexp ^/${innerPath}`,
     ...block('handle @inner', ['respond 404']),
     ...calls(deployment),
+    ...renderedPages(deployment),
     ...block('handle', [
       ...block('header', headerLines({ 'Cache-Control': 'no-cache' })),
       ...vary,
-      `root * ${root}/{marquee_brand}`,
+      `root * ${current}/{marquee_brand}`,
       ...files(root),
       ...found,
     ]),
-    ...missing,
+    ...failed,
   ]);
 };
 

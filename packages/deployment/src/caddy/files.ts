@@ -55,13 +55,23 @@ export const files = (root: string) => [
   ...block('handle @noFile', ['respond "There is no such file." 404']),
 ];
 
-/** Pages by their language, and the document that says that there is none. */
+/** Pages that the build has written, by their language; and the frame: of a page that is not rendered now, and of one that there is not. */
 export const pages = (root: string) => {
   // Caddy writes a dot where a value of a root is empty.
   const documents = `${root}/{marquee_brand}/{marquee_pages}/{marquee_language}`;
+  const frame = (status: string) => [
+    ...block(
+      'header',
+      headerLines({ 'Content-Security-Policy': '{marquee_policy}', 'Cache-Control': 'no-cache' }),
+    ),
+    ...vary,
+    `root * ${documents}`,
+    'rewrite * /app.html',
+    ...fileServer(`status ${status}`),
+  ];
   return {
     found: [
-      ...block('@page file', [`root ${documents}`, 'try_files {marquee_page}/index.html {marquee_frame}']),
+      ...block('@page file', [`root ${documents}`, 'try_files {marquee_page}/index.html']),
       ...block('handle @page', [
         'header Content-Security-Policy "{marquee_policy}"',
         `root * ${documents}`,
@@ -70,18 +80,11 @@ export const pages = (root: string) => {
       ]),
       ...block('handle', ['error 404']),
     ],
-    missing: block('handle_errors', [
+    failed: block('handle_errors', [
       '@missing expression {http.error.status_code} == 404',
-      ...block('handle @missing', [
-        ...block(
-          'header',
-          headerLines({ 'Content-Security-Policy': '{marquee_policy}', 'Cache-Control': 'no-cache' }),
-        ),
-        ...vary,
-        `root * ${documents}`,
-        'rewrite * /app.html',
-        ...fileServer('status 404'),
-      ]),
+      ...block('handle @missing', frame('404')),
+      '@away expression {http.error.status_code} >= 502 && {marquee_frame} == "/app.html"',
+      ...block('handle @away', frame('200')),
     ]),
   };
 };

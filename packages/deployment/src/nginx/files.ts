@@ -3,7 +3,7 @@ import { contentTypes, packedTypes } from '../contentTypes.ts';
 import { merchantFiles, nowhere } from '../sitePaths.ts';
 import { block } from './block.ts';
 
-/** A merchant's own files; pages by their language, the one document of those made in the browser, and the same for what is missing. */
+/** A merchant's own files; pages, which the platform renders, or their frame by language; and the same for what is missing. */
 export const pages = (root: string) => {
   const documents = [
     `root ${root}/$marquee_site$marquee_language;`,
@@ -20,8 +20,12 @@ export const pages = (root: string) => {
     ...block('location /', [
       ...documents,
       'error_page 404 @missing;',
-      'try_files $marquee_page/index.html$marquee_packed $marquee_page/index.html $marquee_frame$marquee_packed $marquee_frame =404;',
+      '# Told from all that nginx itself says.',
+      'error_page 418 = @rendered;',
+      ...block('if ($marquee_frame = /app.html)', ['return 418;']),
+      'try_files $marquee_page/index.html$marquee_packed $marquee_page/index.html =404;',
     ]),
+    ...block('location @frame', [...documents, 'try_files /app.html$marquee_packed /app.html =404;']),
     ...block('location @missing', [...documents, 'try_files /app.html$marquee_packed /app.html =404;']),
   ];
 };

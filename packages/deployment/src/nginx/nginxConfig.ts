@@ -6,7 +6,7 @@ import { answerMaps } from './answerMaps.ts';
 import { block, header } from './block.ts';
 import { files, pages } from './files.ts';
 import { limits, limitZones } from './limits.ts';
-import { calls, everything, upstream } from './platform.ts';
+import { calls, everything, renderedPages, upstream } from './platform.ts';
 import { siteMaps } from './siteMaps.ts';
 
 const listen = (port: number, further = '') => [
@@ -47,15 +47,16 @@ const realAddress = (networks: readonly string[]) => [
 ];
 
 const siteServer = (deployment: Deployment) => {
-  const { root, certificates, ports, cdnNetworks, sites } = deployment;
+  const { root, current = root, certificates, ports, cdnNetworks, sites } = deployment;
   return block('server', [
     ...listen(ports.https, ' ssl http2'),
     `server_name ${sites.flatMap(({ domains }) => domains).join('\n    ')};`,
     ...secured(certificates),
     'if ($marquee_site = "") { return 421; }',
     ...realAddress(cdnNetworks),
-    `root ${root}/$marquee_brand;`,
+    `root ${current}/$marquee_brand;`,
     'gzip off;',
+    'recursive_error_pages on;',
     'default_type application/octet-stream;',
     ...block(
       'types',
@@ -74,6 +75,7 @@ const siteServer = (deployment: Deployment) => {
     ...calls,
     ...files,
     ...pages(root),
+    ...renderedPages,
   ]);
 };
 

@@ -32,6 +32,15 @@ const handedOn = [
 /** A host all of which they answer. */
 export const everything = block('location /', [...handedOn, 'proxy_hide_header Strict-Transport-Security;']);
 
+/** Pages, which they render. Whatever keeps them from it, the frame is sent, whose scripts make the page. */
+export const renderedPages = block('location @rendered', [
+  ...handedOn,
+  'proxy_hide_header Strict-Transport-Security;',
+  'proxy_read_timeout 10s;',
+  'proxy_intercept_errors on;',
+  'error_page 500 502 503 504 = @frame;',
+]);
+
 /** What is handed on to them. */
 export const calls = block(`location ~ "^/${callPath}"`, [
   ...handedOn,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { demonstrationFile, sitesFile, writeServerFiles } from '../writeServerFiles.ts';
+import { sitesFile, writeServerFiles } from '../writeServerFiles.ts';
 import type { Deployment } from '../Deployment.ts';
 import type { ServedSite } from '../ServedSite.ts';
 import { carryOver, isHashed } from './carryOver.ts';
@@ -18,8 +18,6 @@ export type Release = {
   keepDays: number;
   /** Releases that stay on disk, this one included. */
   keepReleases: number;
-  /** Takes pages that hold a demonstration's data: to try a release out. */
-  takesDemonstration?: boolean;
   now: Date;
 };
 
@@ -29,13 +27,9 @@ export type Release = {
  * the configuration again: a page and its content security policy change in one moment.
  */
 export const placeRelease = (release: Release): string => {
-  const { built, root, settings, keepDays, keepReleases, takesDemonstration = false, now } = release;
+  const { built, root, settings, keepDays, keepReleases, now } = release;
   const source = join(built, 'deploy', sitesFile);
   if (!existsSync(source)) throw new Error(`${built} holds no built sites: run npm run build first.`);
-  if (!takesDemonstration && existsSync(join(built, 'deploy', demonstrationFile)))
-    throw new Error(
-      "The pages were written with a demonstration's promotions and articles. Build them with SNAPSHOT_URL naming a node of the platform, such as http://127.0.0.1:4000, or say --demonstration.",
-    );
   const sites = JSON.parse(readFileSync(source, 'utf8')) as ServedSite[];
   const { folder: releases, names, current } = releasesOf(root);
   const name = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
@@ -48,7 +42,7 @@ export const placeRelease = (release: Release): string => {
     before && isHashed(file) ? join(before, file) : null,
   );
   if (before) carryOver(before, unfinished, { now, keepDays });
-  writeServerFiles(unfinished, { ...settings, sites, root: folder });
+  writeServerFiles(unfinished, { ...settings, sites, root: folder, current: join(root, 'current') });
   mkdirSync(releases, { recursive: true });
   renameSync(unfinished, folder);
   switchTo(root, name);

@@ -124,13 +124,3 @@ test('what holds no build is refused with what to run', () => {
   const release = { built: folder, root: root(), settings, keepDays: 30, keepReleases: 3, now: new Date() };
   expect(() => placeRelease(release)).toThrow(/npm run build/);
 });
-
-test('pages that hold a demonstration’s data are refused with what to set, unless they are wanted', () => {
-  const built = build(['lotus/index.html']);
-  writeFileSync(join(built, 'deploy/demonstration'), '');
-  const release = { built, root: root(), settings, keepDays: 30, keepReleases: 3, now: new Date() };
-  expect(() => placeRelease(release)).toThrow(/SNAPSHOT_URL/);
-  expect(existsSync(current('lotus/index.html'))).toBe(false);
-  placeRelease({ ...release, takesDemonstration: true });
-  expect(existsSync(current('lotus/index.html'))).toBe(true);
-});

@@ -10,7 +10,7 @@ export const feature = defineFeature({
       paths: ['/m/appDownload'],
       layout: 'shared',
       title: msg`The app`,
-      isPrerendered: true,
+      isWritten: true,
       load: () => import('./AppDownload.page.tsx'),
     },
   ],

@@ -41,8 +41,8 @@ export type FeatureRoute = {
   title?: MessageDescriptor;
   /** What a page of the member area is for, as it stands under its title from the first paint on. */
   about?: MessageDescriptor;
-  /** The page is written as HTML at build time, so that it paints before any script. Of the member area every page is, as far as it is the same for all. */
-  isPrerendered?: true;
+  /** The page is written as HTML by the server, so that it paints before any script. Of the member area every page is, as far as it is the same for all. */
+  isWritten?: true;
   /** The slots whose code comes with the page's, where their names do not begin with the feature's. */
   slots?: readonly SlotName[];
 };

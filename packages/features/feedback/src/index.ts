@@ -10,7 +10,7 @@ export const feature = defineFeature({
       paths: ['/feedback'],
       layout: 'shared',
       title: msg`Feedback`,
-      isPrerendered: true,
+      isWritten: true,
       load: () => import('./Feedback.page.tsx'),
     },
   ],

@@ -11,14 +11,14 @@ export const feature = defineFeature({
     {
       paths: homePaths,
       layout: 'shared',
-      isPrerendered: true,
+      isWritten: true,
       load: () => import('./Home.page.tsx'),
     },
     {
       paths: ['/promotions'],
       layout: 'shared',
       title: msg`Promotions`,
-      isPrerendered: true,
+      isWritten: true,
       load: () => import('./promotions/Promotions.page.tsx'),
     },
   ],

@@ -10,7 +10,7 @@ export const feature = defineFeature({
       paths: ['/speed.html'],
       layout: 'shared',
       title: msg`Speed test`,
-      isPrerendered: true,
+      isWritten: true,
       load: () => import('./SpeedTest.page.tsx'),
     },
   ],

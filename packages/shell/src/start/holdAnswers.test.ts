@@ -4,10 +4,14 @@ import { holdAnswers } from './holdAnswers.ts';
 
 test('what stands in the markup is asked for again only once the page is taken over, and what nobody shows is not', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  const held = holdAnswers(client, [
-    [['topics'], 'written'],
-    [['banners'], 'written'],
-  ]);
+  const held = holdAnswers(
+    client,
+    [
+      [['topics'], 'written'],
+      [['banners'], 'written'],
+    ],
+    0,
+  );
   const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('new'));
   const show = () => new QueryObserver(client, { queryKey: ['topics'], queryFn: ask });
   const observer = show();
@@ -24,10 +28,22 @@ test('what stands in the markup is asked for again only once the page is taken o
 
 test('a part of the page that opens later asks as any other', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  void holdAnswers(client, [[['topics'], 'written']]).renew();
+  void holdAnswers(client, [[['topics'], 'written']], 0).renew();
   const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('new'));
   const observer = new QueryObserver(client, { queryKey: ['topics'], queryFn: ask });
   const end = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'));
+  end();
+});
+
+test('what was given within the minute is not asked for again', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const held = holdAnswers(client, [[['topics'], 'written']], Date.now() - 30_000);
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('new'));
+  const observer = new QueryObserver(client, { queryKey: ['topics'], queryFn: ask });
+  const end = observer.subscribe(() => undefined);
+  await held.renew();
+  expect(observer.getCurrentResult().data).toBe('written');
+  expect(ask).not.toHaveBeenCalled();
   end();
 });

@@ -1,4 +1,4 @@
-import { invitationIn, sessionStore } from '@marquee/feature-core';
+import { invitationIn, type Permission, sessionStore } from '@marquee/feature-core';
 import { addressOf, readAddress, withoutDefault } from '../routing/address.ts';
 import { createSiteHistory } from '../routing/siteHistory.ts';
 import { findSiteRoute, siteRoutesOf } from '../routing/siteRoutes.ts';
@@ -23,12 +23,16 @@ import { holdAnswers } from './holdAnswers.ts';
 import { isSamePage } from './isSamePage.ts';
 import { keepPermission } from './keepPermission.ts';
 import { openAddressedModal } from './openAddressedModal.ts';
-import { loadAnswers, readPageState } from './PageState.ts';
+import { type PageState, readPageState } from './PageState.ts';
 import { readWrittenWords } from './readWrittenWords.ts';
 import { showStartFailure } from './showStartFailure.tsx';
 import { Stalled } from './Stalled.tsx';
 
 type Options = SiteParts & { root: HTMLElement | null };
+
+/** When a page's answers were given, by this browser's clock: it may be wrong, and the platform's tells how old they are. */
+const givenAt = (written: PageState | undefined, { info }: Permission) =>
+  written ? Date.now() - Math.max(0, Date.parse(info.serverTime) - Date.parse(written.writtenAt)) : 0;
 
 /**
  * Starts a site in the browser: asks the start-up call, loads texts and code of the page meanwhile, and takes over
@@ -43,7 +47,6 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
     window.history.replaceState(window.history.state, '', shorter + location.search + location.hash);
   const { language, path } = readAddress(brand, location.pathname);
   const written = readPageState();
-  const loadingAnswers = loadAnswers(written);
   const screen = createScreen(root);
   const history = createSiteHistory();
   const { runtime, catalogs, context } = createRuntime({
@@ -80,15 +83,14 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
       await showStartFailure(screen, runtime, error, failures);
     });
     await texts;
-    const answers = await loadingAnswers;
-    const held = holdAnswers(queryClient, answers ?? []);
+    const held = holdAnswers(queryClient, written?.answers ?? [], givenAt(written, permission));
     keepPermission(permission, store);
     const shown = shownFeatures(brand, features, (flag) => isFlagOn(permission.info.whitelabel, flag));
     const page = findSiteRoute(siteRoutesOf(shown), path);
     // Who has come is asked while the page's code still loads.
     void session.restore();
     const isOpen = !permission.maintenance && !permission.regionRestriction;
-    const isWritten = screen.isWritten() && written && answers;
+    const isWritten = screen.isWritten() && written;
     const isTakenOver = isOpen && isWritten && isSamePage(page, written, siteRoutesOf(shown));
     const view = (
       <BrowserSite

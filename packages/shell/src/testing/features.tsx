@@ -33,7 +33,7 @@ const GamePage = () => {
 export const home = defineFeature({
   id: 'home',
   routes: [
-    { paths: ['/', '/home'], layout: 'shared', load: async () => ({ default: Home }), isPrerendered: true },
+    { paths: ['/', '/home'], layout: 'shared', load: async () => ({ default: Home }), isWritten: true },
   ],
 });
 

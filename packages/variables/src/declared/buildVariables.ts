@@ -12,11 +12,6 @@ export const buildVariables = {
     purpose:
       "the origins of the vendors' games, which pages may frame where a web server serves the sites, separated by commas",
   },
-  SNAPSHOT_URL: {
-    kind: 'url',
-    purpose:
-      'a running platform whose data the prerendered pages show; left out, a seeded one runs for the build',
-  },
   BRANDS_DIR: {
     ...storageVariables.BRANDS_DIR,
     purpose:

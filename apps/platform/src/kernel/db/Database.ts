@@ -11,6 +11,7 @@ export type Channel =
   | 'marquee_clock'
   | 'marquee_merchants'
   | 'marquee_homes'
+  | 'marquee_pages'
   | 'marquee_members';
 
 /** Something of a member's that pages show and that is no longer as it was. */

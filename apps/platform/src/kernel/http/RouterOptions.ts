@@ -11,4 +11,6 @@ export type RouterOptions = {
   findFlood: (address: string) => number;
   /** An answer that differs from its schema is a failure; tests run so. */
   isStrict: boolean;
+  /** Called where what a merchant's pages show may have changed: staff has done something, or the sandbox has. */
+  changed: (merchantCode: string) => void;
 };

@@ -52,7 +52,7 @@ export const answerConsole = async (
   reply: FastifyReply,
   options: RouterOptions,
 ): Promise<FastifyReply> => {
-  const { services, decrypter, findFlood, isStrict } = options;
+  const { services, decrypter, findFlood, isStrict, changed } = options;
   const { consoleHost, isSandbox } = services.config;
   if (consoleHost === null || hostOf(request.host) !== consoleHost) throw new ApiFailure('NOT_FOUND');
   const wait = findFlood(addressOf(request.ip));
@@ -66,6 +66,7 @@ export const answerConsole = async (
   const body = row.bodyType === 'image' ? read : checkInput(row.body, read, language);
   const query = checkInput(row.query, readText(queryOf(request), row.query), language);
   const value = await handler(known as StaffOfMerchant, { body, query });
+  if (row.method !== 'GET' && 'merchant' in known) changed(known.merchant.code);
   if (isStrict || isSandbox) checkAnswer(operation, row, value, { log: request.log, isStrict });
   return reply.send({ success: true, value });
 };

@@ -61,6 +61,7 @@ export const answerRow = async (
   const body = row.bodyType === 'image' ? read : checkInput(row.body, read, language);
   const query = checkInput(row.query, readText(queryOf(request), row.query), language);
   const value = await handler({ ...context, setStatus }, { body, query });
+  if (row.sandbox && row.method !== 'GET') options.changed(merchant.code);
   if (row.events) return answerEvents(reply, value as EventSource<unknown>);
   if (isStrict || services.config.isSandbox) {
     checkAnswer(operation, row, value, { log: request.log, isStrict });

@@ -1,8 +1,8 @@
 import { msg } from '@marquee/i18n/msg';
 import type { Language } from '@marquee/reference';
 import { say, textIn } from '#kernel';
-import { articleAddress, type NewsSite } from './articleAddress.ts';
 import { escapeXml } from './escapeXml.ts';
+import { type AskedSite, pageAddress } from './pageAddress.ts';
 import type { articles } from './schema.ts';
 
 type Row = typeof articles.$inferSelect;
@@ -10,12 +10,12 @@ type Row = typeof articles.$inferSelect;
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** Articles as an RSS 2.0 feed in a language; `self` is the feed's own address. */
-export const newsFeed = (site: NewsSite, language: Language, self: string, rows: readonly Row[]): string => {
+export const newsFeed = (site: AskedSite, language: Language, self: string, rows: readonly Row[]): string => {
   const { merchant } = site;
   const reader = { language, merchant };
   const { name } = merchant.brand;
   const items = rows.map((row) => {
-    const address = articleAddress(site, language, row.id);
+    const address = pageAddress(site, language, `/news/${row.id}`);
     return [
       '<item>',
       element('title', textIn(reader, row.title)),
@@ -31,7 +31,7 @@ export const newsFeed = (site: NewsSite, language: Language, self: string, rows:
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     element('title', `${name}: ${say(language, msg`News`)}`),
-    element('link', articleAddress(site, language)),
+    element('link', pageAddress(site, language, '/news')),
     element('description', say(language, msg`News and guides of the site.`)),
     element('language', language),
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,

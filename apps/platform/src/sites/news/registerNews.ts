@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure, findMerchant, type Merchant, originOf, type Services } from '#kernel';
 import { findArticles } from './findArticles.ts';
 import { newsFeed } from './newsFeed.ts';
-import { newsSitemap } from './newsSitemap.ts';
+import { sitemapOf, sitemapSize } from './sitemapOf.ts';
 
 /** Articles that a feed holds. */
 const feedSize = 30;
-
-/** Articles that a sitemap may name: fewer than its 50,000 addresses have room for, in any number of languages. */
-const sitemapSize = 3_000;
 
 /** Serves each site's articles to feed readers, a feed a language, and their addresses to search engines. */
 export const registerNews = (
@@ -31,7 +28,10 @@ export const registerNews = (
     const site = { merchant, origin };
     const text = language
       ? newsFeed(site, language, `${origin}/wps/news/${file}`, rows)
-      : newsSitemap(site, rows);
+      : sitemapOf(
+          site,
+          rows.map(({ id, changedAt }) => ({ path: `/news/${id}`, changedAt })),
+        );
     return reply
       .header('Cache-Control', 'public, max-age=300')
       .type(`${language ? 'application/rss+xml' : 'application/xml'}; charset=utf-8`)

@@ -1,10 +1,16 @@
 import { merchantFiles } from '@marquee/deployment';
+import type { Language } from '@marquee/reference';
 import type { Merchant } from '#kernel';
 import type { SiteFile } from './SiteFile.ts';
 import type { SiteFolder } from './SiteFolder.ts';
 
 /** What is sent for a path, and with which status. */
-export type FoundPage = { file: SiteFile; status: 200 | 404 };
+export type FoundPage = {
+  file: SiteFile;
+  status: 200 | 404;
+  /** Where the file is a page's frame: which page it stands in for. */
+  framed?: { language: Language; path: string };
+};
 
 const ownFiles: readonly string[] = merchantFiles;
 
@@ -14,8 +20,8 @@ const join = (...parts: string[]) => parts.filter(Boolean).join('/');
 const isFileName = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 /**
- * Finds what a path of a merchant's site shows: a file of the folder; a page written for it; or the frame that
- * stands in for pages made in the browser, which is a 404 when no route has that path.
+ * Finds what a path of a merchant's site shows: a file of the folder; a page that the build has written; or the frame
+ * that stands in for a page until it is made, which is a 404 when no route has that path.
  */
 export const findPage = (
   { files, isRoute }: SiteFolder,
@@ -36,5 +42,11 @@ export const findPage = (
   const page = local.startsWith('merchants/') ? undefined : files.get(join(folder, local, 'index.html'));
   if (page) return { file: page, status: 200 };
   const frame = files.get(join(folder, 'app.html'));
-  return frame ? { file: frame, status: isRoute(`/${local}`) ? 200 : 404 } : null;
+  if (!frame) return null;
+  if (!isRoute(`/${local}`)) return { file: frame, status: 404 };
+  return {
+    file: frame,
+    status: 200,
+    framed: { language: language ?? brand.defaultLanguage, path: `/${local}` },
+  };
 };

@@ -8,6 +8,8 @@ import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { VendorBook } from '../../kernel/config/VendorBook.ts';
 import type { Merchant } from '../../kernel/merchants/Merchant.ts';
+import { createPageCache } from './createPageCache.ts';
+import { createPageRenderer } from './createPageRenderer.ts';
 import { registerSites } from './registerSites.ts';
 
 const sitesDir = mkdtempSync(join(tmpdir(), 'marquee-sites-'));
@@ -43,6 +45,11 @@ const serve = (served = merchant) => {
       vendors,
     },
     new Map([['northbay.localhost', served]]),
+    {
+      renderer: createPageRenderer(sitesDir, () => Promise.reject(new Error('Nothing asks.'))),
+      cache: createPageCache(),
+      now: () => new Date(),
+    },
   );
   return (url: string, host = 'northbay.localhost') => app.inject({ url, headers: { host } });
 };

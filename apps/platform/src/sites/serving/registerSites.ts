@@ -1,10 +1,13 @@
 import { basename, dirname } from 'node:path';
-import { callPath, type PageParties } from '@marquee/deployment';
+import { callPath, documentPolicy, type PageParties } from '@marquee/deployment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiFailure, type Config, hostOf, type Merchant } from '#kernel';
+import { ApiFailure, type Config, describeError, hostOf, type Merchant } from '#kernel';
 import { createSiteIndex } from './createSiteIndex.ts';
+import type { PageCache } from './createPageCache.ts';
+import type { PageRenderer } from './createPageRenderer.ts';
 import { findConsolePage } from './findConsolePage.ts';
-import { findPage } from './findPage.ts';
+import { findPage, type FoundPage } from './findPage.ts';
+import { sendPage } from './sendPage.ts';
 import { sendSiteFile } from './sendSiteFile.ts';
 import { shorterAddress } from './shorterAddress.ts';
 
@@ -26,7 +29,16 @@ const plain = (reply: FastifyReply, status: number, text: string) =>
     .type('text/html; charset=utf-8')
     .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p>${text}</p></html>`);
 
-/** Answers everything that is no call with the files of the brand that the host belongs to, or of the console. */
+/** Paths of pages that are rendered: an address with anything else in it names none of ours. */
+const plainPath = /^[\w./~-]+$/;
+
+/** What makes pages, and what keeps them. */
+export type Pages = { renderer: PageRenderer; cache: PageCache; now: () => Date };
+
+/**
+ * Answers everything that is no call with the pages and files of the brand that the host belongs to, or of the console.
+ * Where a page cannot be rendered its frame is sent, whose scripts make it.
+ */
 export const registerSites = (
   app: FastifyInstance,
   {
@@ -38,11 +50,10 @@ export const registerSites = (
     vendors,
   }: Pick<Config, 'sitesDir' | 'consoleDir' | 'consoleHost' | 'imageCdns' | 'launchGameCdns' | 'vendors'>,
   merchantsByHost: ReadonlyMap<string, Merchant>,
+  { renderer, cache, now }: Pages,
 ): void => {
-  const folderOf = createSiteIndex(sitesDir, {
-    imageCdns,
-    gameOrigins: [...launchGameCdns, ...vendors.launchOrigins()],
-  });
+  const gameOrigins = [...launchGameCdns, ...vendors.launchOrigins()];
+  const folderOf = createSiteIndex(sitesDir, { imageCdns, gameOrigins });
   // Neither pictures nor games nor anybody else's parts belong into the console.
   const consoleFolder = createSiteIndex(dirname(consoleDir), { imageCdns: [], gameOrigins: [] });
   const partiesOf = (brandId: string): PageParties => {
@@ -52,6 +63,23 @@ export const registerSites = (
       hasAnalytics: merchants.some(({ brand }) => brand.analyticsId !== undefined),
       domains: [...new Set(merchants.flatMap(({ domains }) => domains))],
     };
+  };
+  const renderedPage = async (
+    { brand, code }: Merchant,
+    { language, path }: NonNullable<FoundPage['framed']>,
+    request: FastifyRequest,
+  ) => {
+    if (!plainPath.test(path)) return null;
+    const page = { brand: brand.id, merchant: code, language, path, now: now().toISOString() };
+    try {
+      return await cache.find(code, `${language} ${path}`, {
+        render: () => renderer.render(page),
+        policyOf: (html) => documentPolicy([html], imageCdns, gameOrigins, partiesOf(brand.id)),
+      });
+    } catch (error) {
+      request.log.warn({ path, failure: describeError(error) }, 'a page could not be rendered');
+      return null;
+    }
   };
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (callPaths.test(request.url.split('?')[0] ?? '')) throw new ApiFailure('NOT_FOUND');
@@ -73,6 +101,9 @@ export const registerSites = (
     if (shorter !== null) return reply.redirect(shorter, 308);
     const path = pathOf(request.url);
     const found = path === null ? null : findPage(folder, merchant, path);
-    return found ? sendSiteFile(request, reply, found) : plain(reply, 404, 'There is no such file.');
+    if (!found) return plain(reply, 404, 'There is no such file.');
+    const page = found.framed && (await renderedPage(merchant, found.framed, request));
+    if (page?.document) return sendPage(request, reply, page.document);
+    return sendSiteFile(request, reply, { ...found, status: page?.status ?? found.status });
   });
 };

@@ -5,6 +5,27 @@ import { codingOf } from '#kernel';
 import type { FoundPage } from './findPage.ts';
 import type { SiteFile } from './SiteFile.ts';
 
+/** What is true of every answer with a site's file or page. */
+export const sendHeaders = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, policy, isImmutable = false }: { etag: string; policy: string | null; isImmutable?: boolean },
+): void => {
+  reply
+    .header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('ETag', etag)
+    .header('Vary', 'Accept-Encoding');
+  if (policy) reply.header('Content-Security-Policy', policy);
+  if (request.protocol === 'https') reply.header('Strict-Transport-Security', strictTransport);
+};
+
+/** Whether the browser has what it asks for already. */
+export const isKnown = (request: FastifyRequest, etag: string): boolean =>
+  request.headers['if-none-match']
+    ?.split(',')
+    .map((tag) => tag.trim())
+    .includes(etag) ?? false;
+
 const encodingOf = (file: SiteFile, accepted: string | undefined): 'br' | 'gzip' | null => {
   const coding = codingOf(accepted);
   if (coding === 'br' && file.hasBrotli) return 'br';
@@ -30,15 +51,9 @@ export const sendSiteFile = async (
 ): Promise<FastifyReply> => {
   const encoding = encodingOf(file, request.headers['accept-encoding']);
   const etag = `W/"${file.etag}"`;
-  reply
-    .code(status)
-    .header('Cache-Control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .header('ETag', etag)
-    .header('Vary', 'Accept-Encoding');
-  if (file.policy) reply.header('Content-Security-Policy', file.policy);
-  if (request.protocol === 'https') reply.header('Strict-Transport-Security', strictTransport);
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
-  if (status === 200 && known.includes(etag)) return reply.code(304).send();
+  reply.code(status);
+  sendHeaders(request, reply, { etag, policy: file.policy, isImmutable: file.isImmutable });
+  if (status === 200 && isKnown(request, etag)) return reply.code(304).send();
   const body = await readFile(`${file.path}${encoding ? suffixes[encoding] : ''}`).catch(() => null);
   // A build has swapped the folder since it was looked at; the next look knows the new one.
   if (!body) return beingBuilt(reply);

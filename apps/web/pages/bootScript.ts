@@ -20,12 +20,15 @@ export const bootScript = [
   'var w=1,b=function(){if(!w)return;w=0;',
   // Each in a moment of its own: asking for one takes a slow processor as long as a frame.
   's.preload.split(" ").forEach(function(u){u&&setTimeout(function(){var k=d.createElement("link");k.rel="modulepreload";k.href=u;d.head.append(k)})});',
+  // A part that finds its sheet linked does not ask for it. In the HTML such links would be fetched ahead.
+  'var r=function(u){var k=d.createElement("link");k.rel="stylesheet";k.href=u;return k};',
+  's.held.split(" ").forEach(function(u){if(u){var k=r(u);k.disabled=true;d.head.append(k)}});',
   // What the markup did not need of the styles has to be there before anything on the page changes. All of it counts
   // from one moment on: one sheet by itself would outweigh what stands in the page of the others.
-  'var n=1,q=d.querySelectorAll("link[rel=stylesheet][data-late]"),g=function(){if(--n)return;',
+  'var n=1,q=s.late.split(" ").filter(Boolean).map(r),g=function(){if(--n)return;',
   'q.forEach(function(k){k.media="all"});',
   'var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e)};',
-  'q.forEach(function(k){n++;k.onload=k.onerror=g;k.media="print";k.disabled=false});',
+  'q.forEach(function(k){n++;k.onload=k.onerror=g;k.media="print";d.head.append(k)});',
   'g()',
   '};',
   // Code that arrives before the first paint holds it up on a phone with one busy processor, whatever has loaded. A page

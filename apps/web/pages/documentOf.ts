@@ -1,10 +1,10 @@
 import { type Brand, SOCIAL_SIZE, type Tokens } from '@marquee/brand';
 import { fontCss } from '@marquee/brand/theme';
-import type { RouteValue } from '@marquee/contract/route';
 import { findLanguage, type Language } from '@marquee/reference';
 import { bootScript } from './bootScript.ts';
 import { canvasOf } from './canvasOf.ts';
 import { pathIn } from './pathIn.ts';
+import type { Subject } from './Subject.ts';
 import { structuredData } from './structuredData.ts';
 
 /** Everything that a page's HTML is made of. */
@@ -17,15 +17,15 @@ export type DocumentParts = {
   title: string;
   /** What the page holds, in a sentence; without one the brand's own. */
   description?: string | undefined;
-  /** The article that it is. */
-  article?: RouteValue<'getArticle'>;
+  /** The article or game that it is about. */
+  subject?: Subject;
   /** Markup of the root; empty where the page is made by script alone. */
   html: string;
   /** JSON of what the page says of itself. */
   state: string;
   /** Those of the theme's, the kit's and the page's styles that the markup needs, inlined. */
   css: string;
-  /** All of those styles, which the boot script switches on once the page has loaded. */
+  /** All of those styles, which the boot script asks for once the page has loaded. */
   lateSheets: readonly string[];
   /** What stands in these, by the names that the code would ask for it by. */
   heldSheets: readonly string[];
@@ -61,21 +61,21 @@ const descriptionOf = ({ brand, language, description }: DocumentParts) =>
 
 /** What a link shows where it is shared. */
 const forSharing = (parts: DocumentParts, origin: string) => {
-  const { brand, title, article, assetUrl } = parts;
-  const picture = article
-    ? { 'og:image': origin + article.picture.wide, 'og:image:alt': article.picture.alt }
+  const { brand, title, subject, assetUrl } = parts;
+  const picture = subject
+    ? { 'og:image': origin + subject.picture.path, 'og:image:alt': subject.picture.alt }
     : {
         'og:image': `${origin}${assetUrl('icons/social.png')}`,
         'og:image:width': SOCIAL_SIZE.width,
         'og:image:height': SOCIAL_SIZE.height,
       };
   const properties = {
-    'og:type': article ? 'article' : 'website',
+    'og:type': subject?.kind === 'article' ? 'article' : 'website',
     'og:site_name': brand.name,
     'og:title': title,
     'og:description': descriptionOf(parts),
     ...picture,
-    ...(article && { 'article:published_time': article.publishedAt }),
+    ...(subject?.kind === 'article' && { 'article:published_time': subject.publishedAt }),
   };
   return [
     ...Object.entries(properties).map(
@@ -117,15 +117,12 @@ export const documentOf = (parts: DocumentParts): string => {
   return [
     `<!doctype html><html lang="${language}" dir="${direction}"${scheme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<script data-languages="${languages.join(',')}" data-entry="${parts.entry}" data-preload="${parts.preload.join(' ')}">${bootScript}</script>`,
+    `<script data-languages="${languages.join(',')}" data-entry="${parts.entry}" data-preload="${parts.preload.join(' ')}" data-late="${parts.lateSheets.join(' ')}" data-held="${parts.heldSheets.join(' ')}">${bootScript}</script>`,
     `<title>${escaped(parts.title)}</title>`,
     `<meta name="description" content="${escaped(descriptionOf(parts))}">`,
     `<meta name="theme-color" content="${canvasOf(tokens, brand.defaultScheme)}">`,
     ...preloadedFonts(parts),
     `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${parts.css}</style>`,
-    ...parts.lateSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" data-late disabled>`),
-    // A part that finds its sheet linked does not ask for it.
-    ...parts.heldSheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
     `<link rel="icon" href="${assetUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assetUrl('icons/apple-touch-icon.png')}">`,
     parts.manifest ? `<link rel="manifest" href="${parts.manifest}">` : '',

@@ -1,21 +1,26 @@
-import { articleAddress, type NewsSite } from './articleAddress.ts';
 import { escapeXml } from './escapeXml.ts';
-import type { articles } from './schema.ts';
+import { type AskedSite, pageAddress } from './pageAddress.ts';
 
-/** The addresses of articles, each in every language of the site, as a sitemap. */
-export const newsSitemap = (site: NewsSite, rows: readonly (typeof articles.$inferSelect)[]): string => {
+/** Addresses that a sitemap may name: fewer than its 50,000 have room for, in any number of languages. */
+export const sitemapSize = 3_000;
+
+/** Pages by their paths, each in every language of the site, as a sitemap. */
+export const sitemapOf = (
+  site: AskedSite,
+  pages: readonly { path: string; changedAt?: Date }[],
+): string => {
   const { languages } = site.merchant.brand;
-  const urls = rows.flatMap(({ id, changedAt }) => {
+  const urls = pages.flatMap(({ path, changedAt }) => {
     const addresses = languages.map((language) => ({
       language,
-      address: escapeXml(articleAddress(site, language, id)),
+      address: escapeXml(pageAddress(site, language, path)),
     }));
     const others = addresses
       .map(
         ({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
       )
       .join('');
-    const changed = `<lastmod>${changedAt.toISOString()}</lastmod>`;
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
     return addresses.map(({ address }) => `<url><loc>${address}</loc>${changed}${others}</url>`);
   });
   return [

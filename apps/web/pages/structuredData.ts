@@ -1,14 +1,14 @@
 import type { DocumentParts } from './documentOf.ts';
 import { pathIn } from './pathIn.ts';
 
-type Parts = Pick<DocumentParts, 'brand' | 'language' | 'path' | 'title' | 'article' | 'assetUrl'>;
+type Parts = Pick<DocumentParts, 'brand' | 'language' | 'path' | 'title' | 'subject' | 'assetUrl'>;
 
 /**
  * What a page is, in the vocabulary of schema.org, as JSON that may stand in HTML: the site and whoever runs it on the
- * home page, the way to it on every other, and what an article is about.
+ * home page, the way to it on every other, and what an article or a game is.
  */
 export const structuredData = (parts: Parts, origin: string): string => {
-  const { brand, language, path, title, article, assetUrl } = parts;
+  const { brand, language, path, title, subject, assetUrl } = parts;
   const addressOf = (to: string) => origin + pathIn(brand, language, to);
   const site = {
     '@type': 'WebSite',
@@ -33,22 +33,31 @@ export const structuredData = (parts: Parts, origin: string): string => {
       {
         '@type': 'ListItem',
         position: 2,
-        name: article?.title ?? title.split(' · ')[0],
+        name: subject?.title ?? title.split(' · ')[0],
         item: addressOf(path),
       },
     ],
   };
-  const told = article && {
-    '@type': 'Article',
-    headline: article.title,
-    description: article.text,
-    image: [origin + article.picture.wide],
-    datePublished: article.publishedAt,
-    dateModified: article.changedAt,
+  const told = subject && {
+    image: [origin + subject.picture.path],
+    description: subject.description,
     inLanguage: language,
     mainEntityOfPage: addressOf(path),
-    author: organization,
     publisher: organization,
+    ...(subject.kind === 'article'
+      ? {
+          '@type': 'Article',
+          headline: subject.title,
+          datePublished: subject.publishedAt,
+          dateModified: subject.changedAt,
+          author: organization,
+        }
+      : {
+          '@type': 'VideoGame',
+          name: subject.title,
+          url: addressOf(path),
+          author: { '@type': 'Organization', name: subject.vendor },
+        }),
   };
   const graph = path === '/' ? [site, organization] : [trail, ...(told ? [told] : [])];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

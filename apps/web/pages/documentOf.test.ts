@@ -75,37 +75,62 @@ test('a search engine is told what the page holds, and where it stands in the si
   expect(html).toContain('property="og:description" content="Opens &quot;it&quot;."');
 });
 
+const graphOf = (document: string) => {
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(document) ?? [];
+  return (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
+};
+
 test('an article says what it tells, since when, and where more can be followed', () => {
-  const article: NonNullable<DocumentParts['article']> = {
-    id: 'a',
-    category: 'guides',
+  const article: NonNullable<DocumentParts['subject']> = {
+    kind: 'article',
     title: 'Odds <1>',
-    text: 'What "odds" are.',
-    html: '',
-    picture: { wide: '/art/SENVANG/article/a.casino-wide', narrow: '/art/n', alt: 'A wheel' },
+    description: 'What "odds" are.',
+    picture: { path: '/art/SENVANG/article/a.casino-wide', alt: 'A wheel' },
     publishedAt: '2030-05-06T07:08:09.000Z',
     changedAt: '2030-05-07T07:08:09.000Z',
-    others: [],
   };
   const document = documentOf({
     ...parts,
     path: '/news/a',
     title: 'Odds <1> · Sen Vàng',
-    description: article.text,
-    article,
+    description: article.description,
+    subject: article,
   });
-  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(document) ?? [];
-  const { '@graph': graph } = JSON.parse(text) as { '@graph': Record<string, unknown>[] };
-  expect(graph[1]).toMatchObject({
+  expect(graphOf(document)[1]).toMatchObject({
     '@type': 'Article',
     headline: 'Odds <1>',
     datePublished: article.publishedAt,
     dateModified: article.changedAt,
-    image: [`https://sen-vang.example${article.picture.wide}`],
+    image: [`https://sen-vang.example${article.picture.path}`],
     mainEntityOfPage: 'https://sen-vang.example/en/news/a',
   });
   expect(document).toContain('property="og:type" content="article"');
   expect(document).toContain('rel="canonical" href="https://sen-vang.example/en/news/a"');
   expect(document).toContain('type="application/rss+xml" title="Sen Vàng" href="/wps/news/en.xml"');
   expect(html).not.toContain('rss+xml');
+});
+
+test('a game says who makes it, and is shared with its own picture', () => {
+  const document = documentOf({
+    ...parts,
+    path: '/game/lantern',
+    title: 'Lantern · Sen Vàng',
+    subject: {
+      kind: 'game',
+      title: 'Lantern',
+      description: 'Lights.',
+      vendor: 'Lotus Play',
+      picture: { path: '/art/SENVANG/game/lantern.en', alt: 'Lantern' },
+    },
+  });
+  expect(graphOf(document)[1]).toMatchObject({
+    '@type': 'VideoGame',
+    name: 'Lantern',
+    author: { name: 'Lotus Play' },
+    url: 'https://sen-vang.example/en/game/lantern',
+  });
+  expect(document).toContain('property="og:type" content="website"');
+  expect(document).toContain(
+    'property="og:image" content="https://sen-vang.example/art/SENVANG/game/lantern.en"',
+  );
 });
