@@ -11,8 +11,8 @@ const dist = join(web, 'dist');
 const mark = join(dist, 'code.json');
 
 const keyOfBuilt = () =>
-  ['client/site.json', 'server/entry-server.js', 'server/renderer.js', 'worker/sw.js', 'code.json'].every((file) =>
-    existsSync(join(dist, file)),
+  ['client/site.json', 'server/entry-server.js', 'server/renderer.js', 'worker/sw.js', 'code.json'].every(
+    (file) => existsSync(join(dist, file)),
   )
     ? readFileSync(mark, 'utf8')
     : undefined;

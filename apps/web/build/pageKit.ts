@@ -25,10 +25,7 @@ const catalogsOf = (modules: readonly string[], language: string) => {
 };
 
 /** What a brand's pages are rendered from; the style sheets that they stand on are written. */
-export const pageKit = (
-  loaded: LoadedBrand,
-  { manifest, entry, assets, writeAsset }: Options,
-): PageKit => {
+export const pageKit = (loaded: LoadedBrand, { manifest, entry, assets, writeAsset }: Options): PageKit => {
   const { brand, tokens } = loaded;
   const marks = marksOf(loaded);
   const start = startOf(brand);

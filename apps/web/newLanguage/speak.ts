@@ -11,7 +11,8 @@ import { createVisitor, type Visitor } from '../../platform/src/identity/session
 import { readCaptcha } from '../../platform/src/identity/session/testing/readCaptcha.ts';
 import { signUp } from '../../platform/src/identity/session/testing/signUp.ts';
 import { loadMerchants, openDatabases, readConfig } from '../../platform/src/kernel/index.ts';
-import { siteOf } from '../build/siteOf.ts';
+import { marksOf } from '../build/brandEntries.ts';
+import { siteOf } from '../pages/siteOf.ts';
 import type * as Server from '../src/entry-server.ts';
 
 /** What is said, as the test reads it. */
@@ -70,7 +71,7 @@ const visitor = visitorFrom('10.0.0.1');
 
 const queries: [readonly unknown[], unknown][] = [];
 const render = async (): Promise<Awaited<ReturnType<typeof pages.renderPage>>> => {
-  const site = siteOf(brand, pages.handles);
+  const site = siteOf(marksOf(brand), pages.handles);
   const rendered = await pages.renderPage({ ...site, language, path: '/', base: `/${language}`, queries });
   if (rendered.asked.length === 0) return rendered;
   for (const key of rendered.asked) {

@@ -106,9 +106,10 @@ describe.skipIf(served.length === 0)(`two nodes behind ${served.join(' and ')}`,
       await nodes.replace(0);
       await further(100);
       // The last first: pages of the next release are rendered as soon as the first front has it.
-      const releases = visited.toReversed().map(({ front }) => ({ front, release: place(front, built, 1_000) }));
-      for (const { front, release } of releases)
-        await front.server.load(configOf(front.name, release));
+      const releases = visited
+        .toReversed()
+        .map(({ front }) => ({ front, release: place(front, built, 1_000) }));
+      for (const { front, release } of releases) await front.server.load(configOf(front.name, release));
       await further(100);
       await nodes.replace(1);
       await further(100);

@@ -76,7 +76,8 @@ test.each(sites)(
       if (!/<h1[ >]/.test(html)) wrong.push(`${path}: no heading`);
       // What is a member's own, and what stands in another page, is not for them.
       const isKnown = !/\/(?:member|helpmc)(?:\/|$)/.test(path);
-      if (html.includes('content="noindex"') === isKnown) wrong.push(`${path}: known to search engines or not`);
+      if (html.includes('content="noindex"') === isKnown)
+        wrong.push(`${path}: known to search engines or not`);
       if (isKnown && !html.includes(`rel="canonical" href="https://${host}${path}"`))
         wrong.push(`${path}: no canonical address`);
       if (isKnown && !descriptionOf(html)) wrong.push(`${path}: no description`);

@@ -21,6 +21,11 @@ export const registerGameSitemap = (
     return reply
       .header('Cache-Control', 'public, max-age=300')
       .type('application/xml; charset=utf-8')
-      .send(sitemapOf(site, found.map(({ nodeId }) => ({ path: `/game/${nodeId}` }))));
+      .send(
+        sitemapOf(
+          site,
+          found.map(({ nodeId }) => ({ path: `/game/${nodeId}` })),
+        ),
+      );
   });
 };

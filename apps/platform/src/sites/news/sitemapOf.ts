@@ -5,10 +5,7 @@ import { type AskedSite, pageAddress } from './pageAddress.ts';
 export const sitemapSize = 3_000;
 
 /** Pages by their paths, each in every language of the site, as a sitemap. */
-export const sitemapOf = (
-  site: AskedSite,
-  pages: readonly { path: string; changedAt?: Date }[],
-): string => {
+export const sitemapOf = (site: AskedSite, pages: readonly { path: string; changedAt?: Date }[]): string => {
   const { languages } = site.merchant.brand;
   const urls = pages.flatMap(({ path, changedAt }) => {
     const addresses = languages.map((language) => ({

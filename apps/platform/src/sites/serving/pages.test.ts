@@ -84,7 +84,12 @@ const serve = () => {
     { renderer, cache, now: () => new Date('2030-05-06T08:00:00Z') },
   );
   const get = async (url: string, headers: Record<string, string> = {}, host = 'one.localhost') => {
-    const { statusCode, body, headers: sent, rawPayload } = await app.inject({ url, headers: { host, ...headers } });
+    const {
+      statusCode,
+      body,
+      headers: sent,
+      rawPayload,
+    } = await app.inject({ url, headers: { host, ...headers } });
     return { status: statusCode, body, sent, raw: rawPayload };
   };
   return { get, cache };
@@ -156,11 +161,15 @@ test('an address that no page of ours has costs no rendering', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test.each(['/ends', '/hangs'])('a program that %s is begun anew for the next page', async (path) => {
-  const { get } = serve();
-  expect((await get(path)).body).toBe('<p>Frame');
-  await vi.waitFor(async () => expect((await get('/')).body).toContain('answered'), {
-    timeout: 5_000,
-    interval: 200,
-  });
-}, 15_000);
+test.each(['/ends', '/hangs'])(
+  'a program that %s is begun anew for the next page',
+  async (path) => {
+    const { get } = serve();
+    expect((await get(path)).body).toBe('<p>Frame');
+    await vi.waitFor(async () => expect((await get('/')).body).toContain('answered'), {
+      timeout: 5_000,
+      interval: 200,
+    });
+  },
+  15_000,
+);
