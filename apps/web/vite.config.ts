@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // Whoever renders pages has no packages beside them.
-      resolve: { noExternal: true },
+      ...(command === 'build' && { resolve: { noExternal: true } }),
       build: {
         outDir: join(import.meta.dirname, 'dist/server'),
         emptyOutDir: true,

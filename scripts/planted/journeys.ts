@@ -101,7 +101,7 @@ export const journeys: Faults = {
       name: 'The scheme that was chosen is forgotten by the next page',
       edits: [
         {
-          file: 'apps/web/build/bootScript.ts',
+          file: 'apps/web/pages/bootScript.ts',
           find: `'if(c==="dark"||c==="light")h.dataset.scheme=c;',`,
           replace: `'if(c==="auto")h.dataset.scheme=c;',`,
         },

@@ -58,10 +58,20 @@ test('hostile HTML in a topic, were it ever to pass the platform, runs nothing',
   ].join('');
   const topics = [{ id: 'x', title: 'A topic', html, version: null }];
   const { page } = await visit(northbay, '/help', {
-    before: (fresh) =>
-      fresh.route('**/wps/system/helpCenter*', (route) =>
+    before: async (fresh) => {
+      await fresh.route('**/wps/system/helpCenter*', (route) =>
         route.fulfill({ json: { success: true, value: { topics } } }),
-      ),
+      );
+      // What an old page was made from is asked for again.
+      await fresh.route('**/help', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          /"writtenAt":"[^"]*"/,
+          '"writtenAt":"1970-01-01T00:00:00Z"',
+        );
+        await route.fulfill({ response, body });
+      });
+    },
     allowed: [/Content Security Policy|Refused|violates|404/],
   });
   await page.getByText('Harmless words').waitFor();
