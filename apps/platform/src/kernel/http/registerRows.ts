@@ -23,8 +23,7 @@ const answerBy = (
   reply: FastifyReply,
   options: RouterOptions,
 ): Promise<FastifyReply> => {
-  if (row.console)
-    return answerConsole(operation, row, handler as ConsoleHandler, request, reply, options);
+  if (row.console) return answerConsole(operation, row, handler as ConsoleHandler, request, reply, options);
   return row.signed
     ? answerSigned(operation, row, handler as SignedHandler, request, reply, options)
     : answerRow(operation, row, handler as AnyHandler, request, reply, options);
