@@ -348,7 +348,7 @@ describe('members who have bet', () => {
     platform().services.database.owner(async (tx) => {
       await tx.execute(sql`select set_config('app.merchant', 'SENVANG', true)`);
       await work(tx);
-    });
+    }, 10_000);
 
   /** A bet as the wallet's function posts it. */
   const bet = (owner: string, day: string, vendor: string) =>
