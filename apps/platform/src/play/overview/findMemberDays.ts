@@ -14,20 +14,20 @@ export const findMemberDays = async (
   const rows = await rowsOf<Row>(
     tx,
     sql`select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(p.players, 0) as active,
-        coalesce(p.first, 0) as first, coalesce(a.opened, 0) as opened
+        coalesce(p.first, 0) as first, a.opened
       from (select generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day')::date as day) as d
       left join (
         select day, sum(players) as players, sum(players) filter (where day_before < ${from}::date) as first
         from ledger_player_gaps where merchant_code = ${code} and day between ${from}::date and ${to}::date
         group by day
       ) as p on p.day = d.day
-      left join (
-        select (created_at at time zone ${timeZone})::date as day, count(*) as opened from accounts
+      -- A day after the other, each by the index of the newest members alone.
+      cross join lateral (
+        select count(*) as opened from accounts
         where merchant_code = ${code} and type <> 4
-          and created_at >= ${from}::timestamp at time zone ${timeZone}
-          and created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
-        group by 1
-      ) as a on a.day = d.day
+          and created_at >= d.day::timestamp at time zone ${timeZone}
+          and created_at < (d.day + 1)::timestamp at time zone ${timeZone}
+      ) as a
       order by d.day`,
   );
   return {
