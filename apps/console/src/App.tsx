@@ -5,6 +5,7 @@ import { Waiting } from './api/Waiting.tsx';
 import { FinderProvider } from './finder/FinderProvider.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { NothingHere } from './frame/NothingHere.tsx';
+import { NoWork } from './frame/NoWork.tsx';
 import { Invitation } from './invitation/Invitation.tsx';
 import { Login } from './login/Login.tsx';
 import { ownPage } from './pages.tsx';
@@ -16,7 +17,7 @@ const Pages = () => {
   return (
     <Suspense fallback={<Waiting />}>
       <Routes>
-        {home && <Route path="/" element={<Navigate to={addressOf(home)} replace />} />}
+        <Route path="/" element={home ? <Navigate to={addressOf(home)} replace /> : <NoWork />} />
         {[...pages, ownPage].flatMap(({ paths }) =>
           Object.entries(paths).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />),
         )}

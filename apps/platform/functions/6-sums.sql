@@ -20,7 +20,7 @@ BEGIN
     DELETE FROM ledger_sums WHERE merchant_code = p_merchant;
     DELETE FROM ledger_sum_marks WHERE merchant_code = p_merchant;
     DELETE FROM ledger_players WHERE merchant_code = p_merchant;
-    DELETE FROM ledger_player_days WHERE merchant_code = p_merchant;
+    DELETE FROM ledger_player_gaps WHERE merchant_code = p_merchant;
     UPDATE ledger_sum_heads SET time_zone = p_zone WHERE merchant_code = p_merchant;
   END IF;
 
@@ -77,10 +77,45 @@ BEGIN
     SELECT p_merchant, date_trunc('month', day)::date, player, bit_or(1 << (extract(day FROM day)::integer - 1))
     FROM seen GROUP BY date_trunc('month', day)::date, player
     ON CONFLICT (merchant_code, month, account_id) DO UPDATE SET days = p.days | excluded.days
-  ), days AS (
-    INSERT INTO ledger_player_days AS d (merchant_code, day, players)
-    SELECT p_merchant, day, count(*) FROM seen GROUP BY day
-    ON CONFLICT (merchant_code, day) DO UPDATE SET players = d.players + excluded.players
+  ), beside AS MATERIALIZED (
+    -- The days next to each new one: of those that were known, and of the new ones. Entries of several accounts are summed
+    -- one account after the other, so a new day may lie between two that are known.
+    SELECT s.player, s.day, known.before, known.after,
+      lag(s.day) OVER (PARTITION BY s.player ORDER BY s.day) AS new_before
+    FROM seen s
+    CROSS JOIN LATERAL (
+      SELECT date_trunc('month', s.day)::date AS month, extract(day FROM s.day)::integer AS day
+    ) AS c
+    CROSS JOIN LATERAL (
+      SELECT (
+        SELECT p.month + length(ltrim(p.days::bit(32)::text, '0')) - 1
+        FROM (
+          SELECT p.month, CASE WHEN p.month = c.month THEN p.days & ((1 << (c.day - 1)) - 1) ELSE p.days END AS days
+          FROM ledger_players p
+          WHERE p.merchant_code = p_merchant AND p.account_id = s.player AND p.month <= c.month
+        ) AS p WHERE p.days <> 0 ORDER BY p.month DESC LIMIT 1
+      ) AS before, (
+        SELECT p.month + length(ltrim((p.days & -p.days)::bit(32)::text, '0')) - 1
+        FROM (
+          SELECT p.month, CASE WHEN p.month = c.month THEN p.days >> c.day << c.day ELSE p.days END AS days
+          FROM ledger_players p
+          WHERE p.merchant_code = p_merchant AND p.account_id = s.player AND p.month >= c.month
+        ) AS p WHERE p.days <> 0 ORDER BY p.month LIMIT 1
+      ) AS after
+    ) AS known
+  ), gaps AS (
+    INSERT INTO ledger_player_gaps AS g (merchant_code, day, day_before, players)
+    SELECT p_merchant, day, coalesce(day_before, '-infinity'), sum(players)
+    FROM (
+      SELECT day, greatest(before, new_before) AS day_before, 1 AS players FROM beside
+      -- A known day that follows new ones had another before it until now.
+      UNION ALL
+      SELECT after, min(before), -1 FROM beside WHERE after IS NOT NULL GROUP BY player, after
+      UNION ALL
+      SELECT after, max(day), 1 FROM beside WHERE after IS NOT NULL GROUP BY player, after
+    ) AS moved
+    GROUP BY 1, 2, 3 HAVING sum(players) <> 0
+    ON CONFLICT (merchant_code, day, day_before) DO UPDATE SET players = g.players + excluded.players
   )
   SELECT count(*) INTO v_done FROM fresh;
   RETURN v_done < p_limit;
@@ -110,7 +145,7 @@ DECLARE
 BEGIN
   -- Sums are read by calls and written by their one function; what an audit has found stays.
   EXECUTE format(
-    'REVOKE INSERT, UPDATE, DELETE ON ledger_sum_heads, ledger_sum_marks, ledger_sums, ledger_players, ledger_player_days FROM %I',
+    'REVOKE INSERT, UPDATE, DELETE ON ledger_sum_heads, ledger_sum_marks, ledger_sums, ledger_players, ledger_player_gaps FROM %I',
     v_calls
   );
   EXECUTE format('REVOKE INSERT, UPDATE, DELETE ON audit_runs FROM %I', v_calls);

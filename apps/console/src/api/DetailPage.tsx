@@ -25,9 +25,8 @@ export const DetailPage = <T,>({ title, back, query, standing, children }: Props
             <ChevronStartIcon /> {back.text}
           </TextLink>
         }
-      >
-        {standing}
-      </PageHead>
+        standing={standing}
+      />
       {!data && !error && <Waiting />}
       {!data && error !== null && <LoadFailure query={query} />}
       {data && children(data)}

@@ -66,9 +66,8 @@ const OpenPiece = ({ kind, id }: Known) => {
             <ChevronStartIcon /> {kinds[kind]}
           </TextLink>
         }
-      >
-        {piece && <ContentStanding piece={piece} />}
-      </PageHead>
+        standing={piece && <ContentStanding piece={piece} />}
+      />
       {refusal && (
         <Banner tone="critical" role="alert">
           {refusal}

@@ -8,7 +8,6 @@ import { DetailPage } from '../api/DetailPage.tsx';
 import { ReasonDialog } from '../api/ReasonDialog.tsx';
 import { useApi } from '../api/useApi.ts';
 import { useMay } from '../api/useMay.ts';
-import { isErased } from '../members/isErased.ts';
 import { useProof } from '../proof/ProofProvider.tsx';
 import { ArrivalRow } from './ArrivalRow.tsx';
 import { Candidates } from './Candidates.tsx';
@@ -45,7 +44,7 @@ export const Deposit = () => {
         <>
           {told && <Outcome told={told} />}
           <DepositFacts deposit={deposit}>
-            {isOpen && canDecide && !isErased(deposit) && (
+            {isOpen && canDecide && !deposit.memberErasedAt && (
               <Inline gap="x2">
                 <Button tone="critical" look="outline" onClick={() => setRejecting(true)}>
                   {t`Reject …`}

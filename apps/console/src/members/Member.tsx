@@ -11,7 +11,6 @@ import { useMay } from '../api/useMay.ts';
 import { usePlace } from '../api/usePlace.ts';
 import { Erasure } from '../erasure/Erasure.tsx';
 import { Deeds } from './deeds/Deeds.tsx';
-import { isErased } from './isErased.ts';
 import { Deposits } from './lists/Deposits.tsx';
 import { MemberWithdrawals } from './lists/MemberWithdrawals.tsx';
 import { Movements } from './lists/Movements.tsx';
@@ -73,7 +72,7 @@ const Parts = ({ member }: { member: StaffMember }) => {
 
 const Closed = ({ member }: { member: StaffMember }) => {
   const { t } = useLingui();
-  if (isErased(member))
+  if (member.erasedAt)
     return (
       <Banner tone="info" title={t`This account is erased`}>
         {t`What told who the member is has gone for good. Bookings stay under its number, and nothing can be done to it any more.`}
@@ -103,9 +102,9 @@ export const Member = () => {
       query={found}
       standing={
         data && (
-          <Inline as="span" gap="x2">
+          <Inline gap="x2">
             {data.nickname}
-            <StateBadge isLocked={data.isLocked} username={data.username} />
+            <StateBadge member={data} />
             <Badge tone="accent">{data.clubLabel ?? words.types[data.type] ?? data.type}</Badge>
           </Inline>
         )

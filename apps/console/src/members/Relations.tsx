@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Row, RowName, Rows, Text, TextLink } from '@marquee/ui';
 import { Section } from './Section.tsx';
+import { StateBadge } from './StateBadge.tsx';
 import { type StaffMember, useMemberWords } from './useMemberWords.ts';
 
 /** Whom a member stands below, and who shares a bank account, an address or a browser. */
@@ -29,12 +30,12 @@ export const Relations = ({ member }: { member: StaffMember }) => {
       )}
       {links.length > 0 && (
         <Rows label={t`Accounts that share something`}>
-          {links.map(({ id, username, nickname, isLocked, shares }) => (
+          {links.map(({ id, username, nickname, isLocked, erasedAt, shares }) => (
             <Row
               key={id}
               end={
                 <Inline gap="x1">
-                  {isLocked && <Badge tone="critical">{t`Locked`}</Badge>}
+                  {(isLocked || erasedAt) && <StateBadge member={{ isLocked, erasedAt }} />}
                   {shares.map((share) => (
                     <Badge key={share} tone={share === 'address' ? 'neutral' : 'caution'}>
                       {words.shares[share]}

@@ -22,9 +22,9 @@ export const useMemberColumns = (): readonly DataColumn<ListedMember>[] => {
     {
       id: 'state',
       header: t`State`,
-      cell: ({ isLocked, username, flags, type }) => (
+      cell: ({ isLocked, erasedAt, flags, type }) => (
         <Inline gap="x1">
-          <StateBadge isLocked={isLocked} username={username} />
+          <StateBadge member={{ isLocked, erasedAt }} />
           {type !== 0 && <Badge tone="accent">{words.types[type] ?? type}</Badge>}
           {flags.map((flag) => (
             <Badge key={flag} tone="caution">

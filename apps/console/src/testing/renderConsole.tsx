@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ConsoleContext, type ConsoleState } from '../api/ConsoleContext.ts';
 
-type Merchant = { code: string; permissions: readonly string[] };
+type Merchant = { code: string; name?: string; permissions: readonly string[] };
 
 type Options = {
   /** Answers the calls; none is made unless told. */
@@ -16,6 +16,8 @@ type Options = {
   who?: string;
   /** The merchant that is looked at, with what one may do there. */
   merchant?: Merchant;
+  /** The roles of whoever looks. */
+  grants?: readonly { merchant: string; role: string }[];
   at?: string;
 };
 
@@ -26,6 +28,7 @@ export const renderConsole = (
     client = () => Promise.reject(new Error('No call is made.')),
     who = 'p1',
     merchant = { code: 'SENVANG', permissions: [] },
+    grants = [],
     at = '/',
   }: Options = {},
 ) => {
@@ -34,7 +37,7 @@ export const renderConsole = (
     client: client as unknown as Client,
     language: 'en',
     merchant: merchant.code,
-    self: { id: who, permissions: [], merchants: [merchant] },
+    self: { id: who, grants, permissions: [], merchants: [merchant] },
   } as unknown as ConsoleState;
   return render(
     <I18nProvider i18n={createI18n('en', {})}>

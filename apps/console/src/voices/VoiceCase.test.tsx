@@ -14,6 +14,7 @@ const voice: StaffVoice = {
   language: 'en',
   content: `content ${hostile}`,
   username: 'lotus88',
+  memberErasedAt: null,
   nickname: `nickname ${hostile}`,
   contact: `contact ${hostile}`,
   createdAt: '2026-11-24T05:00:00Z',

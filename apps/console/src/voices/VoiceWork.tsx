@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useSelf } from '../api/ConsoleContext.ts';
 import { ReasonDialog } from '../api/ReasonDialog.tsx';
 import { useApi } from '../api/useApi.ts';
-import { isErased } from '../members/isErased.ts';
 import type { StaffVoice } from './useVoiceWords.ts';
 import { VoiceAnswerForm } from './VoiceAnswerForm.tsx';
 import { VoiceAssignment } from './VoiceAssignment.tsx';
@@ -18,7 +17,7 @@ export const VoiceWork = ({ voice }: { voice: StaffVoice }) => {
   const self = useSelf();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { reference, answeredAt, assignedTo } = voice;
+  const { reference, answeredAt, assignedTo, memberErasedAt } = voice;
   const isOthers = assignedTo !== null && assignedTo.id !== self.id;
   const colleague = assignedTo?.name;
   return (
@@ -32,10 +31,10 @@ export const VoiceWork = ({ voice }: { voice: StaffVoice }) => {
           <Text isMuted>{t`${colleague} answers it. Take the case to answer it yourself.`}</Text>
         )}
         {!answeredAt && !isOthers && <VoiceAnswerForm key={reference} voice={voice} />}
-        {answeredAt && isErased(voice) && (
+        {answeredAt && memberErasedAt && (
           <Text isMuted>{t`The member is erased, so it cannot be opened again.`}</Text>
         )}
-        {answeredAt && !isErased(voice) && (
+        {answeredAt && !memberErasedAt && (
           <Button look="outline" tone="neutral" onClick={() => setAsking(true)}>
             {t`Open it again …`}
           </Button>

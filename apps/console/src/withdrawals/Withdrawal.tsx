@@ -59,7 +59,7 @@ export const Withdrawal = () => {
       query={found}
       standing={
         data && (
-          <Inline as="span" gap="x2">
+          <Inline gap="x2">
             <Badge tone={stateTones[data.state]}>{words.states[data.state]}</Badge>
             {data.claimedBy && <Badge>{t`Taken by ${data.claimedBy.name}`}</Badge>}
           </Inline>

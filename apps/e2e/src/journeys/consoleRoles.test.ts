@@ -218,7 +218,7 @@ describe.each(brands)('at $name', ({ code, host, language, amount }) => {
   // What agents are worked with comes with its pages; until then the role is let in and has its account alone.
   test('who works with agents is let in, and has no page but their own', async () => {
     const page = await open('agents', '/');
-    await page.getByText(say('There is no such page for you')).waitFor();
+    await page.getByText(say('Nothing to work on yet')).waitFor();
     const pages = page.getByRole('navigation', { name: say('Pages') });
     expect(await pages.getByRole('link').count()).toBe(0);
     await page.goto(consoleUrl('/members'));

@@ -157,6 +157,7 @@ export const actionOf: Record<ErrorCode, keyof typeof actions> = {
   STAFF_KNOWN: 'another',
   LAST_OWNER: 'settle',
   LAST_PROOF: 'settle',
+  MEMBER_ERASED: 'nothing',
   ERASURE_HINDERED: 'settle',
   CASE_CLAIMED: 'staff',
   CASE_OVER: 'staff',

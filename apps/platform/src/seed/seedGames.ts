@@ -37,22 +37,12 @@ export const orderedCatalogue = (merchant: Merchant, categories: readonly Catego
   );
 };
 
-/** Writes the catalogue of a merchant; what is there already stays as it is. */
-export const seedGames = async (
-  tx: Connection,
-  merchant: Merchant,
-  categories: readonly Category[],
-): Promise<void> => {
+/** The rows of a merchant's games of some kinds, as they are before anybody has changed one. */
+export const gameRowsOf = (merchant: Merchant, categories: readonly Category[]) => {
   const { code, brand, settings } = merchant;
   const all = orderedCatalogue(merchant, categories);
   const popularity = (game: GameSeed) => popularityOf(game, settings.startingContent.lobbyShuffle);
-  const shown = studios.filter(({ vassalage }) => all.some(({ studio }) => studio === vassalage));
-  await insertRows(
-    tx,
-    vendors,
-    shown.map((studio, position) => ({ merchantCode: code, position, ...studio })),
-  );
-  const rows = all.map((game, position) => {
+  return all.map((game, position) => {
     const rules = rulesOfFamily(game.family);
     const [min, max] = game.bets;
     return {
@@ -77,6 +67,22 @@ export const seedGames = async (
       position,
     };
   });
+};
+
+/** Writes the catalogue of a merchant; what is there already stays as it is. */
+export const seedGames = async (
+  tx: Connection,
+  merchant: Merchant,
+  categories: readonly Category[],
+): Promise<void> => {
+  const { code, brand } = merchant;
+  const rows = gameRowsOf(merchant, categories);
+  const shown = studios.filter(({ vassalage }) => rows.some((row) => row.vassalage === vassalage));
+  await insertRows(
+    tx,
+    vendors,
+    shown.map((studio, position) => ({ merchantCode: code, position, ...studio })),
+  );
   await insertRows(tx, games, rows);
   await insertRows(
     tx,

@@ -48,3 +48,28 @@ test.each(keptReleases())(
     await expect(expectHeld(database, held, ask)).resolves.toBeUndefined();
   },
 );
+
+test('members who had bet before days were counted by the one before are counted in every span of days', async () => {
+  const release = keptReleases().find(({ tag }) => tag === '0033_member_erasures');
+  const [often, once] = [crypto.randomUUID(), crypto.randomUUID()];
+  // A bit a day, the first of the month the lowest.
+  const [first, last] = [1, 1 << 30];
+  const played = `insert into public.ledger_players (merchant_code, month, account_id, days) values
+    ('SENVANG', '2025-01-01', '${often}', ${first | last}), ('SENVANG', '2025-03-01', '${often}', ${first}),
+    ('SENVANG', '2025-03-01', '${once}', ${first}), ('NORTHBAY', '2025-03-01', '${once}', ${first});`;
+  const database = await upgrade(`${release?.dump()}\n${played}`);
+  const gaps = await database.system((db) =>
+    rowsOf(
+      db,
+      sql`select merchant_code as merchant, day::text, day_before::text as before, players from ledger_player_gaps
+        where day < '2026-01-01' order by 1, 2, 3`,
+    ),
+  );
+  expect(gaps).toEqual([
+    { merchant: 'NORTHBAY', day: '2025-03-01', before: '-infinity', players: 1 },
+    { merchant: 'SENVANG', day: '2025-01-01', before: '-infinity', players: 1 },
+    { merchant: 'SENVANG', day: '2025-01-31', before: '2025-01-01', players: 1 },
+    { merchant: 'SENVANG', day: '2025-03-01', before: '-infinity', players: 1 },
+    { merchant: 'SENVANG', day: '2025-03-01', before: '2025-01-31', players: 1 },
+  ]);
+});

@@ -45,7 +45,7 @@ export const session = defineRows({
     flags: ['FREEPLAY3'],
     body: FreePlay,
     value: LoginValue,
-    errors: ['FEATURE_DISABLED', 'UNDERAGE', 'DECRYPTION_FAILED'],
+    errors: ['FEATURE_DISABLED', 'UNDERAGE', 'DECRYPTION_FAILED', 'REPLAYED'],
   },
   resumeSession: {
     method: 'POST',

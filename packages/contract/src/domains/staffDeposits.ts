@@ -67,7 +67,7 @@ export const staffDeposits = defineRows({
       'Ends a deposit whose money has not come, with a reason that the member reads. Money that arrives all the same is credited.',
     body: component('StaffDepositRejection', { reference: DepositReference, answer: Text(200, 1) }),
     value: StaffDepositDetails,
-    errors: ['DEPOSIT_NOT_WAITING'],
+    errors: ['DEPOSIT_NOT_WAITING', 'MEMBER_ERASED'],
   },
   getStaffArrivals: {
     ...readRow,

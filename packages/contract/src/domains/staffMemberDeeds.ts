@@ -13,6 +13,7 @@ const manageRow = {
   method: 'POST',
   permission: 'members.manage',
   value: StaffMemberDetails,
+  errors: ['MEMBER_ERASED'],
 } as const;
 const id = { id: MemberId };
 const because = { ...id, reason: StaffReason };
@@ -61,7 +62,7 @@ export const staffMemberDeeds = defineRows({
       clubLabel: Nullable(Text(30, 1)),
       type: Type.Enum([0, 1, 2, 41, 42]),
     }),
-    errors: ['NOT_MEMBER'],
+    errors: [...manageRow.errors, 'NOT_MEMBER'],
   },
   setStaffMemberLimit: {
     ...manageRow,
@@ -73,7 +74,7 @@ export const staffMemberDeeds = defineRows({
       period: Type.Enum(['day', 'week', 'month']),
       limit: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
     }),
-    errors: ['LIMIT_LOOSER'],
+    errors: [...manageRow.errors, 'LIMIT_LOOSER'],
   },
   excludeStaffMember: {
     ...manageRow,
@@ -115,6 +116,6 @@ export const staffMemberDeeds = defineRows({
       amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }),
       answer: Answer,
     }),
-    errors: ['INSUFFICIENT_FUNDS', 'REQUEST_OPEN'],
+    errors: [...manageRow.errors, 'NOT_MEMBER', 'INSUFFICIENT_FUNDS', 'REQUEST_OPEN'],
   },
 });

@@ -72,7 +72,7 @@ export const staffVoices = defineRows({
     summary: 'Opens an answered case again, with a new promise of 24 hours.',
     body: component('StaffVoiceReopening', { ...reference, reason: StaffReason }),
     value: StaffVoiceDetails,
-    errors: ['CASE_OVER'],
+    errors: ['CASE_OVER', 'MEMBER_ERASED'],
   },
   getStaffVoiceTemplates: {
     ...readRow,

@@ -5,6 +5,7 @@ const deposit = ({ currency, money, say }: Reader) => ({
   reference: 'DP4H8X2LQ9TC',
   username: 'lotus88',
   memberId: '5a0f6c1e-2b7d-4e93-8c55-7f1e2d3c4b10',
+  memberErasedAt: null,
   methodName: say('Bank transfer', 'Chuyển khoản ngân hàng'),
   shows: 'account' as const,
   currency,

@@ -14,6 +14,7 @@ const self = ({ currency, timeZone }: Reader) => ({
   email: 'mai@operator.example',
   provenUntil: daysAfter(0, 0.05),
   proofs: ['passkey' as const, 'authenticator' as const],
+  grants: [{ merchant: everyMerchant, role: 'owner' as const }],
   permissions: [...installationPermissions],
   merchants: [
     { code: 'SENVANG', name: 'Sen Vàng', currency, timeZone, permissions: [...merchantPermissions] },

@@ -7,6 +7,7 @@ const shown = {
   nickname: 'Lotus',
   type: 0,
   isLocked: false,
+  erasedAt: null,
 };
 
 const agent = {
@@ -15,6 +16,7 @@ const agent = {
   nickname: 'Riverside',
   type: 1,
   isLocked: false,
+  erasedAt: null,
 };
 
 const other = {
@@ -23,6 +25,7 @@ const other = {
   nickname: 'Dragonfly',
   type: 0,
   isLocked: true,
+  erasedAt: null,
 };
 
 const listed = ({ currency }: Reader) => ({

@@ -18,6 +18,7 @@ const overdue = (reader: Reader) => ({
     'Trò chơi dừng giữa ván và tôi không biết tiền cược của mình ra sao.',
   ),
   username: 'lotus88',
+  memberErasedAt: null,
   createdAt: daysAfter(-1, -2),
   dueAt: daysAfter(0, -2),
   isOverdue: true,

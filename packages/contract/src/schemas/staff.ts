@@ -25,6 +25,7 @@ export const StaffSelf = component('StaffSelf', {
   proofs: Type.Array(Type.Enum(['passkey', 'authenticator']), {
     description: 'What they can prove themselves by at this console beside the password.',
   }),
+  grants: Type.Array(StaffGrant),
   permissions: Type.Array(Type.Enum([...installationPermissions]), {
     description: 'What they may do about the installation as a whole.',
   }),
@@ -54,6 +55,14 @@ export const StaffPerson = component('StaffPerson', {
 
 /** Whoever of staff did or holds something. */
 export const StaffName = component('StaffName', { id: Type.String(), name: Type.String() });
+
+/** When what is held of a member was erased. */
+export const MemberErasedAt = Nullable(
+  Type.String({
+    format: 'date-time',
+    description: 'When what is held of the member was erased; null while it is not.',
+  }),
+);
 
 /** A change of who may do what that waits for a second person. */
 export const StaffPeopleRequest = component('StaffPeopleRequest', {

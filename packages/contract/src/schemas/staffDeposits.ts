@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { component } from './component.ts';
 import { DepositReference, depositShows, depositStates } from './deposits.ts';
 import { Currency, Instant, Nullable } from './scalars.ts';
-import { StaffName } from './staff.ts';
+import { MemberErasedAt, StaffName } from './staff.ts';
 
 const Sum = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
@@ -32,6 +32,7 @@ export const StaffDeposit = component('StaffDeposit', {
   reference: DepositReference,
   username: Type.String(),
   memberId: Type.String({ description: 'Customer id.' }),
+  memberErasedAt: MemberErasedAt,
   methodName: Type.String(),
   shows: Type.Enum([...depositShows]),
   currency: Currency,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { component } from './component.ts';
 import { movementKinds } from './records.ts';
 import { Currency, Instant, Minor, Nullable, Text } from './scalars.ts';
+import { MemberErasedAt } from './staff.ts';
 import { WithdrawalState } from './withdrawals.ts';
 
 /** What staff is to mind about a member. */
@@ -36,6 +37,7 @@ const shown = {
   nickname: Type.String(),
   type: Type.Integer({ description: 'Member type of the specification.' }),
   isLocked: Type.Boolean(),
+  erasedAt: MemberErasedAt,
 };
 
 /** A member as staff's list shows it; personal data is masked. */

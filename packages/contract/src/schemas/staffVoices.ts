@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { component } from './component.ts';
 import { QuestionType } from './messages.ts';
 import { Instant, Language, Nullable, Text } from './scalars.ts';
-import { StaffName } from './staff.ts';
+import { MemberErasedAt, StaffName } from './staff.ts';
 
 /** What people name a question or complaint by. */
 export const VoiceReference = Text(32, 1);
@@ -13,6 +13,7 @@ const voice = {
   language: Language,
   content: Type.String({ description: 'As it was typed: text, never HTML.' }),
   username: Nullable(Type.String({ description: 'Whose account it is; null for a guest.' })),
+  memberErasedAt: MemberErasedAt,
   createdAt: Instant,
   dueAt: Type.String({ format: 'date-time', description: 'The promise: answered by this moment.' }),
   isOverdue: Type.Boolean({ description: 'Open, and the promise is broken.' }),

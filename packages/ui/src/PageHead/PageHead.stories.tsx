@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge/Badge.tsx';
 import { ChevronStartIcon } from '../icons/ChevronStartIcon.tsx';
+import { Inline } from '../layout/Inline.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { PageHead } from './PageHead.tsx';
 
@@ -24,6 +26,19 @@ export const WithWayBack: Story = {
         <ChevronStartIcon size="s" />
         All withdrawals
       </TextLink>
+    ),
+  },
+};
+
+export const WithStanding: Story = {
+  args: {
+    title: 'FB-7KQ2M9XA',
+    children: undefined,
+    standing: (
+      <Inline gap="x1">
+        <Badge tone="critical">Overdue</Badge>
+        <Badge>Mai Tran</Badge>
+      </Inline>
     ),
   },
 };

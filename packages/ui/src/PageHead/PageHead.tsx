@@ -10,17 +10,24 @@ interface PageHeadProps {
   /** The way back, before the title. */
   back?: ReactNode;
   className?: string;
-  /** What the page is for. */
+  /** How what the page shows stands: badges beside one another. */
+  standing?: ReactNode;
+  /** What the page is for: words, as of one paragraph. */
   children?: ReactNode;
 }
 
 /** The head of a page: its one heading of the first level and what the page is for. */
-export const PageHead = ({ title, size = 'xl', back, className, children }: PageHeadProps) => (
+export const PageHead = ({ title, size = 'xl', back, className, standing, children }: PageHeadProps) => (
   <Stack as="header" gap="x2" className={className}>
     {back}
     <Heading level={1} size={size}>
       {title}
     </Heading>
+    {standing && (
+      <Text as="div" isMuted>
+        {standing}
+      </Text>
+    )}
     {children && <Text isMuted>{children}</Text>}
   </Stack>
 );

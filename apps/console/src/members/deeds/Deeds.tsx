@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useMay } from '../../api/useMay.ts';
 import { Section } from '../Section.tsx';
-import { isErased } from '../isErased.ts';
 import type { StaffMember } from '../useMemberWords.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import type { DeedProps } from './DeedProps.ts';
@@ -63,7 +62,7 @@ export const Deeds = ({ member }: { member: StaffMember }) => {
       isGrave: true,
     },
   ];
-  const isThere = !isErased(member);
+  const isThere = member.erasedAt === null;
   const deeds = [
     ...(isThere && may('members.manage') ? managed : []),
     ...(isThere && may('members.correct')

@@ -16,7 +16,7 @@ const fixedTables = [
   'game_transactions',
   'ledger_accounts',
   'ledger_entries',
-  'ledger_player_days',
+  'ledger_player_gaps',
   'ledger_players',
   'ledger_sum_heads',
   'ledger_sum_marks',

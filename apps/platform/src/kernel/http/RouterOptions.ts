@@ -9,7 +9,7 @@ export type RouterOptions = {
   decrypter: Decrypter;
   /** Seconds that an address has to wait because of too many calls, 0 when it may go on. */
   findFlood: (address: string) => number;
-  /** An answer that differs from its schema is a failure; tests run so. */
+  /** An answer that differs from its schema is a failure, and so is a refusal that its row does not list; tests run so. */
   isStrict: boolean;
   /** Called where what a merchant's pages show may have changed: staff has done something, or the sandbox has. */
   changed: (merchantCode: string) => void;

@@ -9,6 +9,11 @@ export type SettingChanges = { set: SettingValues; removed: readonly string[]; s
 
 /** A part of what a merchant's folder settles: how the folder says it, and how the database holds it. */
 export type SettingsSection = {
+  /**
+   * What differs and was never applied is the folder's of before, not an operator's: for parts that came to be applied
+   * later and that nothing but the folder has written.
+   */
+  isFoldersAlone?: true;
   wanted: (merchant: Merchant) => SettingValues;
   /** Empty for a merchant that has nothing yet. */
   stored: (tx: Connection, merchant: Merchant) => Promise<SettingValues>;

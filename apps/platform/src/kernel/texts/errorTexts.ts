@@ -131,6 +131,7 @@ export const errorTexts: Record<ErrorCode, Message> = {
   INVITATION_OVER: msg`This invitation has been used or has expired. Please ask for a new one.`,
   STAFF_KNOWN: msg`This person already works in the console.`,
   LAST_PROOF: msg`A passkey or the authenticator app has to remain. Add another one first.`,
+  MEMBER_ERASED: msg`This account has been erased. Nothing can be done to it any more.`,
   ERASURE_HINDERED: msg`This member cannot be erased now: something is still open, or it has been done.`,
   LAST_OWNER: msg`One owner of the whole installation has to remain.`,
   CASE_CLAIMED: msg`Someone else is working on this case.`,

@@ -18,7 +18,6 @@ const rules = {
   characters: msg`This text contains characters that cannot be saved.`,
   period: msg`The days have to be in order, and at most {max} of them.`,
   notFound: msg`There is no such entry.`,
-  erased: msg`This account has been erased. Nothing can be done to it any more.`,
 } satisfies Record<string, Message>;
 
 /** Rules that every body and query is held to, whatever the merchant. */

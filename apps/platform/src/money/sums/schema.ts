@@ -43,7 +43,10 @@ export const ledgerSums = pgTable(
   ],
 );
 
-/** Who has bet, by month: a bit for each day, the first of the month the lowest. Whoever plays daily is one row a month. */
+/**
+ * Who has bet, by month: a bit for each day, the first of the month the lowest. Whoever plays daily is one row a month. Of
+ * a day that is new its neighbours are looked for, so the months of a member stand together.
+ */
 export const ledgerPlayers = pgTable(
   'ledger_players',
   {
@@ -53,12 +56,20 @@ export const ledgerPlayers = pgTable(
     accountId: uuid('account_id').notNull(),
     days: integer('days').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchantCode, table.month, table.accountId] })],
+  (table) => [primaryKey({ columns: [table.merchantCode, table.accountId, table.month] })],
 );
 
-/** How many have bet on each day. */
-export const ledgerPlayerDays = pgTable(
-  'ledger_player_days',
-  { merchantCode: merchantCode(), day: day('day'), players: integer('players').notNull() },
-  (table) => [primaryKey({ columns: [table.merchantCode, table.day] })],
+/**
+ * How many have bet on each day, by the day on which each of them had bet before: `-infinity` for their first. Whoever has
+ * bet within a span counts once, on the first of their days in it, which is the one whose day before lies before the span.
+ */
+export const ledgerPlayerGaps = pgTable(
+  'ledger_player_gaps',
+  {
+    merchantCode: merchantCode(),
+    day: day('day'),
+    dayBefore: day('day_before'),
+    players: integer('players').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantCode, table.day, table.dayBefore] })],
 );

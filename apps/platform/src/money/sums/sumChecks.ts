@@ -76,17 +76,18 @@ export const sumChecks: readonly Check[] = [
       where (s.moved_in, s.moved_out, s.entries)
         is distinct from (coalesce(found.moved_in, 0), coalesce(found.moved_out, 0), found.entries)
       union all
-      select jsonb_build_object('day', day, 'players', d.players, 'bits', p.players) as row
-      from ledger_player_days d
+      select jsonb_build_object('day', day, 'dayBefore', day_before, 'players', g.players, 'bits', p.players) as row
+      from ledger_player_gaps g
       full join (
-        select month + bit as day, count(*) as players
+        select day, coalesce(day_before, '-infinity') as day_before, count(*) as players
         from (
-          select distinct day - date_trunc('month', day)::date as bit, date_trunc('month', day)::date as month
-          from ledger_player_days
-        ) as bits
-        join ledger_players p using (month)
-        where p.days & (1 << bit) <> 0 group by 1
-      ) as p using (day)
-      where ${isWhole} and d.players is distinct from p.players`,
+          select p.month + bit as day,
+            lag(p.month + bit) over (partition by p.account_id order by p.month + bit) as day_before
+          from ledger_players p cross join generate_series(0, 30) as bit
+          where ${isWhole} and p.days & (1 << bit) <> 0
+        ) as days
+        group by 1, 2
+      ) as p using (day, day_before)
+      where ${isWhole} and coalesce(g.players, 0) <> coalesce(p.players, 0)`,
   },
 ];

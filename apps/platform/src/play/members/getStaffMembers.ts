@@ -4,7 +4,7 @@ import type { Handler } from '#kernel';
 import { guardLookups } from './guardLookups.ts';
 import { memberFlags } from './schema.ts';
 import { findMembers } from './search/findMembers.ts';
-import { shownMember } from './shownMember.ts';
+import { showMembers } from './showMembers.ts';
 
 const hidden = (channel: 'sms' | 'email', value: Account['mobile']) => value && hintOf(channel, value);
 
@@ -19,9 +19,13 @@ export const getStaffMembers: Handler<'getStaffMembers'> = async (context, { que
     const ids = members.map(({ account }) => account.id);
     const flags =
       ids.length > 0 ? await tx.select().from(memberFlags).where(inArray(memberFlags.accountId, ids)) : [];
+    const show = await showMembers(
+      tx,
+      members.map(({ account }) => account),
+    );
     return {
       members: members.map(({ account, foundBy }) => ({
-        ...shownMember(account),
+        ...show(account),
         flags: flags.filter(({ accountId }) => accountId === account.id).map(({ flag }) => flag),
         mobile: hidden('sms', account.mobile),
         email: hidden('email', account.email),

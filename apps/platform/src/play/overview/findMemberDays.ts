@@ -1,10 +1,9 @@
 import type { ValueOf } from '@marquee/contract';
 import { sql } from '#drizzle';
 import { type Connection, rowsOf } from '#kernel';
-import { monthsOf } from './monthsOf.ts';
 import type { Days } from './readDays.ts';
 
-type Row = { day: string; active: string | number; opened: string | number };
+type Row = { day: string; active: string | number; first: string | number; opened: string | number };
 
 /** Who has bet on some days and who has come on them, altogether and by day. */
 export const findMemberDays = async (
@@ -14,33 +13,26 @@ export const findMemberDays = async (
 ): Promise<ValueOf<'getStaffOverview'>['members']> => {
   const rows = await rowsOf<Row>(
     tx,
-    sql`select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(p.players, 0) as active, coalesce(a.opened, 0) as opened
+    sql`select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(p.players, 0) as active,
+        coalesce(p.first, 0) as first, a.opened
       from (select generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day')::date as day) as d
-      left join ledger_player_days p on p.merchant_code = ${code} and p.day = d.day
       left join (
-        select (created_at at time zone ${timeZone})::date as day, count(*) as opened from accounts
+        select day, sum(players) as players, sum(players) filter (where day_before < ${from}::date) as first
+        from ledger_player_gaps where merchant_code = ${code} and day between ${from}::date and ${to}::date
+        group by day
+      ) as p on p.day = d.day
+      -- A day after the other, each by the index of the newest members alone.
+      cross join lateral (
+        select count(*) as opened from accounts
         where merchant_code = ${code} and type <> 4
-          and created_at >= ${from}::timestamp at time zone ${timeZone}
-          and created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
-        group by 1
-      ) as a on a.day = d.day
+          and created_at >= d.day::timestamp at time zone ${timeZone}
+          and created_at < (d.day + 1)::timestamp at time zone ${timeZone}
+      ) as a
       order by d.day`,
   );
-  const bits = monthsOf(from, to).map(
-    ({ month, days }) => sql`(p.month = ${month}::date and p.days & ${days}::integer <> 0)`,
-  );
-  // A member has one row a month: within one month nobody has to be told apart, which takes most of the time.
-  const once = bits.length > 1 ? sql`group by p.account_id` : sql``;
-  const [all] = await rowsOf<{ active: string | number }>(
-    tx,
-    sql`select count(*) as active from (
-      select 1 from ledger_players p
-      where p.merchant_code = ${code} and (${sql.join(bits, sql` or `)})
-      ${once}
-    ) as members`,
-  );
   return {
-    active: Number(all?.active ?? 0),
+    // Whoever has bet on several of the days counts on the first of them.
+    active: rows.reduce((sum, { first }) => sum + Number(first), 0),
     new: rows.reduce((sum, { opened }) => sum + Number(opened), 0),
     days: rows.map(({ day, active, opened }) => ({ day, active: Number(active), new: Number(opened) })),
   };

@@ -1,6 +1,7 @@
 import { eq, sql } from '#drizzle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../identity/accounts/schema.ts';
+import type { Connection } from '../../kernel/db/Database.ts';
 import { rowsOf } from '../../kernel/db/rowsOf.ts';
 import { findBreaches } from '../../money/audit/findBreaches.ts';
 import type { PostingLine } from '../../money/ledger/Posting.ts';
@@ -324,6 +325,89 @@ describe('figures are those of the ledger’s entries to the last unit', () => {
   });
 });
 
+describe('members who have bet', () => {
+  /** Days of 2024 on which each of some members bets, in whatever order the entries are written. */
+  const schedules = [
+    ['2024-01-31', '2024-02-01', '2024-02-29', '2024-03-01'],
+    ['2024-02-29'],
+    ['2024-03-31', '2024-01-01', '2024-02-15'],
+    ['2024-03-01', '2024-01-31', '2024-03-31', '2024-01-30'],
+    ['2024-02-01', '2024-02-03', '2024-02-02'],
+  ];
+  const spans = [
+    ['2024-01-01', '2024-03-31'],
+    ['2024-01-31', '2024-02-01'],
+    ['2024-02-02', '2024-02-28'],
+    ['2024-02-29', '2024-02-29'],
+    ['2024-03-02', '2024-03-30'],
+    ['2024-02-15', '2024-03-31'],
+  ] as const;
+
+  /** Works past what calls may do, on the merchant's rows. */
+  const asOwner = (work: (tx: Connection) => Promise<unknown>) =>
+    platform().services.database.owner(async (tx) => {
+      await tx.execute(sql`select set_config('app.merchant', 'SENVANG', true)`);
+      await work(tx);
+    }, 10_000);
+
+  /** A bet as the wallet's function posts it. */
+  const bet = (owner: string, day: string, vendor: string) =>
+    asOwner(async (tx) => {
+      keys += 1;
+      const at = `${day}T12:00:00+07:00`;
+      await tx.execute(
+        sql`insert into game_transactions (merchant_code, vassalage, transaction_id, kind, account_id, node_id, round_id,
+            currency, amount, at, real_after, bonus_after)
+          values ('SENVANG', ${vendor}, ${`days${keys}`}, 'bet', ${owner}::uuid, 'a-game', ${`days${keys}`}, 'VND', 1,
+            ${at}::timestamptz, 0, 0)`,
+      );
+      await postTransfer(tx, {
+        idempotencyKey: `vendor:${vendor}:days${keys}`,
+        kind: 'vendor.bet',
+        at: new Date(at),
+        lines: [
+          { kind: 'real', owner, currency, amount: -1 },
+          { kind: 'house', book: `vendor.${vendor}`, currency, amount: 1 },
+        ],
+      });
+    });
+
+  test('count once in any span, however late and in whatever order their days are summed', async () => {
+    for (const days of schedules) {
+      const { account } = await join();
+      await deposit(account, '2023-01-01T12:00:00', 100);
+      for (const [index, day] of days.entries()) {
+        await bet(account, day, index % 2 === 0 ? 'LANTERN' : 'REDTHREAD');
+        await bet(account, day, 'LANTERN');
+      }
+      await ask((tx) => sumLedger(tx, { code: 'SENVANG', timeZone: 'Asia/Ho_Chi_Minh', limit: 3 }));
+    }
+    for (const [from, to] of spans) {
+      const within = schedules.filter((days) => days.some((day) => day >= from && day <= to));
+      const { members } = await look({ from, to });
+      expect([from, members.active]).toEqual([from, within.length]);
+      for (const { day, active } of members.days)
+        expect([day, active]).toEqual([day, schedules.filter((days) => days.includes(day)).length]);
+    }
+    expect(await breachesOfSums()).toEqual([]);
+  });
+
+  test('are counted anew with the days of another zone', async () => {
+    let isWhole = false;
+    while (!isWhole)
+      isWhole = await ask((tx) => sumLedger(tx, { code: 'SENVANG', timeZone: 'UTC', limit: 4 }));
+    expect(await breachesOfSums()).toEqual([]);
+    const { members } = await look({ from: '2024-01-01', to: '2024-03-31' });
+    expect(members.active).toBe(schedules.length);
+  });
+
+  test('who are counted wrongly are found by the audit of every day', async () => {
+    const wrong = sql`update ledger_player_gaps set players = players + 1 where merchant_code = 'SENVANG' and day = '2024-02-29'`;
+    await asOwner((tx) => tx.execute(wrong));
+    expect((await breachesOfSums()).map(({ check }) => check)).toContain('days-are-sums');
+  });
+});
+
 describe('a period', () => {
   const refused = async (query: { from?: string; to?: string }) =>
     (await reader.visitor.call('getStaffOverview', { query })).error?.details?.fields?.[0]?.field;
@@ -347,7 +431,7 @@ test('calls cannot write sums past their function, nor sum another merchant’s 
     'ledger_sum_marks',
     'ledger_sum_heads',
     'ledger_players',
-    'ledger_player_days',
+    'ledger_player_gaps',
     'audit_runs',
   ])
     await expect(attempt(sql`delete from ${sql.identifier(table)}`)).rejects.toThrow(/permission denied/);

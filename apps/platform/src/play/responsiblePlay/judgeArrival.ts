@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sql } from '#drizzle';
-import { isErased } from '#identity';
+import { findErasures } from '#identity';
 import { deposits, type JudgeArrival } from '#money';
 import { findExclusion } from './findExclusion.ts';
 import { lockPlay } from './lockPlay.ts';
@@ -14,7 +14,7 @@ import { readPlaySettings } from './readPlaySettings.ts';
  */
 export const judgeArrival: JudgeArrival = async (tx, { merchant, deposit, amount, now }) => {
   const { accountId, currency, createdAt, state, expiresAt } = deposit;
-  if (await isErased(tx, accountId)) return 'erased';
+  if ((await findErasures(tx, [accountId])).has(accountId)) return 'erased';
   const settings = await readPlaySettings(tx, merchant);
   await lockPlay(tx, accountId);
   const hasEnded = state !== 'waiting' || expiresAt <= now;

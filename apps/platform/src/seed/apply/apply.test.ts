@@ -1,10 +1,12 @@
 import type { MerchantSettings } from '@marquee/brand';
-import { eq } from '#drizzle';
-import { expect, test } from 'vitest';
+import { eq, like } from '#drizzle';
+import { describe, expect, test } from 'vitest';
 import { openTestSite } from '../../identity/session/testing/openTestSite.ts';
+import type { Connection } from '../../kernel/db/Database.ts';
 import type { Merchant } from '../../kernel/merchants/Merchant.ts';
 import { merchantBrands } from '../../kernel/merchants/schema.ts';
 import { depositMethods } from '../../money/deposits/schema.ts';
+import { games } from '../../play/games/schema.ts';
 import { helpTopics, sites } from '../../sites/system/schema.ts';
 import { appliedSettings } from '../schema.ts';
 import { seedMerchants } from '../seedMerchants.ts';
@@ -103,6 +105,51 @@ test('what an operator has changed is kept and named, until it is given back', a
   expect(await applied('diff', next)).toContain('flags.FREEPLAY3');
   await applied('apply --take flags.FREEPLAY3', next);
   await expect.poll(async () => (await flags())('FREEPLAY3')).toBe(false);
+});
+
+describe('what the catalogue says of a game', () => {
+  const id = 'tien-len-mien-nam';
+  const key = `games.${id}.description`;
+  const old = { vi: 'Như trước.', en: 'As it was before.' };
+  const inTenant = <T>(work: (tx: Connection) => Promise<T>) =>
+    platform().services.database.tenant(code, work);
+  const textOf = async () =>
+    (await visit({ host, language: 'en' }).call('getGameInfo', { query: { gameId: id } })).value?.description;
+  const write = (change: Partial<typeof games.$inferInsert>) =>
+    inTenant((tx) => tx.update(games).set(change).where(eq(games.nodeId, id)));
+  const forget = () =>
+    inTenant((tx) => tx.delete(appliedSettings).where(like(appliedSettings.key, 'games.%')));
+
+  test('is renewed where a release before had filled it in; what staff settled about the game stays', async () => {
+    await applied('apply');
+    const now = await textOf();
+    expect(now).toContain('thirteen cards');
+    await write({ description: old, badge: 'exclusive', isOffered: false });
+    await forget();
+    const told = await applied('apply');
+    expect(told).toContain(key);
+    expect(told).toContain('1 applied');
+    const [game] = await inTenant((tx) => tx.select().from(games).where(eq(games.nodeId, id)));
+    expect(game).toMatchObject({ badge: 'exclusive', isOffered: false });
+    await write({ isOffered: true });
+    expect(await textOf()).toBe(now);
+    expect(await applied('apply')).toContain('nothing to apply');
+  });
+
+  test('is kept where somebody has changed it since it was applied, until it is given back', async () => {
+    await write({ description: old });
+    expect(await applied('apply')).toMatch(new RegExp(`Kept[^]*${key} `));
+    expect(await textOf()).toBe(old.en);
+    await applied(`apply --take ${key}`);
+    expect(await textOf()).toContain('thirteen cards');
+  });
+
+  test('comes with a game that is new in it', async () => {
+    await inTenant((tx) => tx.delete(games).where(eq(games.nodeId, id)));
+    await inTenant((tx) => tx.delete(appliedSettings).where(like(appliedSettings.key, `games.${id}.%`)));
+    expect(await applied('apply')).toContain('3 applied');
+    expect(await textOf()).toContain('thirteen cards');
+  });
 });
 
 test('a deposit method that an operator took away stays away; one that the folder adds is offered', async () => {

@@ -20,7 +20,7 @@ export type Comparison = {
 
 /**
  * Compares what a merchant's folder says with what the database holds. An operator changed what differs from what was
- * last applied; of a merchant whose settings are older than this table, all that differs. One that is new has nothing
+ * last applied; of a merchant whose settings are older than this table, all that differs, but for parts that only the folder writes. One that is new has nothing
  * yet, and is not asked about.
  */
 export const compareSettings = async (
@@ -34,10 +34,14 @@ export const compareSettings = async (
   const database = plain(Object.assign({}, ...stored.values()) as SettingValues);
   const rows = isNew ? [] : await tx.select().from(appliedSettings);
   const applied = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  const alone = new Set(
+    [...stored].flatMap(([{ isFoldersAlone }, values]) => (isFoldersAlone ? Object.keys(values) : [])),
+  );
   const keys = [...new Set([...Object.keys(folder), ...Object.keys(applied)])];
   const differences = keys.flatMap((key) => {
     if (isDeepStrictEqual(folder[key], database[key])) return [];
-    const isOperators = !isDeepStrictEqual(database[key], applied[key]);
+    const isOperators =
+      !isDeepStrictEqual(database[key], applied[key]) && !(alone.has(key) && !Object.hasOwn(applied, key));
     return [{ key, folder: folder[key], database: database[key], isOperators }];
   });
   return { differences, folder, stored };

@@ -16,6 +16,7 @@ export const describeSelf = async (
   email,
   provenUntil: momentFrom(provenAt, { minutes: staffFigures.freshMinutes }).toISOString(),
   proofs: await database.system(async (db) => proofsOf(db, await requirePerson(db, personId), host)),
+  grants: grants.map(({ merchant, role }) => ({ merchant, role })),
   permissions: installationPermissions.filter((permission) => mayDo(grants, permission, everyMerchant)),
   merchants: merchants
     .filter(({ code }) => grants.some(({ merchant }) => merchant === everyMerchant || merchant === code))

@@ -4,7 +4,7 @@ import { maskName } from '#identity';
 import { ApiFailure, type StaffOfMerchant } from '#kernel';
 import { answerRoutes, feedback, feedbackAnswers } from '#sites';
 import { findColleagues } from './findColleagues.ts';
-import { selectVoices, toVoice, type VoiceRow } from './selectVoices.ts';
+import { selectVoices, showVoices, type VoiceRow } from './selectVoices.ts';
 
 /** The address of a member's account that they have confirmed. */
 export const confirmedEmail = ({ account }: VoiceRow): string | null =>
@@ -23,19 +23,21 @@ export const describeVoice = async (
   context: StaffOfMerchant,
   reference: string,
 ): Promise<ValueOf<'getStaffVoice'>> => {
-  const { row, answers } = await context.tenant(async (tx) => {
-    const [found] = await selectVoices(tx, eq(feedback.reference, reference));
-    if (!found) throw new ApiFailure('NOT_FOUND');
+  const { row, voice, answers } = await context.tenant(async (tx) => {
+    const rows = await selectVoices(tx, eq(feedback.reference, reference));
+    const [found] = rows;
+    const [voice] = await showVoices(tx, rows, context.now());
+    if (!found || !voice) throw new ApiFailure('NOT_FOUND');
     const written = await tx
       .select()
       .from(feedbackAnswers)
       .where(eq(feedbackAnswers.feedbackId, found.voice.id))
       .orderBy(asc(feedbackAnswers.answeredAt));
-    return { row: found, answers: written };
+    return { row: found, voice, answers: written };
   });
   const { contactInfo } = row.voice;
   return {
-    ...toVoice(row, context.now()),
+    ...voice,
     nickname: row.account?.nickname ?? null,
     contact: contactInfo === null ? null : maskName(contactInfo),
     answeredBy: routesOf(row),

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } f
 import { accounts, usernameKey } from '#identity';
 import type { Connection, Handler } from '#kernel';
 import { feedback } from '#sites';
-import { selectVoices, toVoice } from './selectVoices.ts';
+import { selectVoices, showVoices } from './selectVoices.ts';
 
 type Queue = NonNullable<QueryOf<'getStaffVoices'>['queue']>;
 
@@ -52,7 +52,7 @@ export const getStaffVoices: Handler<'getStaffVoices'> = ({ tenant, now, staff }
       .leftJoin(accounts, eq(accounts.id, feedback.accountId))
       .where(where);
     return {
-      voices: rows.map((row) => toVoice(row, now())),
+      voices: await showVoices(tx, rows, now()),
       total: counted?.total ?? 0,
       waiting: await countWaiting(tx, staff.personId, now()),
     };

@@ -10,8 +10,7 @@ export const reopenStaffVoice: Handler<'reopenStaffVoice'> = async (context, { b
   const { reference, reason } = body;
   await context.tenant(async (tx) => {
     const { answer, accountId } = await lockVoice(tx, reference);
-    if (accountId !== null)
-      await refuseErased(tx, { account: accountId, field: 'reference', language: context.language });
+    if (accountId !== null) await refuseErased(tx, accountId);
     if (!(await reopenFeedback(tx, context, reference))) throw new ApiFailure('CASE_OVER');
     await recordAction(tx, context, {
       subject: reference,

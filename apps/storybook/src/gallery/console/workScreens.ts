@@ -37,6 +37,7 @@ export const workScreens: readonly ConsoleScreen[] = [
         username: `erased-${'0f'.repeat(16)}`,
         nickname: '',
         isLocked: true,
+        erasedAt: exampleTime,
         lockReason: null,
       },
       getStaffErasure: {

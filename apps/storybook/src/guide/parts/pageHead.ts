@@ -9,6 +9,7 @@ export const pageHead: Guide = {
   anatomy: [
     ['Way back', 'Optional, before the title.'],
     ['Title', 'The heading of the first level.'],
+    ['Standing', 'Optional: badges that say how what the page shows stands.'],
     ['Lead', 'Optional: one or two sentences.'],
   ],
   keyboard: [
@@ -19,5 +20,6 @@ export const pageHead: Guide = {
     Default: 'Inside of an area.',
     Alone: 'Larger, where the page stands alone.',
     'With Way Back': 'To the list that it came from.',
+    'With Standing': 'How a case stands, and who has it.',
   },
 };

@@ -46,15 +46,6 @@ export const rank = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const picture = style({
-  flex: 'none',
-  inlineSize: '3.75rem',
-  blockSize: '3.75rem',
-  objectFit: 'cover',
-  objectPosition: '50% 6%',
-  borderRadius: vars.radius.m,
-});
-
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,6 +1,6 @@
-import { useSite } from '@marquee/feature-core';
-import { LazyImage, Link, Skeleton } from '@marquee/ui';
+import { Link, Skeleton } from '@marquee/ui';
 import { gamePath } from '../catalogue/gamePath.ts';
+import { SquarePicture } from '../catalogue/SquarePicture.tsx';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import * as styles from './PopularList.css.ts';
 import { PopularShelf } from './PopularShelf.tsx';
@@ -9,7 +9,6 @@ const places = 9;
 
 /** The most played games as a list by rank. */
 const PopularList = () => {
-  const { imageUrl } = useSite();
   const nameOf = useCategoryName();
   return (
     <PopularShelf>
@@ -21,14 +20,7 @@ const PopularList = () => {
                   <span className={styles.rank} aria-hidden>
                     {index + 1}
                   </span>
-                  <LazyImage
-                    src={imageUrl(image)}
-                    alt=""
-                    width={300}
-                    height={400}
-                    isLate
-                    className={styles.picture}
-                  />
+                  <SquarePicture image={image} size="l" isLate />
                   <span className={styles.words}>
                     <Link href={gamePath(nodeId)} className={styles.title}>
                       {title}

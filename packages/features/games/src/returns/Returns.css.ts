@@ -15,15 +15,6 @@ export const game = style({
   whiteSpace: 'normal',
 });
 
-export const picture = style({
-  flex: 'none',
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  objectFit: 'cover',
-  objectPosition: '50% 6%',
-  borderRadius: vars.radius.s,
-});
-
 export const link = style({
   color: vars.color.text,
   fontWeight: vars.weight.medium,

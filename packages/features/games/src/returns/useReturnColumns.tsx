@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@marquee/feature-core';
-import { LazyImage, Link, Money, type Column } from '@marquee/ui';
+import { Link, Money, type Column } from '@marquee/ui';
 import type { Game } from '../catalogue/Game.ts';
 import { gamePath } from '../catalogue/gamePath.ts';
+import { SquarePicture } from '../catalogue/SquarePicture.tsx';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import { useReturnToPlayer } from '../catalogue/useReturnToPlayer.ts';
 import * as styles from './Returns.css.ts';
@@ -10,7 +10,6 @@ import * as styles from './Returns.css.ts';
 /** What is told of a game by its return. */
 export const useReturnColumns = (): Column<Game>[] => {
   const { t } = useLingui();
-  const { imageUrl } = useSite();
   const percent = useReturnToPlayer();
   const nameOf = useCategoryName();
   return [
@@ -22,14 +21,7 @@ export const useReturnColumns = (): Column<Game>[] => {
       side: 'start',
       render: ({ nodeId, title, image }) => (
         <span className={styles.game}>
-          <LazyImage
-            src={imageUrl(image)}
-            alt=""
-            width={300}
-            height={400}
-            isLate
-            className={styles.picture}
-          />
+          <SquarePicture image={image} size="s" isLate />
           <Link href={gamePath(nodeId)} className={styles.link}>
             {title}
           </Link>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
 import { launchPvpRoom } from '@marquee/contract/routes';
-import { useAction, useApi, useOpenModal, useSession, useSite, useToast } from '@marquee/feature-core';
+import { useAction, useApi, useOpenModal, useSession, useToast } from '@marquee/feature-core';
 import { useMoney } from '@marquee/i18n';
-import { Button, Card, LazyImage, Stack, Text } from '@marquee/ui';
+import { Button, Card, Stack, Text } from '@marquee/ui';
+import { SquarePicture } from '../catalogue/SquarePicture.tsx';
 import * as styles from './Rooms.css.ts';
 
 /** A room as the platform lists it. */
@@ -13,7 +14,6 @@ export type Room = RouteValue<'getPvpRooms'>['rooms'][number];
 export const RoomCard = ({ room, onOpen }: { room: Room; onOpen: (url: string) => void }) => {
   const { t } = useLingui();
   const { call } = useApi();
-  const { imageUrl } = useSite();
   const session = useSession();
   const open = useOpenModal();
   const toast = useToast();
@@ -30,14 +30,7 @@ export const RoomCard = ({ room, onOpen }: { room: Room; onOpen: (url: string) =
   return (
     <Card padding="m" className={styles.room}>
       <div className={styles.head}>
-        <LazyImage
-          src={imageUrl(game.image)}
-          alt=""
-          width={300}
-          height={400}
-          isLate
-          className={styles.picture}
-        />
+        <SquarePicture image={game.image} size="xl" isLate />
         <Stack gap="x1">
           <Text isStrong>{game.title}</Text>
           <Text size="s">{t`Stake ${sum}, table fee ${percent}% of the pot`}</Text>

@@ -9,12 +9,3 @@ export const room = style({
 });
 
 export const head = style({ display: 'flex', gap: vars.space.x4 });
-
-export const picture = style({
-  flex: 'none',
-  inlineSize: '4.5rem',
-  blockSize: '4.5rem',
-  objectFit: 'cover',
-  objectPosition: '50% 6%',
-  borderRadius: vars.radius.m,
-});

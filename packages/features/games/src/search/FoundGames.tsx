@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { getGames } from '@marquee/contract/routes';
-import { LoadFailure, useApi, useSite } from '@marquee/feature-core';
-import { LazyImage, Link, Skeleton, Text, TextLink } from '@marquee/ui';
+import { LoadFailure, useApi } from '@marquee/feature-core';
+import { Link, Skeleton, Text, TextLink } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { gamePath } from '../catalogue/gamePath.ts';
+import { SquarePicture } from '../catalogue/SquarePicture.tsx';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import { writeFilters } from '../lobby/filters.ts';
 import * as styles from './Search.css.ts';
@@ -13,7 +14,6 @@ const places = 6;
 /** What a search finds: the first games, and the way to all of them. Names that are spelt much like it are said to be that. */
 export const FoundGames = ({ search, onChoose }: { search: string; onChoose: () => void }) => {
   const { t } = useLingui();
-  const { imageUrl } = useSite();
   const { query } = useApi();
   const nameOf = useCategoryName();
   const found = useQuery({
@@ -44,7 +44,7 @@ export const FoundGames = ({ search, onChoose }: { search: string; onChoose: () 
       <ul>
         {data.list.map(({ nodeId, title, vendor, category, image }) => (
           <li key={nodeId} className={styles.row}>
-            <LazyImage src={imageUrl(image)} alt="" width={300} height={400} className={styles.picture} />
+            <SquarePicture image={image} size="m" />
             <span className={styles.words}>
               <Link href={gamePath(nodeId)} className={styles.title} onClick={onChoose}>
                 {title}

@@ -18,15 +18,6 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-export const picture = style({
-  flex: 'none',
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  objectFit: 'cover',
-  objectPosition: '50% 6%',
-  borderRadius: vars.radius.s,
-});
-
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const title = style({

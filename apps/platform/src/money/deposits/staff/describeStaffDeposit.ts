@@ -5,7 +5,7 @@ import { findRules } from '../../withdrawalRules/findRules.ts';
 import { deposits, transferArrivals } from '../schema.ts';
 import { creditableStates } from './creditableStates.ts';
 import { selectArrivals, toStaffArrival } from './selectArrivals.ts';
-import { selectStaffDeposits, toStaffDeposit } from './selectStaffDeposits.ts';
+import { selectStaffDeposits, showStaffDeposits } from './selectStaffDeposits.ts';
 
 /** Transfers that are shown beside a deposit. */
 const most = 20;
@@ -16,9 +16,10 @@ export const describeStaffDeposit = async (
   context: StaffOfMerchant,
   reference: string,
 ): Promise<ValueOf<'getStaffDeposit'>> => {
-  const [found] = await selectStaffDeposits(tx).where(eq(deposits.reference, reference));
-  if (!found) throw new ApiFailure('NOT_FOUND');
-  const { row } = found;
+  const found = await selectStaffDeposits(tx).where(eq(deposits.reference, reference));
+  const [deposit] = await showStaffDeposits(tx, context, found);
+  if (!found[0] || !deposit) throw new ApiFailure('NOT_FOUND');
+  const { row } = found[0];
   const isCreditable = creditableStates.some((state) => state === row.state);
   const arrivals = isCreditable
     ? await selectArrivals(tx)
@@ -33,7 +34,7 @@ export const describeStaffDeposit = async (
     : [];
   const { secondPersonAmount } = await findRules(tx, row.accountId, row.currency);
   return {
-    deposit: toStaffDeposit(context, found),
+    deposit,
     arrivals: arrivals.map(toStaffArrival),
     secondPersonFrom: secondPersonAmount,
   };

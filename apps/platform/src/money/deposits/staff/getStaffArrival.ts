@@ -5,7 +5,7 @@ import { deposits } from '../schema.ts';
 import { creditableStates } from './creditableStates.ts';
 import { lockArrival } from './lockArrival.ts';
 import { describeArrival } from './describeArrival.ts';
-import { selectStaffDeposits, toStaffDeposit } from './selectStaffDeposits.ts';
+import { selectStaffDeposits, showStaffDeposits } from './selectStaffDeposits.ts';
 
 /** Deposits that are shown beside a transfer, and the days that they are looked for in. */
 const [most, days] = [20, 30];
@@ -32,7 +32,7 @@ export const getStaffArrival: Handler<'getStaffArrival'> = (context, { query }) 
     const { secondPersonAmount } = await findRules(tx, merchantWide, row.currency);
     return {
       arrival: await describeArrival(tx, row.id),
-      deposits: found.map((deposit) => toStaffDeposit(context, deposit)),
+      deposits: await showStaffDeposits(tx, context, found),
       secondPersonFrom: secondPersonAmount,
     };
   });

@@ -5,7 +5,7 @@ import type { Connection, Handler } from '#kernel';
 import { staffRequests } from '#staff';
 import { deposits, depositSlips, transferArrivals } from '../schema.ts';
 import { isOpenArrivalRequest } from './selectArrivals.ts';
-import { selectStaffDeposits, toStaffDeposit } from './selectStaffDeposits.ts';
+import { selectStaffDeposits, showStaffDeposits } from './selectStaffDeposits.ts';
 
 type Queue = NonNullable<QueryOf<'getStaffDeposits'>['queue']>;
 
@@ -60,7 +60,7 @@ export const getStaffDeposits: Handler<'getStaffDeposits'> = (context, { query }
       .offset((page - 1) * pageSize);
     const { arrivals, requests } = await countArrivals(tx);
     return {
-      deposits: rows.map((row) => toStaffDeposit(context, row)),
+      deposits: await showStaffDeposits(tx, context, rows),
       total: await countDeposits(tx, where),
       waiting: {
         slips: await countDeposits(tx, inQueue.slips),

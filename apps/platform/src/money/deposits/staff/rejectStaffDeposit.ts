@@ -12,7 +12,7 @@ export const rejectStaffDeposit: Handler<'rejectStaffDeposit'> = (context, { bod
   context.tenant(async (tx) => {
     const { reference, answer } = body;
     const row = await lockDeposit(tx, reference);
-    await refuseErased(tx, { account: row.accountId, field: 'reference', language: context.language });
+    await refuseErased(tx, row.accountId);
     if (row.state !== 'waiting') throw new ApiFailure('DEPOSIT_NOT_WAITING');
     await tx
       .update(deposits)

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@marquee/contract';
 import { and, eq } from '#drizzle';
-import { accounts } from '#identity';
+import { accounts, findErasures } from '#identity';
 import { type Connection, type Reader, textIn } from '#kernel';
 import { depositMethods, deposits, depositSlips } from '../schema.ts';
 
@@ -21,17 +21,17 @@ export const selectStaffDeposits = (tx: Connection) =>
       and(eq(depositMethods.merchantCode, deposits.merchantCode), eq(depositMethods.method, deposits.method)),
     );
 
-/** A row of `selectStaffDeposits`. */
-export type StaffDepositRow = Awaited<ReturnType<typeof selectStaffDeposits>>[number];
+type StaffDepositRow = Awaited<ReturnType<typeof selectStaffDeposits>>[number];
 
-/** A deposit as staff's list shows it. */
-export const toStaffDeposit = (
+const toStaffDeposit = (
   reader: Reader & { now: () => Date },
   { row, username, slipAt, label }: StaffDepositRow,
+  memberErasedAt: string | null,
 ): ValueOf<'getStaffDeposits'>['deposits'][number] => ({
   reference: row.reference,
   username,
   memberId: row.accountId,
+  memberErasedAt,
   methodName: label ? textIn(reader, label) : row.method,
   shows: row.shows,
   currency: row.currency,
@@ -44,3 +44,16 @@ export const toStaffDeposit = (
   expiresAt: row.expiresAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
 });
+
+/** Deposits as staff's lists show them. */
+export const showStaffDeposits = async (
+  tx: Connection,
+  reader: Reader & { now: () => Date },
+  rows: readonly StaffDepositRow[],
+): Promise<ValueOf<'getStaffDeposits'>['deposits']> => {
+  const erasures = await findErasures(
+    tx,
+    rows.map(({ row }) => row.accountId),
+  );
+  return rows.map((found) => toStaffDeposit(reader, found, erasures.get(found.row.accountId) ?? null));
+};

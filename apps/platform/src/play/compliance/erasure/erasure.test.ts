@@ -377,18 +377,10 @@ describe('an erased account', () => {
       correctStaffMember: { id, direction: 'credit', amount: 300, answer: text },
     } as const;
   };
-  const refusal = (field: string) => ({
-    code: 'INVALID_INPUT',
-    details: {
-      fields: [
-        {
-          field,
-          rule: 'erased',
-          message: 'This account has been erased. Nothing can be done to it any more.',
-        },
-      ],
-    },
-  });
+  const refusal = {
+    code: 'MEMBER_ERASED',
+    message: 'This account has been erased. Nothing can be done to it any more.',
+  };
   let erased: Joined;
   let owner: TestStaff;
   beforeAll(async () => {
@@ -411,7 +403,7 @@ describe('an erased account', () => {
     async (deed) => {
       const before = await held();
       const { error } = await owner.visitor.call(deed, { body: deeds(erased.account)[deed] as never });
-      expect(error).toMatchObject(refusal('id'));
+      expect(error).toMatchObject(refusal);
       expect(await held()).toEqual(before);
     },
   );
@@ -441,14 +433,31 @@ describe('an erased account', () => {
     );
     await erase(member);
     const again = await owner.visitor.call('reopenStaffVoice', { body: { reference, reason: text } });
-    expect(again.error).toMatchObject(refusal('reference'));
+    expect(again.error).toMatchObject(refusal);
     const { value: voice } = await owner.visitor.call('getStaffVoice', { query: { reference } });
-    expect(voice?.answeredAt).not.toBeNull();
+    expect(voice).toMatchObject({ answeredAt: expect.any(String), memberErasedAt: expect.any(String) });
     const rejected = await owner.visitor.call('rejectStaffDeposit', {
       body: { reference: 'LATE54321', answer: text },
     });
-    expect(rejected.error).toMatchObject(refusal('reference'));
+    expect(rejected.error).toMatchObject(refusal);
+    const { value: late } = await owner.visitor.call('getStaffDeposit', {
+      query: { reference: 'LATE54321' },
+    });
+    expect(late?.deposit).toMatchObject({ state: 'expired', memberErasedAt: expect.any(String) });
     expect(await run(`select id from inbox_messages where account_id = '${member.account}'`)).toEqual([]);
+  });
+
+  test('is told with the moment of the erasure, which nobody else has', async () => {
+    const other = await join();
+    const { value: erasure } = await owner.visitor.call('getStaffErasure', { query: { id: erased.account } });
+    const erasedAtOf = async (id: string) => {
+      const { value: page } = await owner.visitor.call('getStaffMember', { query: { id } });
+      const { value: list } = await owner.visitor.call('getStaffMembers', { query: { search: id } });
+      return [page?.erasedAt, ...(list?.members ?? []).map(({ erasedAt }) => erasedAt)];
+    };
+    expect(erasure?.erasedAt).toEqual(expect.any(String));
+    expect(await erasedAtOf(erased.account)).toEqual([erasure?.erasedAt, erasure?.erasedAt]);
+    expect(await erasedAtOf(other.account)).toEqual([null, null]);
   });
 
   test('can still be looked at, and what the law keeps of it exported', async () => {

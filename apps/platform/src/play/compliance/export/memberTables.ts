@@ -104,7 +104,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   game_announcements: 'content of the site',
   games: 'the catalogue',
   help_topics: 'content of the site',
-  ledger_player_days: 'counts',
+  ledger_player_gaps: 'counts',
   ledger_sum_heads: 'of the merchant',
   ledger_sum_marks: 'numbers of entries of the house',
   ledger_sums: 'sums over all members',

@@ -10,7 +10,7 @@ type Deed = Omit<Parameters<typeof recordAction>[2], 'subject'>;
 
 /**
  * Does something to a member, whose account is locked meanwhile, writes down what `work` says of it, and answers the
- * member as they are then. Throws `NOT_FOUND`, and refuses an account that is erased.
+ * member as they are then. Throws `NOT_FOUND` and `MEMBER_ERASED`.
  */
 export const changeMember = (
   context: StaffOfMerchant,
@@ -20,7 +20,7 @@ export const changeMember = (
   context.tenant(async (tx) => {
     const { id: accountId, username } = await requireMember(tx, id);
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
-    await refuseErased(tx, { account: accountId, field: 'id', language: context.language });
+    await refuseErased(tx, accountId);
     const deed = await work(tx, await requireMember(tx, accountId));
     await recordAction(tx, context, { subject: username, ...deed });
     return describeMember(tx, context, await requireMember(tx, accountId));

@@ -16,7 +16,7 @@ export const excludeStaffMember: Handler<'excludeStaffMember'> = async (context,
     const { exclusionMonths } = await readPlaySettings(tx, merchant);
     if (!exclusionMonths.includes(body.months)) throw fieldProblem(language, 'months', 'choice');
     const member = await requireMember(tx, body.id);
-    await refuseErased(tx, { account: member.id, field: 'id', language });
+    await refuseErased(tx, member.id);
     return member;
   });
   const endsAt = body.months === null ? null : monthsFrom(startedAt, body.months, merchant.brand.timeZone);

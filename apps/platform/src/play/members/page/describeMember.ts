@@ -6,7 +6,7 @@ import { bankCards, bankName, maskNumber, realName } from '#money';
 import { describePlay } from '../../responsiblePlay/describePlay.ts';
 import { playExclusions } from '../../responsiblePlay/schema.ts';
 import { memberFlags, memberNotes } from '../schema.ts';
-import { shownMember } from '../shownMember.ts';
+import { showMembers } from '../showMembers.ts';
 import { findAgentLine } from './findAgentLine.ts';
 import { findLinks } from './findLinks.ts';
 import { findWalletBalances } from './findWalletBalances.ts';
@@ -74,8 +74,9 @@ export const describeMember = async (
   const name = realName(account);
   const play = await describePlay(tx, { merchant, account: account.id, now: now() });
   const { until } = await services.payoutCooling(tx, account, now());
+  const show = await showMembers(tx, [account]);
   return {
-    ...shownMember(account),
+    ...show(account),
     lockReason: account.blockReason,
     clubLabel: account.clubLabel,
     language: account.language,

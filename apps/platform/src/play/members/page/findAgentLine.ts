@@ -1,7 +1,7 @@
 import { count, eq } from '#drizzle';
 import { type Account, accounts } from '#identity';
 import type { Connection } from '#kernel';
-import { shownMember } from '../shownMember.ts';
+import { showMembers } from '../showMembers.ts';
 
 /** Levels of an agent line that are followed; a longer one is a ring. */
 const most = 20;
@@ -19,5 +19,5 @@ export const findAgentLine = async (tx: Connection, { id, uplineId }: Pick<Accou
     upline.push(found);
   }
   const [below] = await tx.select({ of: count() }).from(accounts).where(eq(accounts.uplineId, id));
-  return { upline: upline.map(shownMember), downline: below?.of ?? 0 };
+  return { upline: upline.map(await showMembers(tx, upline)), downline: below?.of ?? 0 };
 };

@@ -3,7 +3,7 @@ import { inArray, sql } from '#drizzle';
 import { accountDevices, accounts, sessions } from '#identity';
 import { type Connection, rowsOf } from '#kernel';
 import { bankCards } from '#money';
-import { shownMember } from '../shownMember.ts';
+import { showMembers } from '../showMembers.ts';
 
 type Link = ValueOf<'getStaffMember'>['links'][number];
 
@@ -37,9 +37,10 @@ export const findLinks = async (tx: Connection, accountId: string): Promise<Link
     .select()
     .from(accounts)
     .where(inArray(accounts.id, [...shared.keys()]));
+  const show = await showMembers(tx, found);
   return found
     .filter(({ type }) => type !== 4)
-    .map((account) => ({ ...shownMember(account), shares: shared.get(account.id) ?? [] }))
+    .map((account) => ({ ...show(account), shares: shared.get(account.id) ?? [] }))
     .toSorted(
       (one, other) => other.shares.length - one.shares.length || (one.username < other.username ? -1 : 1),
     );
