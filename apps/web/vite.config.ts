@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
           // Brands' entries call what it exports.
           preserveEntrySignatures: 'strict',
           output: {
-            codeSplitting: chunkGroups,
+            codeSplitting: chunkGroups(brands.map(({ brand }) => brand)),
             assetFileNames: 'assets/[name]-[hash][extname]',
             chunkFileNames: 'assets/[name]-[hash].js',
             entryFileNames: 'assets/start-[hash].js',
