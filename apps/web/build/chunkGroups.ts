@@ -30,7 +30,7 @@ export const chunkGroups = (
     // What home pages show things with, and most others.
     {
       name: 'kit',
-      test: /packages\/(i18n\/src\/(?!\w*[aA]mount)|ui\/src\/(icons\/(?:Warning|Chevron|Pause|Play|Heart|Clock|Android|Apple|ArrowEnd|Help|Megaphone|Phone|Telegram)|behaviour\/(?!useOverflows|withoutMarks)|base|Avatar|Badge|Card|Carousel|Chip|Countdown\/|EmptyState|ErrorState|GameTile|layout\/Stack|LazyImage|Link|Money|QrCode|Shelf|Skeleton|Table|Tabs|Text\/|Ticker)|features\/core\/src\/LoadFailure)(?!.*qrPath)/,
+      test: /packages\/(i18n\/src\/(?!\w*[aA]mount)|ui\/src\/(icons\/(?:Warning|Chevron|Pause|Play|Heart|Clock|Android|Apple|ArrowEnd|Help|Megaphone|Phone|Telegram)|behaviour\/(?!useOverflows|withoutMarks)|base|Avatar|Badge|Card|Carousel|Chip|Countdown\/|EmptyState|ErrorState|GameTile|layout\/Stack|LazyImage|Link|Money|QrCode|Shelf|Skeleton|Table|Tabs|Text\/|Ticker)|features\/core\/src\/(?:LoadFailure|routing\/))(?!.*qrPath)/,
       priority: 5,
     },
     // What only pages further in show things with. Flags, charts and drawn codes are large and stand on few.
@@ -54,7 +54,7 @@ export const chunkGroups = (
     // What stands around every page of a member's, and tells it what has changed.
     {
       name: 'member',
-      test: /packages\/(shell\/src\/(member\/|session\/followMember)|features\/core\/src\/live\.ts)/,
+      test: /packages\/(shell\/src\/(member\/|header\/MemberTools|session\/followMember)|features\/core\/src\/live\.ts)/,
       priority: 3,
     },
     // A member's own page shows a part of each of these features, and each has pages that show more of it.
@@ -97,7 +97,7 @@ export const chunkGroups = (
     // which a brand may leave out.
     {
       name: 'draws',
-      test: /packages\/features\/games\/src\/(?:lottery\/(?:DrawCards?|NextDraw|pickDraws|useLotteryGames|useRegionName)\.|results\/useResults\.)/,
+      test: /packages\/features\/games\/src\/(?:lottery\/(?:DrawCards?|NextDraw|pickDraws|useLotteryGames|useRegionName)\.|results\/(?:useResults|Result)\.)/,
       priority: 1,
     },
     { name: 'winners', test: /packages\/features\/games\/src\/winners\/[^/]+\.slot\.tsx$/, priority: 1 },
