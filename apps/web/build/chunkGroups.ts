@@ -11,6 +11,13 @@ const isHandleOfAll = (id: string, brands: readonly Pick<Brand, 'features'>[]) =
   return !id.endsWith('.feature.ts') && brands.every(isListed);
 };
 
+/** What home pages show of the kit, and most other pages: what stands here costs each of them its bytes. */
+const homeIcons =
+  'Android|Apple|ArrowEnd|CheckCircle|Chevron|Clock|Error|Heart|Help|Info|Megaphone|Pause|Phone|Play|Telegram|Warning';
+const homeKit =
+  'base|behaviour/(?!withoutMarks)|layout/Stack|Avatar|Badge|Banner/toneIcons|Card|Carousel|Chip|Countdown/|EmptyState|ErrorState|GameTile|LazyImage|Link|Money|ProseHtml|QrCode|Shelf|Skeleton|Table|Tabs|Text/|Ticker';
+const homeRest = 'features/core/src/(?:LoadFailure|routing/|useInnerLinks)|shell/src/updates/followWorker';
+
 /**
  * What a page fetches together stands in one file: many small ones compress badly and cost a request each. The
  * code of one feature is never put with another's, since a brand may leave either out.
@@ -30,13 +37,15 @@ export const chunkGroups = (
     // What home pages show things with, and most others.
     {
       name: 'kit',
-      test: /packages\/(i18n\/src\/(?!\w*[aA]mount)|ui\/src\/(icons\/(?:Warning|Chevron|Pause|Play|Heart|Clock|Android|Apple|ArrowEnd|Help|Megaphone|Phone|Telegram)|behaviour\/(?!useOverflows|withoutMarks)|base|Avatar|Badge|Card|Carousel|Chip|Countdown\/|EmptyState|ErrorState|GameTile|layout\/Stack|LazyImage|Link|Money|QrCode|Shelf|Skeleton|Table|Tabs|Text\/|Ticker)|features\/core\/src\/(?:LoadFailure|routing\/))(?!.*qrPath)/,
+      test: new RegExp(
+        `packages/(?:i18n/src/(?!\\w*[aA]mount)|ui/src/(?:icons/(?:${homeIcons})|${homeKit})|${homeRest})(?!.*qrPath)`,
+      ),
       priority: 5,
     },
     // What only pages further in show things with. Flags, charts and drawn codes are large and stand on few.
     {
       name: 'parts',
-      test: /packages\/(i18n\/src|ui\/src\/(icons|behaviour|layout|Banner|Field|PageHead|ProseHtml|Rows|SearchField|SegmentedControl|Select|Stat|TextField\/\w+\.css))(?:\/|\.tsx)/,
+      test: /packages\/(i18n\/src|ui\/src\/(icons|behaviour|layout|Banner|Field|PageHead|Rows|SearchField|SegmentedControl|Select|Stat|TextField\/\w+\.css))(?:\/|\.tsx)/,
       priority: 3,
     },
     // What lies over a page.
