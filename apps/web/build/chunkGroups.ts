@@ -60,6 +60,12 @@ export const chunkGroups = (
       test: /packages\/(ui\/src\/(Choice|Checkbox|CodeField|PasswordField|Radio|TextField)|features\/core\/src\/(?:forms|popup))\/|features\/core\/src\/useIdempotencyKey\.ts/,
       priority: 3,
     },
+    // How a person proves to be one, and to be who they are.
+    {
+      name: 'proofs',
+      test: /packages\/(ui\/src\/(CaptchaField|PersonCheck|PhoneField)|features\/core\/src\/(captcha\/(?:CaptchaProof|useCaptcha)|passkeys\/(?:sign|use)))/,
+      priority: 3,
+    },
     // What stands around every page of a member's, and tells it what has changed.
     {
       name: 'member',
@@ -84,9 +90,10 @@ export const chunkGroups = (
       test: /features\/games\/src\/favourites\/(?:RecentGames|useHearts|useFavourites)/,
       priority: 3,
     },
+    // What logging in and joining ask of a person, and pages of the account again.
     {
-      name: 'parties',
-      test: /features\/account\/src\/social\/(?:channels|useAskParty|useParties)\./,
+      name: 'entry',
+      test: /features\/account\/src\/(?:login\/UsernameField|session\/use(?:Open|Enter)|social\/(?:channels|pendingSocialAtom|useAskParty|useParties)\.|proofs\/(?!isMobile))/,
       priority: 3,
     },
     // The first popup asks for the same as the home page.
