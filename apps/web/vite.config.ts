@@ -58,7 +58,11 @@ export default defineConfig(({ command }) => ({
     ...reactPlugins(import.meta.dirname),
   ],
   // React's catalogs and hooks have to be one copy, wherever a feature resolves them from.
-  resolve: { dedupe: shared },
+  resolve: {
+    dedupe: shared,
+    // Lingui's way to a hook that React has had for long.
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
   // Known ahead, or the first page would be loaded anew for each that it comes upon.
   optimizeDeps: { include: [...shared, 'react-dom/client', 'react-dom/static'] },
   server: {
@@ -87,7 +91,7 @@ export default defineConfig(({ command }) => ({
           // Brands' entries call what it exports.
           preserveEntrySignatures: 'strict',
           output: {
-            codeSplitting: chunkGroups,
+            codeSplitting: chunkGroups(brands.map(({ brand }) => brand)),
             assetFileNames: 'assets/[name]-[hash][extname]',
             chunkFileNames: 'assets/[name]-[hash].js',
             entryFileNames: 'assets/start-[hash].js',

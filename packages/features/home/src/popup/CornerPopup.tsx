@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { CloseIcon, IconButton, Link } from '@marquee/ui';
-import { useLocation } from 'react-router-dom';
-import { homePaths } from '../homePaths.ts';
 import * as styles from './CornerPopup.css.ts';
 import { useUnseenPopup } from './useUnseenPopup.ts';
 
-/** The announcement of the day in one line in a corner of the home page, until it has been read or put away. */
+/** The announcement of the day in one line in a corner of the page, until it has been read or put away. */
 export const CornerPopup = () => {
   const { t } = useLingui();
-  const { pathname } = useLocation();
   const { popup, keepSeen } = useUnseenPopup();
-  if (!popup || !homePaths.some((path) => path === pathname)) return null;
+  if (!popup) return null;
   const putAway = () => keepSeen(popup.id);
   return (
     <aside aria-label={t`Announcement`} className={styles.popup}>

@@ -7,7 +7,7 @@ import { WalletPill } from './WalletPill.tsx';
 type Props = Pick<Extract<Session, { status: 'member' }>, 'member' | 'isDemo'>;
 
 /** The logged-in bar: the member's money, messages, and who it is with everything of their own. */
-export const MemberTools = ({ member, isDemo }: Props) => (
+const MemberTools = ({ member, isDemo }: Props) => (
   <div className={styles.account}>
     <WalletPill isDemo={isDemo} />
     {/* A phone has these in its bottom bar and its menu. */}
@@ -17,3 +17,5 @@ export const MemberTools = ({ member, isDemo }: Props) => (
     <MemberMenu member={member} isDemo={isDemo} />
   </div>
 );
+
+export default MemberTools;
