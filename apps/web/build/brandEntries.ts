@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Brand, FEATURE_IDS, FEATURES, type FeatureId } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
+import { featuresOf } from '../pages/siteOf.ts';
 import type { Plugin } from 'vite';
 
 const prefixes = { brand: 'virtual:brand/', start: 'virtual:start/' } as const;
 
 /** Module id of a brand's client entry, which a dev server writes; a build writes what it packages itself. */
 export const entryOf = (brandId: string): string => `${prefixes.brand}${brandId}`;
-
-/** The features whose code a brand's pages may reach: those of a package that it lists, and no other. */
-export const featuresOf = ({ features }: Pick<Brand, 'features'>): FeatureId[] =>
-  features.filter((id) => FEATURES[id].package !== null);
 
 /** Module id of the code that opens the pages of every brand with the same features. */
 export const startOf = (brand: Pick<Brand, 'features'>): string =>

@@ -1,5 +1,5 @@
 import { useSite } from '@marquee/feature-core';
-import { useLocation } from '@marquee/feature-core/routing';
+import { useLocation } from 'react-router-dom';
 import { homePaths } from '../homePaths.ts';
 import { CornerPopup } from './CornerPopup.tsx';
 import { DialogPopup } from './DialogPopup.tsx';
