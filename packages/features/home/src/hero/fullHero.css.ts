@@ -31,14 +31,17 @@ export const picture = style({
   objectPosition: '70% 30%',
 });
 
-/** Words need a calm ground, and the scene ends in the ground of the page. */
+// A night scene that fades into a light page turns to mud halfway.
+const end = `light-dark(transparent, ${vars.color.canvas})`;
+
+/** Words need a calm ground, and the scene ends in the ground of a dark page. */
 export const shade = style({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${vars.color.canvas}, transparent 45%), linear-gradient(to top, rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.3) 70%, transparent)`,
+  background: `linear-gradient(to top, ${end}, transparent 45%), linear-gradient(to top, rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.3) 70%, transparent)`,
   '@media': {
     [media.tablet]: {
-      background: `linear-gradient(to top, ${vars.color.canvas}, transparent 38%), linear-gradient(to right, rgb(0 0 0 / 0.74), rgb(0 0 0 / 0.42) 40%, transparent 66%)`,
+      background: `linear-gradient(to top, ${end}, transparent 38%), linear-gradient(to right, rgb(0 0 0 / 0.74), rgb(0 0 0 / 0.42) 40%, transparent 66%)`,
     },
   },
 });

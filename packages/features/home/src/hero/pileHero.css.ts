@@ -4,8 +4,9 @@ import { vars } from '@marquee/ui/theme';
 
 export const ground = style({
   overflow: 'clip',
-  background: vars.color.secondary.soft,
-  backgroundImage: `radial-gradient(${vars.color.secondary.softHover} 22%, transparent 23%)`,
+  // A yellow that is dark enough for a dark page is brown: there it is the dots alone.
+  background: `light-dark(${vars.color.secondary.soft}, ${vars.color.surface})`,
+  backgroundImage: `radial-gradient(light-dark(${vars.color.secondary.softHover}, ${vars.color.secondary.soft}) 22%, transparent 23%)`,
   backgroundSize: '28px 28px',
   borderBlockEnd: `3px solid ${vars.color.text}`,
 });
@@ -26,7 +27,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'start',
   gap: vars.space.x3,
-  color: vars.color.secondary.onSoft,
+  color: vars.color.text,
 });
 
 export const tagline = style({
