@@ -21,6 +21,7 @@ export const balance = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   textAlign: 'end',
   lineHeight: 1.25,

@@ -4,10 +4,16 @@ import { vars } from '@marquee/ui/theme';
 
 export const ground = style({
   overflow: 'clip',
-  // A yellow that is dark enough for a dark page is brown: there it is the dots alone.
-  background: `light-dark(${vars.color.secondary.soft}, ${vars.color.surface})`,
-  backgroundImage: `radial-gradient(light-dark(${vars.color.secondary.softHover}, ${vars.color.secondary.soft}) 22%, transparent 23%)`,
+  background: vars.color.secondary.soft,
+  backgroundImage: `radial-gradient(${vars.color.secondary.softHover} 22%, transparent 23%)`,
   backgroundSize: '28px 28px',
+  selectors: {
+    // A yellow that is dark enough for a dark page is brown: there it is the dots alone.
+    'html[data-scheme="dark"] &': {
+      backgroundColor: vars.color.surface,
+      backgroundImage: `radial-gradient(${vars.color.secondary.soft} 22%, transparent 23%)`,
+    },
+  },
   borderBlockEnd: `3px solid ${vars.color.text}`,
 });
 
