@@ -59,7 +59,7 @@ export const RegionResults = ({ region }: { region: Region }) => {
         )}
       </div>
       {data.list.length > 0 ? (
-        <Grid min="xl" gap="x3">
+        <Grid min="xl" gap={isAlone ? 'x6' : 'x3'}>
           {data.list.map((result) => (
             <ResultCard key={result.code} result={result} />
           ))}

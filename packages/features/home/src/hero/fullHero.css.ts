@@ -74,6 +74,8 @@ export const over = style({
   },
 });
 
+globalStyle(`${over} button, ${over} a`, { textShadow: 'none' });
+
 /** At most so many lines: what stands over a picture of a fixed height must not grow out of it. */
 const lines = (count: number) =>
   ({
