@@ -18,7 +18,8 @@ export const useHasFont = (element: RefObject<HTMLElement | null>, text: string)
     }
     // The shorthand is empty where a longhand does not fit into it, as that for tabular figures.
     const { fontWeight, fontSize, fontFamily } = getComputedStyle(element.current);
-    const font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    // The first alone: one that a machine lacks, further down, would end the waiting for all.
+    const font = `${fontWeight} ${fontSize} ${fontFamily.split(',')[0]}`;
     if (fonts.check(font, text)) tell();
     else void fonts.load(font, text).then(tell, tell);
     return () => {
