@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Inline, Stack, Table, Text } from '@marquee/ui';
 import { vars } from '@marquee/ui/theme';
+import { useRef } from 'react';
 import {
   Bar,
   BarChart,
@@ -16,6 +17,7 @@ import {
 import * as styles from './Chart.css.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { type ChartProps, type ChartSeries, seriesDashes, seriesTones } from './ChartSeries.ts';
+import { useHasFont } from './useHasFont.ts';
 
 const colourOf = ({ tone }: ChartSeries, position: number) =>
   vars.color[tone ?? seriesTones[position] ?? 'accent'].text;
@@ -38,6 +40,9 @@ export const Chart = (props: Props) => {
     category,
     ...Object.fromEntries(series.map(({ id, values }) => [id, values[index] ?? 0])),
   }));
+  const plot = useRef<HTMLDivElement>(null);
+  const ticks = series.flatMap(({ values }) => values.map(formatTick));
+  const hasFont = useHasFont(plot, [...categories, ...ticks].join(''));
   const Plot = kind === 'line' ? LineChart : BarChart;
   const frame = (
     <>
@@ -77,41 +82,43 @@ export const Chart = (props: Props) => {
           ))}
         </ul>
       </Inline>
-      <div className={styles.plot}>
-        <ResponsiveContainer>
-          <Plot
-            data={data}
-            accessibilityLayer
-            title={label}
-            margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-          >
-            {frame}
-            {series.map((each, position) =>
-              kind === 'line' ? (
-                <Line
-                  key={each.id}
-                  dataKey={each.id}
-                  name={each.label}
-                  type="linear"
-                  stroke={colourOf(each, position)}
-                  strokeWidth={2.5}
-                  strokeDasharray={dashOf(position)}
-                  dot={categories.length < 3}
-                  isAnimationActive={false}
-                />
-              ) : (
-                <Bar
-                  key={each.id}
-                  dataKey={each.id}
-                  name={each.label}
-                  fill={colourOf(each, position)}
-                  radius={2}
-                  isAnimationActive={false}
-                />
-              ),
-            )}
-          </Plot>
-        </ResponsiveContainer>
+      <div ref={plot} className={styles.plot}>
+        {hasFont && (
+          <ResponsiveContainer>
+            <Plot
+              data={data}
+              accessibilityLayer
+              title={label}
+              margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+            >
+              {frame}
+              {series.map((each, position) =>
+                kind === 'line' ? (
+                  <Line
+                    key={each.id}
+                    dataKey={each.id}
+                    name={each.label}
+                    type="linear"
+                    stroke={colourOf(each, position)}
+                    strokeWidth={2.5}
+                    strokeDasharray={dashOf(position)}
+                    dot={categories.length < 3}
+                    isAnimationActive={false}
+                  />
+                ) : (
+                  <Bar
+                    key={each.id}
+                    dataKey={each.id}
+                    name={each.label}
+                    fill={colourOf(each, position)}
+                    radius={2}
+                    isAnimationActive={false}
+                  />
+                ),
+              )}
+            </Plot>
+          </ResponsiveContainer>
+        )}
       </div>
       <details className={styles.table}>
         <summary className={styles.summary}>{t`As a table`}</summary>

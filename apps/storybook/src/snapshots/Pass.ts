@@ -23,7 +23,7 @@ const phoneWidth = 390;
 
 /** The colours themselves: drawn under both brands in both schemes, as nothing else needs to be. */
 const isTokens = ({ id }: View) => id.startsWith('theme-tokens');
-/** It shows each brand in its own language. */
+/** It shows each brand in its own scheme and language, whatever itself is dressed in. */
 const isSideBySide = ({ id }: View) => id.startsWith('theme-brands-side-by-side');
 const isScreen = ({ id }: View) => id.startsWith('screens-');
 /** Its room is looked at on a phone. */
@@ -52,6 +52,7 @@ export const passesOf = (view: View, brands: readonly ShownBrand[]): Pass[] => {
     return { brand: id, scheme, language, axe: 'contrast', isPictured, width, height } as const;
   }) as [Pass, Pass];
   const pseudo = { ...first, language: PSEUDO, axe: 'none', isPictured: false, height: tall } as const;
+  if (isSideBySide(view)) return [{ ...first, axe: 'all' }];
   if (!isPictured) return [{ ...pseudo, axe: 'all' }];
   return [
     { ...first, axe: 'all' },
@@ -62,8 +63,6 @@ export const passesOf = (view: View, brands: readonly ShownBrand[]): Pass[] => {
           { ...second, scheme: first.scheme },
         ]
       : []),
-    ...(isSideBySide(view) || isConsoleOnDesktop(view)
-      ? []
-      : [{ ...pseudo, width: isScreen(view) ? width : phoneWidth }]),
+    ...(isConsoleOnDesktop(view) ? [] : [{ ...pseudo, width: isScreen(view) ? width : phoneWidth }]),
   ];
 };

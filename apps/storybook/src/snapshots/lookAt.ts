@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
+import { despiteCrash } from './despiteCrash.ts';
 import { type Problem, problemOf } from './Problem.ts';
 import { fetchedBy } from './requests.ts';
 import type { Group, Step } from './Step.ts';
+import { nameOf } from './View.ts';
 import { TooSlow, within } from './within.ts';
 
 /** So many views in a row that hang have one reason, and no more of them need to be waited for. */
@@ -35,7 +37,7 @@ const openings = 3;
 
 /**
  * Looks at groups of views, each in a page of its own, so that what it is made from is known. A step that fails or
- * hangs is told by name, and the next is looked at in a new page.
+ * hangs is told by name, and the next is looked at in a new page; one whose page crashes is looked at once more.
  */
 export const lookAt = async <Seen>(options: Options<Seen>): Promise<LookedGroup<Seen>[]> => {
   const { groups, lanes, openContext, openPage, look, patience = 45_000, onGroup } = options;
@@ -66,9 +68,16 @@ export const lookAt = async <Seen>(options: Options<Seen>): Promise<LookedGroup<
       const failures: Problem[] = [];
       let page = await open();
       const pages = [page];
+      const reopen = async () => {
+        await begin();
+        page = await open();
+        pages.push(page);
+        return page;
+      };
       for (const step of group.steps) {
+        const work = (current: Page) => within(patience, 'it did not come to rest', look(current, step));
         try {
-          seen.push(await within(patience, 'it did not come to rest', look(page, step)));
+          seen.push(await despiteCrash({ name: nameOf(step.view), page, reopen, work }));
           stuck = 0;
         } catch (error) {
           const { message } = error as Error;
@@ -78,9 +87,7 @@ export const lookAt = async <Seen>(options: Options<Seen>): Promise<LookedGroup<
           stuck += error instanceof TooSlow ? 1 : 0;
           if (stuck === most)
             throw new Error(`${most} views in a row hang; the others are not looked at.`, { cause: error });
-          await begin();
-          page = await open();
-          pages.push(page);
+          await reopen();
         }
       }
       const fetched = new Set(pages.flatMap((each) => [...fetchedBy(each)]));

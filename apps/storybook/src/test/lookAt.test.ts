@@ -144,6 +144,34 @@ test('a view that hangs or fails is told by its name, and the next is looked at 
   ]);
 });
 
+const crash = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  void session.send('Page.crash').catch(() => undefined);
+  // As a look that waits for what comes, of which a page without a process tells nothing.
+  return new Promise<never>(() => undefined);
+};
+
+test('a view whose page crashes is looked at once more in another, and told where that crashes too', async () => {
+  const looks: string[] = [];
+  const [looked] = await lookAt({
+    groups: oneGroup('heavy', 'broken', 'rests'),
+    lanes: 1,
+    openContext: () => browser.newContext(),
+    openPage: (opened) => opened.newPage(),
+    look: (page, { view }) => {
+      const isFirst = !looks.includes(view.id);
+      looks.push(view.id);
+      if (view.id === 'broken' || (view.id === 'heavy' && isFirst)) return crash(page);
+      return page.evaluate((id) => `${id} was looked at`, view.id);
+    },
+  });
+  expect(looks).toEqual(['heavy', 'heavy', 'broken', 'broken', 'rests']);
+  expect(looked?.seen).toEqual(['heavy was looked at', 'rests was looked at']);
+  expect(looked?.failures.map(({ view, problem }) => `${view}: ${problem}`)).toEqual([
+    'broken: its page crashed',
+  ]);
+});
+
 test('a page that does not open is opened anew, and each group is told as soon as it was looked at', async () => {
   const told: string[] = [];
   let openings = 0;

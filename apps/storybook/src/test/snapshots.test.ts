@@ -1,7 +1,8 @@
 import { launchPinnedBrowser } from '@marquee/config/browser';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changedCells } from '../snapshots/changedCells.ts';
+import { despiteCrash } from '../snapshots/despiteCrash.ts';
 import {
   type Fingerprint,
   fingerprintOf,
@@ -26,25 +27,35 @@ const globals = { brand: 'northbay', language: 'en', shownBrands: 'northbay sen-
 let server: Awaited<ReturnType<typeof serveStories>>;
 let browser: Browser;
 let page: Page;
-let session: CDPSession;
 
-const open = async () => {
-  browser = await launchPinnedBrowser(renderingOn(new URL(server.url).port));
+const openPage = async () => {
   page = await openStoryPage(await openContext(browser), {
     url: `http://${storyHost}/`,
     story: restingStory,
   });
-  session = await page.context().newCDPSession(page);
+  return page;
 };
 
-const pictureOf = async (view: View, css = ':root{}') => {
-  await showView(page, { ...view, globals });
-  await page.evaluate(() => (document.documentElement.dataset['scheme'] = 'light'));
-  const sheet = await page.addStyleTag({ content: css });
-  const picture = await takePicture(page, session, view);
-  await sheet.evaluate((element) => (element as HTMLElement).remove());
-  return picture;
+const open = async () => {
+  browser = await launchPinnedBrowser(renderingOn(new URL(server.url).port));
+  await openPage();
 };
+
+/** Does something in the page of all tests, which is opened anew where it crashes. */
+const inPage = <T>(name: string, work: (page: Page) => Promise<T>): Promise<T> =>
+  despiteCrash({ name, page, reopen: openPage, work });
+
+const pictureOf = (view: View, css = ':root{}') =>
+  inPage(view.id, async (current) => {
+    await showView(current, { ...view, globals });
+    await current.evaluate(() => (document.documentElement.dataset['scheme'] = 'light'));
+    const sheet = await current.addStyleTag({ content: css });
+    const session = await current.context().newCDPSession(current);
+    const picture = await takePicture(current, session, view);
+    await session.detach();
+    await sheet.evaluate((element) => (element as HTMLElement).remove());
+    return picture;
+  });
 
 const seen = async (view: View, css?: string): Promise<Fingerprint> =>
   fingerprintOf(await pictureOf(view, css));
@@ -116,19 +127,20 @@ test('a fingerprint is kept whole in its line', async () => {
   expect(readFingerprint(writeFingerprint(fingerprint))).toEqual(fingerprint);
 });
 
-const problemsOf = async (html: string) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  return page.evaluate((content) => {
-    const old = [...document.body.children].map((child) => child as HTMLElement);
-    for (const child of old) child.hidden = true;
-    const part = document.body.appendChild(document.createElement('div'));
-    part.innerHTML = content;
-    const problems = window.snapshotTools!.roomProblems();
-    part.remove();
-    for (const child of old) child.hidden = false;
-    return problems;
-  }, html);
-};
+const problemsOf = (html: string) =>
+  inPage('a text that was planted', async (current) => {
+    await current.setViewportSize({ width: 390, height: 844 });
+    return current.evaluate((content) => {
+      const old = [...document.body.children].map((child) => child as HTMLElement);
+      for (const child of old) child.hidden = true;
+      const part = document.body.appendChild(document.createElement('div'));
+      part.innerHTML = content;
+      const problems = window.snapshotTools!.roomProblems();
+      part.remove();
+      for (const child of old) child.hidden = false;
+      return problems;
+    }, html);
+  });
 
 test.each([
   [

@@ -26,11 +26,13 @@ export const providers = style({
   '@media': {
     [wide.belowTablet]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
       gap: `${vars.space.x4} ${vars.space.x6}`,
     },
   },
 });
+
+export const inTheMiddle = style({ justifyContent: 'center' });
 
 export const provider = style({
   inlineSize: 'auto',

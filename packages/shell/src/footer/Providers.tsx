@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getGameVendors } from '@marquee/contract/routes';
 import { useApi, useSite } from '@marquee/feature-core';
-import { LazyImage } from '@marquee/ui';
+import { cx, LazyImage } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useShown } from '../site/useShown.ts';
 import * as styles from './Footer.css.ts';
@@ -10,7 +10,7 @@ import * as styles from './Footer.css.ts';
 export const Providers = () => {
   const { t } = useLingui();
   const { query } = useApi();
-  const { imageUrl, hasFeature } = useSite();
+  const { brand, imageUrl, hasFeature } = useSite();
   const { merchant = '' } = useShown();
   const isAsked = merchant !== '' && hasFeature('games');
   const vendors = useQuery({
@@ -21,7 +21,10 @@ export const Providers = () => {
   const unique = [...new Map(cards.map((card) => [card.vassalage, card])).values()];
   if (unique.length === 0) return null;
   return (
-    <ul aria-label={t`Game providers`} className={styles.providers}>
+    <ul
+      aria-label={t`Game providers`}
+      className={cx(styles.providers, brand.layout.footer === 'centred' && styles.inTheMiddle)}
+    >
       {unique.map(({ vassalage, title, image }) => (
         <li key={vassalage}>
           <LazyImage

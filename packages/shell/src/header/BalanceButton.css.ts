@@ -21,15 +21,20 @@ export const balance = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   textAlign: 'end',
   lineHeight: 1.25,
-  // So that the bar stays as it is when the balance comes.
-  '@media': { [wide.phone]: { minInlineSize: '5.75rem' } },
+  // So that the bar stays as it is when the balance comes; where there is less room the amount goes before it.
+  '::before': { content: '', inlineSize: '5.5rem' },
+  '@media': { [wide.smallPhone]: { '::before': { display: 'none' } } },
 });
 
 /** The place of the mark beside the amount. */
-export const place = style({ inlineSize: '0.75rem' });
+export const place = style({
+  inlineSize: '0.75rem',
+  '@media': { [wide.smallPhone]: { display: 'none' } },
+});
 
 // Where there is room the name beside it says so.
 export const demo = style({
@@ -51,7 +56,13 @@ export const shortAmount = style([amount, { '@media': { [wide.tablet]: { display
 
 const round = keyframes({ to: { rotate: '360deg' } });
 
-const mark = style({ display: 'grid', flex: 'none', color: vars.color.textMuted });
+const mark = style({
+  display: 'grid',
+  flex: 'none',
+  color: vars.color.textMuted,
+  // There the amount needs its room.
+  '@media': { [wide.smallPhone]: { display: 'none' } },
+});
 
 export const turns = styleVariants({
   still: [mark],

@@ -15,7 +15,7 @@ export const header = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x2,
+  gap: vars.space.x1,
   blockSize: '100%',
   paddingInline: vars.space.x3,
   '@media': {
@@ -48,11 +48,11 @@ export const mark = style({
   '@media': { [wide.tablet]: { blockSize: '2rem' } },
 });
 
-export const notOnSmallPhone = style({ '@media': { [wide.smallPhone]: { display: 'none' } } });
+export const notOnNarrowPhone = style({ '@media': { [wide.narrowPhone]: { display: 'none' } } });
 
-export const onSmallPhone = style({
+export const onNarrowPhone = style({
   display: 'none',
-  '@media': { [wide.smallPhone]: { display: 'block', inlineSize: '1.75rem' } },
+  '@media': { [wide.narrowPhone]: { display: 'block', inlineSize: '1.75rem' } },
 });
 
 globalStyle(`${mark} > svg`, { blockSize: '100%', inlineSize: 'auto' });

@@ -9,7 +9,7 @@ import * as styles from './Header.css.ts';
 export const Logo = () => {
   const { t } = useLingui();
   const { brand, logo, mark } = useRuntime();
-  // On the smallest phones a balance stands beside it, and needs the room of the name.
+  // On narrow phones a balance stands beside it, and needs the room of the name.
   const isMember = useSession().status === 'member';
   return (
     <SiteLink
@@ -20,13 +20,13 @@ export const Logo = () => {
     >
       {/* The brand's own drawing, which the build has read from the brand's folder. */}
       <span
-        className={cx(styles.mark, isMember && styles.notOnSmallPhone)}
+        className={cx(styles.mark, isMember && styles.notOnNarrowPhone)}
         aria-hidden
         dangerouslySetInnerHTML={{ __html: logo }}
       />
       {isMember && (
         <span
-          className={cx(styles.mark, styles.onSmallPhone)}
+          className={cx(styles.mark, styles.onNarrowPhone)}
           aria-hidden
           dangerouslySetInnerHTML={{ __html: mark }}
         />

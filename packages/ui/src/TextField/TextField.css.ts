@@ -3,11 +3,12 @@ import { fieldGround } from '../base/fieldGround.ts';
 import { control } from '../base/control.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const row = style({ display: 'flex', gap: vars.space.x2 });
+// What stands beside it moves below where it would leave the field no room for a short word.
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
 export const box = style([
   control,
-  { flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', padding: 0 },
+  { flex: '1 1 5.5rem', minInlineSize: 0, display: 'flex', alignItems: 'center', padding: 0 },
 ]);
 
 export const start = style({

@@ -53,6 +53,16 @@ export const region = style({
   zIndex: 100,
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
+    // A dialog comes from below there, and has its buttons where toasts would lie.
+    [media.phoneOnly]: {
+      selectors: {
+        'html:has(dialog:modal) &': {
+          inset: '0 0 auto 0',
+          padding: vars.space.x4,
+          paddingBlockStart: `calc(${vars.space.x4} + env(safe-area-inset-top))`,
+        },
+      },
+    },
     [media.tablet]: {
       inset: 'auto 0 0 auto',
       inlineSize: 'min(26rem, 100vw)',

@@ -8,7 +8,7 @@ interface ToastRegionProps {
   children: ReactNode;
 }
 
-/** Where toasts appear: above the phone's bottom bar, in the desktop's lower corner, over any dialog. */
+/** Where toasts appear: above the phone's bottom bar, or at its top while a dialog is open; in the desktop's lower corner, over any dialog. */
 export const ToastRegion = ({ label, children }: ToastRegionProps) => {
   const ref = useRef<HTMLElement>(null);
   const count = Children.count(children);

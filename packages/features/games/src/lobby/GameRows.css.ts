@@ -17,7 +17,7 @@ export const row = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x4,
+  gap: vars.space.x3,
   minInlineSize: 0,
   blockSize: height,
   padding: vars.space.x2,
@@ -53,9 +53,13 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 /** The whole row is pressed. */
 export const title = style({
-  ...oneLine,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
   color: vars.color.text,
   fontWeight: vars.weight.bold,
+  lineHeight: 1.3,
   textDecoration: 'none',
   ':focus-visible': { outline: 'none' },
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l },

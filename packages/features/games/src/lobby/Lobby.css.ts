@@ -32,7 +32,8 @@ export const arrangements = styleVariants({
           alignItems: 'start',
           gap: vars.space.x6,
         },
-        'screen and (min-width: 1500px)': { vars: { [columns]: '5' } },
+        // Pieces of the list are of twelve, so each of its rows is full.
+        'screen and (min-width: 1500px)': { vars: { [columns]: '6' } },
       },
     },
   ],

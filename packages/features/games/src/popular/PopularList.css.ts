@@ -7,6 +7,7 @@ const height = '5rem';
 /** Three columns on a desktop, read downwards like a chart. */
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
   '@media': {
     [media.tablet]: {

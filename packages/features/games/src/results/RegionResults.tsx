@@ -25,6 +25,8 @@ export const RegionResults = ({ region }: { region: Region }) => {
   if (isError && !data)
     return <LoadFailure title={t`We couldn’t load the results`} query={{ error, isFetching, refetch }} />;
   if (!data || data.region !== region) return <Skeleton shape="card" className={styles.waiting} />;
+  const isAlone = data.list.length === 1;
+  const popular = <PopularNumbers region={region} />;
   return (
     <div className={styles.board}>
       <div className={styles.bar}>
@@ -57,17 +59,19 @@ export const RegionResults = ({ region }: { region: Region }) => {
         )}
       </div>
       {data.list.length > 0 ? (
-        <Grid min="xl" gap="x3">
+        <Grid min="xl" gap={isAlone ? 'x6' : 'x3'}>
           {data.list.map((result) => (
             <ResultCard key={result.code} result={result} />
           ))}
+          {/* Where there is room for two, nothing would stand beside a single result. */}
+          {isAlone && popular}
         </Grid>
       ) : (
         <EmptyState icon={<TicketIcon size="xl" />} title={t`No results yet`}>
           {t`Each draw’s results appear here as soon as we have them.`}
         </EmptyState>
       )}
-      <PopularNumbers region={region} />
+      {!isAlone && popular}
     </div>
   );
 };

@@ -1,7 +1,12 @@
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const board = style({ display: 'grid', gap: vars.space.x4, paddingBlockStart: vars.space.x3 });
+export const board = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.x4,
+  paddingBlockStart: vars.space.x3,
+});
 
 export const bar = style({
   display: 'flex',

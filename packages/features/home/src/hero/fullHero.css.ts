@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@marquee/ui/media';
 import { displayFace, vars } from '@marquee/ui/theme';
 
@@ -31,16 +31,25 @@ export const picture = style({
   objectPosition: '70% 30%',
 });
 
+const phoneShade = 'linear-gradient(to top, rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.3) 70%, transparent)';
+const wideShade = 'linear-gradient(to right, rgb(0 0 0 / 0.74), rgb(0 0 0 / 0.42) 40%, transparent 66%)';
+
 /** Words need a calm ground, and the scene ends in the ground of the page. */
 export const shade = style({
   position: 'absolute',
   inset: 0,
-  background: `linear-gradient(to top, ${vars.color.canvas}, transparent 45%), linear-gradient(to top, rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.3) 70%, transparent)`,
+  background: `linear-gradient(to top, ${vars.color.canvas}, transparent 45%), ${phoneShade}`,
   '@media': {
     [media.tablet]: {
-      background: `linear-gradient(to top, ${vars.color.canvas}, transparent 38%), linear-gradient(to right, rgb(0 0 0 / 0.74), rgb(0 0 0 / 0.42) 40%, transparent 66%)`,
+      background: `linear-gradient(to top, ${vars.color.canvas}, transparent 38%), ${wideShade}`,
     },
   },
+});
+
+// A night that fades into a light page turns to mud halfway, so there it ends as a picture does.
+globalStyle(`html[data-scheme="light"] ${shade}`, {
+  background: phoneShade,
+  '@media': { [media.tablet]: { background: wideShade } },
 });
 
 // Over a drawn scene, which is dark in both schemes.
@@ -64,6 +73,8 @@ export const over = style({
     },
   },
 });
+
+globalStyle(`${over} button, ${over} a`, { textShadow: 'none' });
 
 /** At most so many lines: what stands over a picture of a fixed height must not grow out of it. */
 const lines = (count: number) =>

@@ -7,6 +7,13 @@ export const ground = style({
   background: vars.color.secondary.soft,
   backgroundImage: `radial-gradient(${vars.color.secondary.softHover} 22%, transparent 23%)`,
   backgroundSize: '28px 28px',
+  selectors: {
+    // A yellow that is dark enough for a dark page is brown: there it is the dots alone.
+    'html[data-scheme="dark"] &': {
+      backgroundColor: vars.color.surface,
+      backgroundImage: `radial-gradient(${vars.color.secondary.soft} 22%, transparent 23%)`,
+    },
+  },
   borderBlockEnd: `3px solid ${vars.color.text}`,
 });
 
@@ -26,7 +33,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'start',
   gap: vars.space.x3,
-  color: vars.color.secondary.onSoft,
+  color: vars.color.text,
 });
 
 export const tagline = style({

@@ -16,6 +16,8 @@ export const popup = style({
   border: `1px solid ${vars.color.accent.border}`,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.floating,
+  // Toasts come there as well, and go by themselves: it waits for that.
+  selectors: { 'html:has(section:popover-open) &': { visibility: 'hidden' } },
   '@media': {
     [media.tablet]: {
       insetInline: 'auto',
