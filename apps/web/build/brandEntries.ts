@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Brand, FEATURE_IDS, FEATURES, type FeatureId } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
-import { featuresOf } from '../pages/siteOf.ts';
+import { featuresOf } from '../pages/featuresOf.ts';
 import type { Plugin } from 'vite';
 
 const prefixes = { brand: 'virtual:brand/', start: 'virtual:start/' } as const;
