@@ -1,7 +1,7 @@
 import type { Brand } from '@marquee/brand';
 import type { Language } from '@marquee/reference';
 import { renderPage, type SiteParts } from '@marquee/shell';
-import { type Ask, answerOf, type QueryKey } from './answerOf.ts';
+import { type Ask, answerOf, type QueryKey, Refusal } from './answerOf.ts';
 import { pathIn } from './pathIn.ts';
 
 type Options = {
@@ -41,9 +41,16 @@ export const renderAnswered = async (options: Options): Promise<Awaited<ReturnTy
   const answer = (key: QueryKey) => answerOf(ask, host, key);
   const marks = marksOf(options);
   const values = new Map([...marks].map(([value, mark]) => [mark, value]));
-  // What this merchant's platform refuses, its page does not ask for, or it is told so below.
   const known = JSON.parse(askedBefore.get(name) ?? '[]', replaced(values)) as QueryKey[];
-  const guesses = known.map((key) => answer(key).catch(() => undefined));
+  const isAbout = (key: QueryKey) =>
+    Object.values(options.params).some((value) => value && JSON.stringify(key).includes(value));
+  // What this merchant's platform refuses, its page does not ask for, or it is told so below; but where there is
+  // nothing that the page could be about, it need not be rendered to find out.
+  const guesses = known.map((key) =>
+    answer(key).catch((error: unknown) => {
+      if (error instanceof Refusal && isAbout(key)) throw error;
+    }),
+  );
   const queries = (await Promise.all(guesses)).filter((guess) => guess !== undefined);
   for (;;) {
     const rendered = await renderPage({

@@ -25,6 +25,9 @@ const wordsOf = (text: string) => new Set(text.match(/[\w-]+/g));
 type Found = { named: ReadonlySet<string>; byWords: Map<string, Promise<string>> };
 const known = new Map<string, Found>();
 
+/** Kinds of markup of which the rules are remembered for each set of styles: pages of many games differ by words. */
+const most = 200;
+
 /**
  * The rules of a theme and of style sheets that a page's markup needs. Pages of all brands are made of the same parts:
  * what has been found for one holds for every other whose markup has the same of the words that the styles name.
@@ -37,6 +40,7 @@ export const usedStyles = async (theme: string, css: string, markup: string): Pr
   const words = [...wordsOf(markup)].filter((word) => named.has(word));
   const key = words.sort().join(' ');
   const used = byWords.get(key) ?? usedCss(styles, markup);
+  if (byWords.size >= most) byWords.clear();
   byWords.set(key, used);
   return fill(await used, values);
 };

@@ -30,7 +30,7 @@ export type PageParties = { hasGeetest?: boolean; hasAnalytics?: boolean; domain
  * The content security policy of documents: their own host, and each inline script and style sheet by its hash.
  * Games are framed from the vendors' origins alone; GeeTest's captcha and Google Analytics are let in for a brand that
  * has them.
- * Style attributes are allowed, for pages written at build time place things by them.
+ * Style attributes are allowed, for written pages place things by them.
  */
 export const documentPolicy = (
   documents: readonly string[],

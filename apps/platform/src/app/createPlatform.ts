@@ -84,6 +84,7 @@ import {
 import { applyBrand, findGameArt, findPromotionArt, seedMerchants } from '#seed';
 import { playGeetest, playPush, registerOutboxPage, registerSocialParties } from '#sandbox';
 import { handlers } from './handlers.ts';
+import { observePages } from './metrics/observePages.ts';
 import { observePayments } from './metrics/observePayments.ts';
 import { observeSenders } from './metrics/observeSenders.ts';
 import { watchPlatform } from './metrics/watchPlatform.ts';
@@ -218,7 +219,10 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
     playGeetest(app, config, merchants);
     playPush(app, config);
   }
-  registerSites(app, config, merchantsByHost, pages);
+  registerSites(app, config, merchantsByHost, {
+    ...pages,
+    renderer: metrics ? observePages(pages.renderer, metrics) : pages.renderer,
+  });
   if (config.isSandbox && hasRounds) await inviteFirstOwner(services);
   await app.ready();
 

@@ -55,6 +55,7 @@ export { registerNews } from './news/registerNews.ts';
 export { articles } from './news/schema.ts';
 export { pushSubscriptions } from './push/schema.ts';
 export { registerDocument } from './serving/registerDocument.ts';
+export type { PageRenderer } from './serving/createPageRenderer.ts';
 export { openPages, pagesAddress } from './serving/openPages.ts';
 export { registerSites } from './serving/registerSites.ts';
 export type { SocialChannel } from './system/SocialChannel.ts';

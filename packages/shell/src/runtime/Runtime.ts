@@ -30,7 +30,7 @@ export type Runtime = SiteParts & {
   lookAgain: () => void;
   /** What the page's HTML told when the site began, and at which path of the router's. */
   written?: { pathname: string; html: string };
-  /** A page is being written at build time: nobody is there, and every public question is answered. */
+  /** A page is being written: nobody is there, and every public question is answered. */
   isPrerender: boolean;
 };
 

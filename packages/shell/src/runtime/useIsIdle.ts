@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
-/** True once the page has nothing more urgent to do; false at build time and in the first render. */
+/** True once the page has nothing more urgent to do; false while a page is written and in the first render. */
 export const useIsIdle = (): boolean => {
   const [isIdle, setIdle] = useState(false);
   // What then opens is not urgent: the reader's touch goes before it.

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const MARGIN = '200px';
 
 /**
- * Whether an element has come near to what is seen; it stays so. False at build time and in the first render; true
+ * Whether an element has come near to what is seen; it stays so. False while a page is written and in the first render; true
  * soon after it where the browser cannot tell. `isKnown` says that there is nothing to wait for.
  */
 export const useIsNear = (ref: RefObject<Element | null>, isKnown = false): boolean => {

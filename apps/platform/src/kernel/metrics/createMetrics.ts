@@ -43,6 +43,8 @@ export const createMetrics = async () => {
       'channel',
       'outcome',
     ]),
+    pages: counter('marquee_pages_total', 'Pages that were not kept, by what became of them.', ['outcome']),
+    pageSeconds: seconds('marquee_page_duration_seconds', 'How long it took to render pages.', []),
     connections: gauge('marquee_database_connections', 'Connections of a pool that are open.', ['pool']),
     connectionsUsed: gauge('marquee_database_connections_used', 'Connections of a pool at work.', ['pool']),
     connectionsMost: gauge('marquee_database_connections_most', 'Connections that a pool may open.', [
