@@ -1,4 +1,5 @@
 import type { Brand } from '@marquee/brand';
+import { sitemapXml } from '@marquee/deployment';
 import type { WrittenPage } from './pagesOf.ts';
 import { pathIn } from '../pages/pathIn.ts';
 
@@ -22,25 +23,14 @@ export const robots = ({ features }: Pick<Brand, 'features'>, domain: string): s
 };
 
 /** The pages of a merchant's domain that search engines are to know, each in every language. */
-export const sitemap = (brand: Brand, domain: string, pages: readonly WrittenPage[]): string => {
-  const addressOf = (path: string, language: Brand['defaultLanguage']) =>
-    `https://${domain}${pathIn(brand, language, path)}`;
-  const urls = pages
-    .filter(({ isListed }) => isListed)
-    .flatMap(({ path }) => {
-      const others = brand.languages.map(
-        (language) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(path, language)}"/>`,
-      );
-      return brand.languages.map(
-        (language) => `<url><loc>${addressOf(path, language)}</loc>${others.join('')}</url>`,
-      );
-    });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
-};
+export const sitemap = (brand: Brand, domain: string, pages: readonly WrittenPage[]): string =>
+  sitemapXml(
+    pages
+      .filter(({ isListed }) => isListed)
+      .map(({ path }) => ({
+        addresses: brand.languages.map((language) => ({
+          language,
+          address: `https://${domain}${pathIn(brand, language, path)}`,
+        })),
+      })),
+  );

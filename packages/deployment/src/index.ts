@@ -13,9 +13,11 @@ export {
 export { matchRoutes } from './matchRoutes.ts';
 export { nginxConfig } from './nginx/nginxConfig.ts';
 export { placeRelease } from './release/placeRelease.ts';
+export { escapeXml } from './escapeXml.ts';
 export { readDeployment } from './readDeployment.ts';
 export { rollBack } from './release/rollBack.ts';
 export { baseHeaders, strictTransport, workerPolicy } from './securityHeaders.ts';
+export { sitemapXml } from './sitemapXml.ts';
 export { callPath, immutablePath, innerPath, merchantFiles, workerPath } from './sitePaths.ts';
 export { writeServerFiles } from './writeServerFiles.ts';
 export type { Deployment } from './Deployment.ts';

@@ -1,7 +1,7 @@
+import { escapeXml } from '@marquee/deployment';
 import { msg } from '@marquee/i18n/msg';
 import type { Language } from '@marquee/reference';
 import { say, textIn } from '#kernel';
-import { escapeXml } from './escapeXml.ts';
 import { type AskedSite, pageAddress } from './pageAddress.ts';
 import type { articles } from './schema.ts';
 
