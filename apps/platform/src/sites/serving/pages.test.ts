@@ -2,23 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { MerchantSettings } from '@marquee/brand';
-import { parseBrand } from '@marquee/brand/load';
-import { brand as input } from '@marquee/brands/northbay';
 import { pagesFolder, rendererFile } from '@marquee/deployment';
-import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { VendorBook } from '../../kernel/config/VendorBook.ts';
-import type { Merchant } from '../../kernel/merchants/Merchant.ts';
 import { createPageCache } from './createPageCache.ts';
 import { createPageRenderer, type PageAsk, type PageRenderer } from './createPageRenderer.ts';
-import { registerSites } from './registerSites.ts';
-
-const brand = parseBrand(input, 'brand.ts');
-const settings = { flags: { GEETEST3: false } } as MerchantSettings;
-const merchantOf = (code: string, domain: string) =>
-  ({ code, isPrimary: true, brand, settings, domains: [domain] }) as unknown as Merchant;
-const vendors = { secretsOf: () => [], launchUrlOf: () => null, launchOrigins: () => [] };
+import { brand, merchantOf, serveSites } from './testing/serveSites.ts';
 
 /** Stands in for what a build leaves: it asks one question a page, and does what the path says. */
 const program = `
@@ -64,32 +52,15 @@ afterEach(async () => {
 });
 
 const serve = () => {
-  const app = Fastify();
   const cache = createPageCache();
   renderer = createPageRenderer(sitesDir, ask);
-  registerSites(
-    app,
-    {
-      sitesDir,
-      consoleDir: sitesDir,
-      consoleHost: null,
-      imageCdns: [''],
-      launchGameCdns: [],
-      vendors: vendors as unknown as VendorBook,
-    },
-    new Map([
-      ['one.localhost', merchantOf('ONE', 'one.localhost')],
-      ['two.localhost', merchantOf('TWO', 'two.localhost')],
-    ]),
+  const inject = serveSites(
+    { sitesDir },
+    [merchantOf('ONE', 'one.localhost'), merchantOf('TWO', 'two.localhost')],
     { renderer, cache, now: () => new Date('2030-05-06T08:00:00Z') },
   );
   const get = async (url: string, headers: Record<string, string> = {}, host = 'one.localhost') => {
-    const {
-      statusCode,
-      body,
-      headers: sent,
-      rawPayload,
-    } = await app.inject({ url, headers: { host, ...headers } });
+    const { statusCode, body, headers: sent, rawPayload } = await inject(url, host, headers);
     return { status: statusCode, body, sent, raw: rawPayload };
   };
   return { get, cache };

@@ -1,57 +1,28 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MerchantSettings } from '@marquee/brand';
-import { parseBrand } from '@marquee/brand/load';
-import { brand as input } from '@marquee/brands/northbay';
-import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import type { VendorBook } from '../../kernel/config/VendorBook.ts';
 import type { Merchant } from '../../kernel/merchants/Merchant.ts';
 import { createPageCache } from './createPageCache.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
-import { registerSites } from './registerSites.ts';
+import { brand, merchantOf, serveSites } from './testing/serveSites.ts';
 
 const sitesDir = mkdtempSync(join(tmpdir(), 'marquee-sites-'));
 const folder = join(sitesDir, 'northbay');
-const brand = parseBrand(input, 'brand.ts');
-const settings = { flags: { GEETEST3: false } } as MerchantSettings;
-const domains = ['northbay.localhost'];
-const merchant = { code: 'NORTHBAY', isPrimary: true, brand, settings, domains } as unknown as Merchant;
+const merchant = merchantOf('NORTHBAY', 'northbay.localhost');
 
 const write = (file: string, text: string) => {
   mkdirSync(join(folder, file, '..'), { recursive: true });
   writeFileSync(join(folder, file), text);
 };
 
-const vendors: VendorBook = {
-  secretsOf: () => [],
-  launchUrlOf: () => null,
-  launchOrigins: () => ['https://games.example'],
-  roomsUrls: new Map(),
-  fixturesUrls: new Map(),
-};
-
 const serve = (served = merchant) => {
-  const app = Fastify();
-  registerSites(
-    app,
-    {
-      sitesDir,
-      consoleDir: folder,
-      consoleHost: 'console.localhost',
-      imageCdns: [''],
-      launchGameCdns: [],
-      vendors,
-    },
-    new Map([['northbay.localhost', served]]),
-    {
-      renderer: createPageRenderer(sitesDir, () => Promise.reject(new Error('Nothing asks.'))),
-      cache: createPageCache(),
-      now: () => new Date(),
-    },
-  );
-  return (url: string, host = 'northbay.localhost') => app.inject({ url, headers: { host } });
+  const inject = serveSites({ sitesDir, consoleDir: folder }, [served], {
+    renderer: createPageRenderer(sitesDir, () => Promise.reject(new Error('Nothing asks.'))),
+    cache: createPageCache(),
+    now: () => new Date(),
+  });
+  return (url: string, host = 'northbay.localhost') => inject(url, host);
 };
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
