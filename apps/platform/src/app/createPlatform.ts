@@ -236,7 +236,11 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   const sums = startSums(services, worked);
   const tallies = startVendorCalls(calls, worked, log);
   const deaf = await Promise.all([
-    database.listen('marquee_pages', pages.cache.forget),
+    database.listen('marquee_pages', (code) => {
+      // Or a page would be made anew, and kept, from what this node remembers of the site.
+      if (code !== undefined) services.sites.forget(code);
+      pages.cache.forget(code);
+    }),
     database.listen('marquee_clock', () => pages.cache.forget()),
     database.listen('marquee_messages', delivery.wake),
     database.listen('marquee_withdrawals', moves.wake),
