@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -159,7 +160,9 @@ test('a move that ends halfway has moved nothing, and is begun again', slow, asy
       `select 1 from pg_stat_activity where application_name = 'marquee move' and wait_event_type = 'Lock'`,
     );
   await expect.poll(isWaiting, { timeout: 120_000 }).toHaveLength(1);
+  const ended = once(killed, 'exit');
   killed.kill('SIGKILL');
+  await ended;
   await holder.query('rollback');
   await holder.end();
   await expect.poll(isWaiting).toHaveLength(0);

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -32,6 +33,20 @@ test.runIf(process.platform === 'linux')(
   () => {
     writeFileSync(join(folder, 'platform.lock'), `${process.pid} 1`);
     expect(lockFolder(folder)).not.toThrow();
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'a process that has ended holds nothing, though its parent never asks for its end',
+  async () => {
+    const careless = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
+    const [printed] = (await once(careless.stdout, 'data')) as [Buffer];
+    const pid = printed.toString().trim();
+    const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
+    await expect.poll(stat).toMatch(/\) Z /);
+    writeFileSync(join(folder, 'platform.lock'), `${pid} ${stat().split(') ')[1]!.split(' ')[19]}`);
+    expect(lockFolder(folder)).not.toThrow();
+    careless.kill();
   },
 );
 

@@ -2,13 +2,14 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path';
 import { StartError } from './StartError.ts';
 
-/** When a process began, in the kernel's ticks; '' where the system does not tell. */
-const startOf = (pid: number): string => {
+/** What the kernel tells of a process: its state, and when it began, in ticks; nothing where it does not tell. */
+const statOf = (pid: number): { state?: string; start?: string } => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0], start: fields[19] };
   } catch {
-    return '';
+    return {};
   }
 };
 
@@ -21,10 +22,15 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Process ids are used again, in containers at every start: the holder is who began when the lock says. */
+/**
+ * Process ids are used again, in containers at every start: the holder is who began when the lock says. One that has
+ * ended and whose parent has not asked for its end yet (state `Z`) holds nothing.
+ */
 const isHeld = (owner: string): boolean => {
   const [pid, start] = owner.split(' ');
-  return /^\d+$/.test(pid ?? '') && isAlive(Number(pid)) && (!start || startOf(Number(pid)) === start);
+  if (!/^\d+$/.test(pid ?? '') || !isAlive(Number(pid))) return false;
+  const holder = statOf(Number(pid));
+  return holder.state !== 'Z' && (!start || holder.start === start);
 };
 
 const read = (path: string): string | undefined =>
@@ -39,7 +45,7 @@ export const lockFolder = (folder: string): (() => void) => {
   const lock = join(folder, 'platform.lock');
   const mine = join(folder, `platform.lock.${process.pid}.${performance.now()}`);
   const stale = `${mine}.stale`;
-  const owner = `${process.pid} ${startOf(process.pid)}`.trim();
+  const owner = `${process.pid} ${statOf(process.pid).start ?? ''}`.trim();
   writeFileSync(mine, owner);
   try {
     for (let attempt = 0; attempt < 10; attempt += 1) {
