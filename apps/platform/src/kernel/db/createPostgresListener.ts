@@ -19,7 +19,14 @@ export const createPostgresListener = (
   let client: Promise<Client> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let asked: Promise<unknown> = Promise.resolve();
 
+  /** One statement after the other: the driver takes a further one only when the connection is idle. */
+  const ask = (opened: Client, statement: string) => {
+    const answer = asked.then(() => opened.query(statement));
+    asked = answer.catch(() => undefined);
+    return answer;
+  };
   const all = () => [...listeners.values()].flatMap((heard) => [...heard]);
   const connectAgain = () => {
     client = undefined;
@@ -48,13 +55,13 @@ export const createPostgresListener = (
     );
     try {
       await opened.connect();
-      for (const channel of listeners.keys()) await opened.query(`listen ${channel}`);
+      for (const channel of listeners.keys()) await ask(opened, `listen ${channel}`);
     } catch (error) {
       void opened.end().catch(() => undefined);
       connectAgain();
       throw error;
     }
-    const beat = setInterval(() => void opened.query('select 1').catch(() => undefined), patience);
+    const beat = setInterval(() => void ask(opened, 'select 1').catch(() => undefined), patience);
     beat.unref();
     opened.once('end', () => clearInterval(beat));
     opened.once('end', connectAgain);
@@ -67,7 +74,7 @@ export const createPostgresListener = (
       const known = listeners.get(channel);
       listeners.set(channel, (known ?? new Set<Heard>()).add(heard));
       const opened = await connect();
-      if (!known) await opened.query(`listen ${channel}`);
+      if (!known) await ask(opened, `listen ${channel}`);
       return async () => {
         listeners.get(channel)?.delete(heard);
       };
