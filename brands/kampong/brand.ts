@@ -70,5 +70,5 @@ export const brand = defineBrand({
         'Kampong: slots, crash games, fishing, live tables and lotteries with small minimum bets in Thai baht. Clear rules and limits of your own. For people aged 20 and over.',
     },
   },
-  hero: { motifs: ['reels', 'fish', 'dice'] },
+  hero: { scenery: 'deep-sea' },
 });

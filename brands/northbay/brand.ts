@@ -73,5 +73,5 @@ export const brand = defineBrand({
         'Northbay: nổ hũ, casino trực tiếp và game bài, tỷ lệ hoàn trả của từng game nổ hũ hiện rõ trước khi chơi. Nhanh, rõ ràng, dành cho người từ 21 tuổi.',
     },
   },
-  hero: { motifs: ['cards', 'dice', 'shield'] },
+  hero: { scenery: 'north-bay' },
 });

@@ -77,5 +77,5 @@ export const brand = defineBrand({
         'Sen Vàng: Vietnamese three-region lotteries, live casino, slots and fishing games. Clear rules, in Vietnamese and English. For people aged 18 and over.',
     },
   },
-  hero: { motifs: ['balls', 'fish', 'cards'] },
+  hero: { scenery: 'lotus-pond' },
 });

@@ -1,13 +1,6 @@
-import {
-  avatar,
-  banner,
-  gameTile,
-  promotionPicture,
-  providerMark,
-  rasterise,
-  type Scenery,
-} from '@marquee/art';
+import { avatar, banner, gameTile, promotionPicture, providerMark, rasterise } from '@marquee/art';
 import { exampleStudios, gameLines } from '@marquee/contract/examples';
+import type { Scenery } from '@marquee/reference';
 import type { Plugin } from 'vite';
 import { exampleArt, examplePromotions } from './exampleArt.ts';
 

@@ -10,4 +10,4 @@ export type { GameArt } from './tile/GameArt.ts';
 export { type GameLook, gameSkin, type GameSkin } from './tile/gameSkin.ts';
 export { gameTile } from './tile/gameTile.ts';
 export { promotionPicture } from './tile/promotionPicture.ts';
-export { type Scenery, sceneries } from './tile/sceneries.ts';
+export { sceneries } from './tile/sceneries.ts';

@@ -2,7 +2,6 @@ export { defineBrand } from './defineBrand.ts';
 export { defineSettings } from './defineSettings.ts';
 export { defineTokens } from './defineTokens.ts';
 export { FEATURE_IDS, FEATURES, type FeatureId } from './constants/features.ts';
-export { HERO_MOTIFS, type HeroMotif } from './constants/heroMotifs.ts';
 export { type Hero, type HomeSection, homeSectionsOf, isSlotShown } from './constants/homeSections.ts';
 export { ICON_SIZES, SOCIAL_SIZE } from './constants/icons.ts';
 export type { Brand, BrandInput } from './schema/brandSchema.ts';

@@ -22,7 +22,7 @@ export function testBrand(changes: Record<string, unknown> = {}): unknown {
     texts: {
       en: { tagline: 'A light', heroTitle: 'A light', heroText: 'A light.', metaDescription: 'A light.' },
     },
-    hero: { motifs: ['reels'] },
+    hero: { scenery: 'lottery' },
   };
   return { ...brand, ...changes };
 }

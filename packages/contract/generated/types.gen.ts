@@ -5302,6 +5302,7 @@ export interface components {
             popup: components["schemas"]["Announcement"] | null;
             promotion: components["schemas"]["Promotion"][];
             resources: components["schemas"]["Resource"][];
+            scene: components["schemas"]["Picture"];
             winnerBoard: components["schemas"]["Winner"][];
         };
         /** HomeBanner */

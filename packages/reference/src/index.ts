@@ -18,4 +18,5 @@ export {
   type Language,
   type LanguageEntry,
 } from './languages.ts';
+export { sceneries, type Scenery } from './sceneries.ts';
 export { memberTypeOf, type MemberRole, type MemberType } from './memberTypes.ts';

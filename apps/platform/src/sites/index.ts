@@ -41,6 +41,8 @@ export { messageHandlers } from './messages/messageHandlers.ts';
 export {
   bannerImage,
   messagePictures,
+  ownScene,
+  ownSceneImage,
   type PromotionArt,
   promotionImage,
 } from './messages/messagePictures.ts';

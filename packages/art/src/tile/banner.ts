@@ -1,9 +1,9 @@
-import type { ArtStyle } from '@marquee/reference';
+import type { ArtStyle, Scenery } from '@marquee/reference';
 import { air } from '../scenes/air.ts';
 import type { SceneDrawing } from '../scenes/Scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { createCanvas } from './createCanvas.ts';
-import { type Scenery, sceneries } from './sceneries.ts';
+import { sceneries } from './sceneries.ts';
 
 /** What a banner is drawn for. `wide` is 1280 × 480, `narrow` 640 × 480. */
 export type BannerOptions = { id: string; scenery: Scenery; style: ArtStyle; crop?: 'wide' | 'narrow' };

@@ -1,3 +1,4 @@
+import type { Scenery } from '@marquee/reference';
 import type { GamePalette } from '../colours/gamePalettes.ts';
 import type { Light } from '../pen/Pen.ts';
 import type { Air } from '../scenes/air.ts';
@@ -83,7 +84,4 @@ export const sceneries = {
       ['crab', 280, 130, 0.76, 0],
     ],
   },
-} as const satisfies Readonly<Record<string, SceneryRules>>;
-
-/** A scene of a banner. */
-export type Scenery = keyof typeof sceneries;
+} as const satisfies Readonly<Record<Scenery, SceneryRules>>;

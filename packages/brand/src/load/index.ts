@@ -1,5 +1,6 @@
 export type { BrandAssets } from './BrandAssets.ts';
 export { BrandError, type BrandProblem } from './BrandError.ts';
+export { completeBrand } from './completeBrand.ts';
 export { loadBrand, type LoadedBrand } from './loadBrand.ts';
 export { loadBrands } from './loadBrands.ts';
 export { nearestWord } from './nearestWord.ts';

@@ -1,8 +1,7 @@
-import { artStyles, currencyCodes, languageIds } from '@marquee/reference';
+import { artStyles, currencyCodes, languageIds, sceneries } from '@marquee/reference';
 import { Type, type Static } from 'typebox';
 import { FACTS } from '../constants/facts.ts';
 import { FEATURE_IDS } from '../constants/features.ts';
-import { HERO_MOTIFS } from '../constants/heroMotifs.ts';
 import { HEROES, HOME_SECTION_IDS } from '../constants/homeSections.ts';
 import { perLanguage } from './perLanguage.ts';
 import { withDefault, type InputOf } from './withDefault.ts';
@@ -105,10 +104,8 @@ export const brandSchema = Type.Object(
     analyticsId: Type.Optional(Type.String({ pattern: '^G-[A-Z0-9]{4,16}$' })),
     specialEntry: Type.Optional(specialEntry),
     texts: perLanguage(brandTexts),
-    hero: Type.Object(
-      { motifs: Type.Array(Type.Enum(HERO_MOTIFS), { minItems: 1, uniqueItems: true }) },
-      closed,
-    ),
+    /** What the top of its home page shows while no banner is published. */
+    hero: Type.Object({ scenery: Type.Enum(sceneries) }, closed),
     platform: withDefault(Type.Literal('WEB'), 'WEB'),
     lotteryType: withDefault(Type.Literal('Lott'), 'Lott'),
     /** What still says what the brand that this one was made after says. A build for production refuses it. */

@@ -3,7 +3,7 @@ import { defineRows } from '../row.ts';
 import { component } from '../schemas/component.ts';
 import { depositIcons } from '../schemas/deposits.ts';
 import { Game, Winner } from '../schemas/games.ts';
-import { Announcement, HomeBanner, Promotion } from '../schemas/messages.ts';
+import { Announcement, HomeBanner, Picture, Promotion } from '../schemas/messages.ts';
 import { Nullable, OneOf } from '../schemas/scalars.ts';
 
 /** The call that the home page is made from. */
@@ -17,6 +17,8 @@ export const home = defineRows({
     value: component('Home', {
       notice: Type.Array(component('Notice', { id: Type.String(), text: Type.String() })),
       banners: Type.Array(HomeBanner),
+      // The brand's own, for a home page without banners.
+      scene: Picture,
       popup: Nullable(Announcement),
       promotion: Type.Array(Promotion),
       popular: Type.Array(Game),

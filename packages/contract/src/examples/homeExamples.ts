@@ -26,6 +26,7 @@ export const homeExamples = {
       },
     ],
     banners: exampleBanners(reader),
+    scene: { ...exampleBanners(reader)[0]!.picture, alt: '' },
     popup: exampleAnnouncements(reader)[0]!,
     promotion: examplePromotions(reader),
     popular: exampleGames(reader).slice(0, 12),

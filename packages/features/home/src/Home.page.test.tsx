@@ -81,6 +81,19 @@ test('every layout of the hero names the page once', async () => {
   }
 });
 
+test.each(['full', 'split', 'data'] as const)(
+  'a site without a banner shows its own scene and words (%s)',
+  async (hero) => {
+    const { brand } = siteIn('en');
+    const site = { brand: { ...brand, layout: { ...brand.layout, hero } } };
+    const getHome = () => homeData({ banners: [] });
+    const { container } = await renderFeature(<HomeWithSlots />, { catalog, answers: { getHome }, site });
+    await screen.findByText('Around the clock');
+    expect(container.querySelector('img[src*="own-narrow"]')?.getAttribute('alt')).toBe('');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(brand.texts.en?.heroTitle);
+  },
+);
+
 test('a feature that is off leaves no gap, heading or link behind', async () => {
   const { brand } = siteIn('en');
   const site = { brand: { ...brand, features: ['home' as const] }, hasFeature: () => false };

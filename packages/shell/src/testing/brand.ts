@@ -35,7 +35,7 @@ export const brand: Brand = {
     vi: { tagline: 'Thanh nhã', heroTitle: 'Sen', heroText: 'Sen', metaDescription: 'Sen' },
     en: { tagline: 'Grace', heroTitle: 'Lotus', heroText: 'Lotus', metaDescription: 'Lotus' },
   },
-  hero: { motifs: ['balls'] },
+  hero: { scenery: 'lottery' },
   platform: 'WEB',
   lotteryType: 'Lott',
 };

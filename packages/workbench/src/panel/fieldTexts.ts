@@ -35,7 +35,7 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   'layout.popup': msg`Announcement of the day`,
   'layout.home': msg`Sections of the home page`,
   defaultScheme: msg`Scheme at first`,
-  'hero.motifs': msg`Motifs of the pictures`,
+  'hero.scenery': msg`Scene where there are no banners`,
   categories: msg`Order of the navigation`,
   'texts.tagline': msg`Tagline`,
   'texts.heroTitle': msg`Title of the home page`,

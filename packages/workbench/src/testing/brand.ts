@@ -23,7 +23,7 @@ export const brand: Brand = {
     texts: {
       en: { tagline: 'By lamplight', heroTitle: 'Evening', heroText: 'Play', metaDescription: 'Lamp' },
     },
-    hero: { motifs: ['cards'] },
+    hero: { scenery: 'lottery' },
   }),
 } as Brand;
 

@@ -1,4 +1,5 @@
 import type { Brand } from '@marquee/brand';
+import { completeBrand } from '@marquee/brand/load';
 import type { Connection } from '../db/Database.ts';
 import { notify } from '../db/notify.ts';
 import type { Merchant } from './Merchant.ts';
@@ -35,13 +36,16 @@ export const brandSection: SettingsSection = {
   },
 };
 
-/** A merchant as it was last applied; what it settles is its folder's still. Undefined where it never was. */
+/**
+ * A merchant as it was last applied; what it settles is its folder's still, and so is what the release that applied it
+ * did not know. Undefined where it never was.
+ */
 export const findMerchantApplied = async (
   tx: Connection,
-  { code, settings }: Pick<Merchant, 'code' | 'settings'>,
+  { code, settings, brand }: Pick<Merchant, 'code' | 'settings' | 'brand'>,
 ): Promise<Merchant | undefined> => {
   const document = await read(tx);
-  return document && { ...document, code, settings };
+  return document && { ...document, brand: completeBrand(document.brand, brand), code, settings };
 };
 
 /** Tells all nodes that what was applied for a merchant has changed. */

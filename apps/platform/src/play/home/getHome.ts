@@ -2,7 +2,7 @@ import { msg } from '@marquee/i18n/msg';
 import { findLanguage } from '@marquee/reference';
 import { type Handler, say, textIn } from '#kernel';
 import { findOffers } from '#money';
-import { findAnnouncements, findBanners, findContacts, findNotices, findPromotions } from '#sites';
+import { findAnnouncements, findBanners, findContacts, findNotices, findPromotions, ownScene } from '#sites';
 import { findHotGames } from '../games/findHotGames.ts';
 import { findWinners } from '../games/findWinners.ts';
 import { toGame } from '../games/toGame.ts';
@@ -23,6 +23,7 @@ export const getHome: Handler<'getHome'> = (context) =>
     return {
       notice: await findNotices(tx, context),
       banners: await findBanners(tx, context),
+      scene: ownScene(merchant),
       popup: popups.list[0] ?? null,
       promotion: await findPromotions(tx, context),
       popular: popular.map((game) => toGame(game, context)),

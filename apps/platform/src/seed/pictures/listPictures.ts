@@ -1,12 +1,14 @@
 import type { Merchant } from '#kernel';
 import { textIn } from '#kernel';
 import { categoryImage, gameImage, providerImage } from '#play';
-import { bannerImage, type FoundPicture, promotionImage } from '#sites';
+import { bannerImage, type FoundPicture, ownSceneImage, promotionImage } from '#sites';
 import { studios } from '../catalogue/studios.ts';
 import { catalogueOf } from '../seedGames.ts';
 import { articles } from '../texts/articles.ts';
 import { banners } from '../texts/banners.ts';
 import { promotions } from '../texts/promotions.ts';
+
+const crops = ['wide', 'narrow'] as const;
 
 const picturesOf = (merchant: Merchant): FoundPicture[] => {
   const { brand, settings } = merchant;
@@ -15,15 +17,12 @@ const picturesOf = (merchant: Merchant): FoundPicture[] => {
     draw: (reader: { language: (typeof brand.languages)[number]; merchant: Merchant }) => FoundPicture[],
   ) => brand.languages.flatMap((language) => draw({ language, merchant }));
   return [
+    ...crops.map((crop) => ownSceneImage(brand, crop)),
     ...settings.startingContent.banners.flatMap((id) => {
       const banner = banners[id];
-      return banner
-        ? (['wide', 'narrow'] as const).map((crop) => bannerImage(id, banner.scenery, crop, style))
-        : [];
+      return banner ? crops.map((crop) => bannerImage(id, banner.scenery, crop, style)) : [];
     }),
-    ...articles.flatMap(({ id, scenery }) =>
-      (['wide', 'narrow'] as const).map((crop) => bannerImage(id, scenery, crop, style)),
-    ),
+    ...articles.flatMap(({ id, scenery }) => crops.map((crop) => bannerImage(id, scenery, crop, style))),
     ...inEach((reader) =>
       promotions.map(({ id, title, art }) =>
         promotionImage(id, art.shows, {

@@ -1,4 +1,4 @@
-import type { Scenery } from '@marquee/art';
+import type { Scenery } from '@marquee/reference';
 import type { ArticleCategory } from '@marquee/contract';
 import type { LocalText } from '#kernel';
 

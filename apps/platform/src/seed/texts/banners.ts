@@ -1,4 +1,4 @@
-import type { Scenery } from '@marquee/art';
+import type { Scenery } from '@marquee/reference';
 import type { LocalText } from '#kernel';
 
 /** A banner's words, where it leads, and the scene behind it. */

@@ -1,4 +1,4 @@
-import type { Scenery } from '@marquee/art';
+import type { Scenery } from '@marquee/reference';
 import { banners } from './schema.ts';
 import { readMoment, sayMoment } from '../content/moments.ts';
 import type { ContentRows } from '../content/tableStore.ts';

@@ -6,13 +6,14 @@ import {
   placeholder,
   promotionPicture,
   sceneries,
-  type Scenery,
 } from '@marquee/art';
-import { type ArtStyle, isGameCategory, isLanguage } from '@marquee/reference';
+import { type ArtStyle, isGameCategory, isLanguage, type Scenery } from '@marquee/reference';
 import { eq } from '#drizzle';
-import { type Connection, type LocalText, textIn } from '#kernel';
+import type { ValueOf } from '@marquee/contract';
+import { type Connection, type LocalText, type Merchant, textIn } from '#kernel';
 import type { FoundPicture } from '../art/FoundPicture.ts';
 import type { PictureKinds } from '../art/PictureKind.ts';
+import { pictureOf } from '../art/pictureOf.ts';
 import { webp } from '../art/webp.ts';
 import { findDraft } from '../content/findDraft.ts';
 import { contentPictureKind } from '../content/contentPictureKind.ts';
@@ -45,6 +46,17 @@ export const bannerImage = (id: string, scenery: Scenery, crop: Crop, style: Art
     },
     targets[crop],
   );
+
+/** Stands for the brand itself among the names of banners. */
+const own = 'own';
+
+/** Where the brand's own scene is. It decorates the brand's words, so it says nothing itself. */
+export const ownScene = ({ code, brand }: Merchant): ValueOf<'getHome'>['scene'] =>
+  pictureOf(code, 'banner', `${own}.${brand.hero.scenery}`, '');
+
+/** The brand's own scene. */
+export const ownSceneImage = ({ hero, art }: Merchant['brand'], crop: Crop): FoundPicture =>
+  bannerImage(own, hero.scenery, crop, art);
 
 /** What a promotion's picture shows, and the figure that it is about. */
 export type PromotionArt = { shows: GameArt; figure?: LocalText };
@@ -86,6 +98,7 @@ export const messagePictures = (findArt: (id: string) => PromotionArt | undefine
     const found = readBannerPath(path);
     if (!found) return null;
     const { id, scenery, crop } = found;
+    if (id === own && scenery === merchant.brand.hero.scenery) return ownSceneImage(merchant.brand, crop);
     const [row] = await tx.select({ id: banners.id }).from(banners).where(eq(banners.id, id));
     const isThere = row ?? (await findDraft(tx, 'banner', id));
     return isThere ? bannerImage(id, scenery, crop, merchant.brand.art) : null;

@@ -1,4 +1,4 @@
-import type { Scenery } from '@marquee/art';
+import type { Scenery } from '@marquee/reference';
 import type { GameCategory } from '@marquee/reference';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from '#drizzle/pg-core';
 import { localText, type LocalText, merchantCode, moment } from '#kernel';

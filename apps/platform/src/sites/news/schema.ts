@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '@marquee/contract';
-import type { Scenery } from '@marquee/art';
+import type { Scenery } from '@marquee/reference';
 import { index, pgTable, primaryKey, text } from '#drizzle/pg-core';
 import { localText, merchantCode, moment } from '#kernel';
 

@@ -34,7 +34,7 @@ const brand: Brand = {
   },
   contact: [{ kind: 'email', label: 'help@lotus.example', url: 'mailto:help@lotus.example' }],
   texts: { vi: texts, en: texts },
-  hero: { motifs: ['balls'] },
+  hero: { scenery: 'lottery' },
   platform: 'WEB',
   lotteryType: 'Lott',
 };

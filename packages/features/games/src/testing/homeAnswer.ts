@@ -16,6 +16,7 @@ export const winnersOf = (count: number): RouteValue<'getHome'>['winnerBoard'] =
 export const homeAnswer = (changes: Partial<RouteValue<'getHome'>> = {}): RouteValue<'getHome'> => ({
   notice: [],
   banners: [],
+  scene: { wide: '', narrow: '', alt: '' },
   popup: null,
   promotion: [],
   popular: gamesOf(12),

@@ -3,14 +3,14 @@ import { useSession, useSite } from '@marquee/feature-core';
 import { ButtonLink, Heading } from '@marquee/ui';
 import * as styles from './hero.css.ts';
 
-/** What the brand promises, and the first two steps. */
-export const BrandWords = () => {
+/** What the brand promises, and the first two steps; over a picture, which is dark in both schemes, the first alone. */
+export const BrandWords = ({ isOverPicture = false }: { isOverPicture?: boolean }) => {
   const { t } = useLingui();
   const { brand, language, hasFlag, hasFeature } = useSite();
   const canJoin = useSession().status === 'guest' && hasFlag('DIRECTREG3');
   const words = brand.texts[language];
   return (
-    <div className={styles.words}>
+    <div className={isOverPicture ? styles.wordsOver : styles.words}>
       <p className={styles.tagline}>{words?.tagline}</p>
       <Heading level={1} size="display" className={styles.promise}>
         {words?.heroTitle}
@@ -22,7 +22,7 @@ export const BrandWords = () => {
             {t`Open an account`}
           </ButtonLink>
         )}
-        {hasFeature('games') && (
+        {hasFeature('games') && !(canJoin && isOverPicture) && (
           <ButtonLink href="/games" size="l" {...(canJoin && { look: 'outline', tone: 'neutral' })}>
             {t`Browse games`}
           </ButtonLink>

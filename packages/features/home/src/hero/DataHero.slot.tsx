@@ -35,6 +35,11 @@ const DataHero = () => {
         )}
       </div>
       {isPending && <div className={styles.place} aria-busy />}
+      {data && !banner && (
+        <div className={styles.scene}>
+          <BannerPicture picture={data.scene} isFirst hasWide={false} className={styles.picture} />
+        </div>
+      )}
       {banner && (
         <article className={styles.scene}>
           <BannerPicture picture={banner.picture} isFirst hasWide={false} className={styles.picture} />

@@ -74,7 +74,29 @@ export const over = style({
   },
 });
 
-globalStyle(`${over} button, ${over} a`, { textShadow: 'none' });
+/** The brand's own words over its own scene: they decide how high it is, for a longer promise makes it higher. */
+export const own = style([
+  hero,
+  {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'end',
+    minBlockSize: heights.phone,
+    '@media': {
+      [media.tablet]: { alignItems: 'center', minBlockSize: heights.tablet },
+      [media.desktop]: { minBlockSize: heights.desktop },
+    },
+  },
+]);
+
+export const overOwn = style({
+  position: 'relative',
+  paddingBlock: `${vars.space.x6} 6rem`,
+  textShadow: '0 1px 6px rgb(0 0 0 / 0.55)',
+  '@media': { [media.tablet]: { paddingBlockEnd: '8rem' } },
+});
+
+globalStyle(`${over} button, ${over} a, ${overOwn} a`, { textShadow: 'none' });
 
 /** At most so many lines: what stands over a picture of a fixed height must not grow out of it. */
 const lines = (count: number) =>

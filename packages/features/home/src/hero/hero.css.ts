@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 
@@ -22,6 +22,9 @@ export const words = style({
   paddingBlock: vars.space.x4,
 });
 
+/** Over a drawn scene nothing takes the scheme's colours. */
+export const wordsOver = style([words, { color: '#ffffff' }]);
+
 export const tagline = style({
   color: vars.color.accent.text,
   fontSize: vars.size.s,
@@ -37,12 +40,24 @@ export const promise = style({
 
 export const text = style({ maxInlineSize: '34em', color: vars.color.textMuted, fontSize: vars.size.m });
 
+for (const part of [tagline, text]) globalStyle(`${wordsOver} ${part}`, { color: 'inherit' });
+
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x3,
   paddingBlockStart: vars.space.x2,
   minBlockSize: vars.control.l,
+});
+
+/** The brand's own scene, where there is no banner. */
+export const scene = style({
+  inlineSize: '100%',
+  blockSize: '13rem',
+  borderRadius: vars.radius.l,
+  objectFit: 'cover',
+  objectPosition: '70% 55%',
+  '@media': { [media.tablet]: { blockSize: '19rem' } },
 });
 
 const cardHeight = '23rem';

@@ -21,6 +21,7 @@ export const homeData = (changes: Partial<Home> = {}): Home => ({
     },
     { id: 'b', title: 'Draws', text: 'Every day', action: null, picture },
   ],
+  scene: { wide: '/art/LOTUS/banner/own-wide.webp', narrow: '/art/LOTUS/banner/own-narrow.webp', alt: '' },
   popup: {
     id: 'calm',
     type: 'PL',

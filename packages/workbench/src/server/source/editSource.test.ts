@@ -65,10 +65,10 @@ test('words with quotes, marks and lines of their own arrive as they were typed'
 
 test('a list is written in its new order', async () => {
   const before = read('brand.ts');
-  const after = await edit(before, { path: ['hero', 'motifs'], value: ['fish', 'balls'] });
+  const after = await edit(before, { path: ['hero', 'scenery'], value: 'deep-sea' });
   expect(changedLines(before, after)).toEqual([
-    "-  hero: { motifs: ['balls', 'fish', 'cards'] },",
-    "+  hero: { motifs: ['fish', 'balls'] },",
+    "-  hero: { scenery: 'lotus-pond' },",
+    "+  hero: { scenery: 'deep-sea' },",
   ]);
 });
 
