@@ -43,13 +43,20 @@ export const Chart = (props: Props) => {
   const plot = useRef<HTMLDivElement>(null);
   const ticks = series.flatMap(({ values }) => values.map(formatTick));
   const hasFont = useHasFont(plot, [...categories, ...ticks].join(''));
+  const hasNothing = series.every(({ values }) => values.every((value) => value === 0));
   const Plot = kind === 'line' ? LineChart : BarChart;
   const frame = (
     <>
       <CartesianGrid vertical={false} stroke={vars.color.border} />
       <ReferenceLine y={0} stroke={vars.color.borderStrong} />
       <XAxis dataKey="category" tickLine={false} axisLine={false} minTickGap={24} />
-      <YAxis tickFormatter={formatTick} tickLine={false} axisLine={false} width="auto" />
+      <YAxis
+        tickFormatter={formatTick}
+        tickLine={false}
+        axisLine={false}
+        width="auto"
+        {...(hasNothing && { ticks: [0], domain: [0, 1] })}
+      />
       <Tooltip
         isAnimationActive={false}
         cursor={{ fill: vars.color.neutral.soft, stroke: vars.color.borderStrong }}

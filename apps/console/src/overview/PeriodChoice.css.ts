@@ -7,5 +7,7 @@ export const choice = style({
   display: 'grid',
   alignItems: 'end',
   gap: vars.space.x4,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44rem)' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 44rem)', justifyContent: 'space-between' },
+  },
 });

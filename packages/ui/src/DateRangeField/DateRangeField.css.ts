@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const ends = style({
@@ -11,4 +12,13 @@ export const ends = style({
   padding: 0,
   border: 'none',
   minInlineSize: 0,
+});
+
+/** Stands beside the boxes, whose labels are above them; on a phone below both. */
+export const beside = style({
+  display: 'grid',
+  '@media': {
+    [media.phoneOnly]: { gridColumn: '1 / -1' },
+    [media.tablet]: { marginBlockStart: '1.75rem' },
+  },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateField } from '../DateField/DateField.tsx';
-import { ends } from './DateRangeField.css.ts';
+import { beside, ends } from './DateRangeField.css.ts';
 
 /** From a day to a day, both included, as `yyyy-MM-dd`; an empty text is an open end. */
 export interface DateRange {
@@ -54,6 +54,6 @@ export const DateRangeField = ({
       error={errors.to}
       onChange={({ target }) => onValueChange({ ...value, to: target.value })}
     />
-    {children}
+    {children && <div className={beside}>{children}</div>}
   </fieldset>
 );

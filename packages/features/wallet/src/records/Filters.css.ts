@@ -52,14 +52,6 @@ export const range = style({
   '@media': { [media.tablet]: { marginInlineStart: besideName } },
 });
 
-/** Stands beside the boxes, whose labels are above them; on a phone below both. */
-export const show = style({
-  '@media': {
-    [media.phoneOnly]: { gridColumn: '1 / -1' },
-    [media.tablet]: { marginBlockStart: '1.75rem' },
-  },
-});
-
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',

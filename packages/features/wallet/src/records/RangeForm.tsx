@@ -44,7 +44,7 @@ export const RangeForm = ({ range, onChoose }: Props) => {
             if (to !== values.to) set('to', to);
           }}
         >
-          <Button type="submit" look="soft" className={styles.show}>{t`Show`}</Button>
+          <Button type="submit" look="soft">{t`Show`}</Button>
         </DateRangeField>
       </Form>
     </div>
