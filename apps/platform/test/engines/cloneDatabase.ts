@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { callsRoleOf } from '../../src/kernel/db/callsRoleOf.ts';
 import type { Database } from '../../src/kernel/db/Database.ts';
-import { databaseOfPglite, migratePglite } from '../../src/kernel/db/openPglite.ts';
+import { migratePglite } from '../../src/kernel/db/migratePglite.ts';
+import { databaseOfPglite } from '../../src/kernel/db/openPglite.ts';
 import { openPostgres } from '../../src/kernel/db/openPostgres.ts';
 import type { Engine } from './Engine.ts';
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { databaseOfPglite, migratePglite } from '../../src/kernel/db/openPglite.ts';
+import { migratePglite } from '../../src/kernel/db/migratePglite.ts';
+import { databaseOfPglite } from '../../src/kernel/db/openPglite.ts';
 import { seedTemplate } from './seedTemplate.ts';
 
 /** Seeds PGlite once and packs it, for every test file to unpack a copy. */

@@ -1,10 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from '#drizzle';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './Database.ts';
+import { buildEmptyDatabase, copyEmptyDatabase } from './emptyDatabase.ts';
 import { openPglite } from './openPglite.ts';
+import { rowsOf } from './rowsOf.ts';
 import { StartError } from './StartError.ts';
 
 let folder = '';
@@ -26,6 +28,34 @@ test('what a first start left behind that was killed halfway is made again', asy
   expect(await offset(database)).toEqual([]);
   await database.close();
   expect(existsSync(join(folder, 'database.begun'))).toBe(false);
+});
+
+test('a new database that begins from a built one is as one that is made by the migrations', async () => {
+  const built = join(folder, 'built');
+  await buildEmptyDatabase(built);
+  await buildEmptyDatabase(built);
+  expect(readdirSync(built)).toHaveLength(1);
+  const begun = join(folder, 'begun');
+  expect(copyEmptyDatabase(join(begun, 'database'), built)).toBe(true);
+  const [copied, made] = [await openPglite(begun), await openPglite(null)];
+  const columns = (database: Database) =>
+    database.system((db) =>
+      rowsOf(
+        db,
+        sql`select table_name, column_name, data_type, column_default, is_nullable from information_schema.columns
+          where table_schema in ('public', 'drizzle') order by 1, 2`,
+      ),
+    );
+  expect(await columns(copied)).toEqual(await columns(made));
+  expect(await offset(copied)).toEqual([]);
+  await Promise.all([copied.close(), made.close()]);
+});
+
+test('where none was built, or by another release, the migrations make a new one', async () => {
+  const built = join(folder, 'built');
+  mkdirSync(join(built, 'another-release'), { recursive: true });
+  expect(copyEmptyDatabase(join(folder, 'database'), built)).toBe(false);
+  expect(existsSync(join(folder, 'database'))).toBe(false);
 });
 
 test('a database that is whole is kept', async () => {

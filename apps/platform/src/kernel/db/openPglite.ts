@@ -2,17 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { createDatabase } from './createDatabase.ts';
 import type { Connection, Database } from './Database.ts';
+import { copyEmptyDatabase } from './emptyDatabase.ts';
 import { lockFolder } from './lockFolder.ts';
-import { migrating, securitySql } from './migrate.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
-import { refuseNewer } from './refuseNewer.ts';
+import { embeddedCallsRole, migratePglite } from './migratePglite.ts';
 import { StartError } from './StartError.ts';
-
-/** The folder is one installation's alone, whose role needs no other name. */
-const callsRole = 'marquee_calls';
 
 const connectionOf = (engine: PGlite) => {
   const connection = drizzle(engine);
@@ -26,7 +21,7 @@ const connectionOf = (engine: PGlite) => {
 export const databaseOfPglite = (engine: PGlite, release: () => void = () => undefined): Database =>
   createDatabase({
     kind: 'pglite',
-    callsRole,
+    callsRole: embeddedCallsRole,
     ...connectionOf(engine),
     query: (_name, text, values) => engine.query(text, values),
     listen: async (channel, heard) => {
@@ -39,23 +34,19 @@ export const databaseOfPglite = (engine: PGlite, release: () => void = () => und
     },
   });
 
-/** Brings an engine's tables, role and policies up to date. */
-export const migratePglite = (engine: PGlite, where: string): Promise<void> =>
-  migrating(async () => {
-    await refuseNewer(drizzle(engine), where);
-    await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
-    await engine.exec(securitySql(callsRole));
-  }, where);
-
 /**
- * Begins a new database under a mark that stays until it is whole: what a start left behind that was killed
- * halfway holds nothing yet, and is made again. Returns the call that takes the mark away.
+ * Begins a new database, from the empty one that was built if there is one, under a mark that stays until it is whole:
+ * what a start left behind that was killed halfway holds nothing yet, and is made again. Returns the call that takes
+ * the mark away.
  */
 const beginWhole = (folder: string): (() => void) => {
   const mark = `${folder}.begun`;
   if (existsSync(mark)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  if (readdirSync(folder).length === 0) writeFileSync(mark, '');
+  if (readdirSync(folder).length === 0) {
+    writeFileSync(mark, '');
+    copyEmptyDatabase(folder);
+  }
   return () => rmSync(mark, { force: true });
 };
 

@@ -1,0 +1,4 @@
+// Makes the empty database that embedded installations begin from.
+import { buildEmptyDatabase } from '../src/kernel/db/emptyDatabase.ts';
+
+await buildEmptyDatabase();
