@@ -20,18 +20,25 @@ export const hero = style({
 
 export const place = style([heroHeight, { background: vars.color.skeleton }]);
 
-export const slide = style([heroHeight, { position: 'relative', display: 'flex', alignItems: 'end' }]);
+export const slide = style([
+  heroHeight,
+  { position: 'relative', display: 'flex', alignItems: 'end', overflow: 'clip' },
+]);
 
+/** On a phone wider than what is seen of it, so that what it shows stands beside the words and not behind them. */
 export const picture = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
+  inlineSize: '140%',
+  maxInlineSize: 'none',
   blockSize: '100%',
   objectFit: 'cover',
-  objectPosition: '70% 30%',
+  objectPosition: '0% 30%',
+  '@media': { [media.tablet]: { inlineSize: '100%', objectPosition: '70% 30%' } },
 });
 
-const phoneShade = 'linear-gradient(to top, rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.3) 70%, transparent)';
+const phoneShade =
+  'linear-gradient(to right, rgb(0 0 0 / 0.66), rgb(0 0 0 / 0.5) 50%, transparent), linear-gradient(to top, rgb(0 0 0 / 0.6), transparent 75%)';
 const wideShade = 'linear-gradient(to right, rgb(0 0 0 / 0.74), rgb(0 0 0 / 0.42) 40%, transparent 66%)';
 
 /** Words need a calm ground, and the scene ends in the ground of the page. */
@@ -79,6 +86,7 @@ export const own = style([
   hero,
   {
     position: 'relative',
+    overflow: 'clip',
     display: 'grid',
     alignItems: 'end',
     minBlockSize: heights.phone,
