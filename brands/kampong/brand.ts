@@ -27,6 +27,7 @@ export const brand = defineBrand({
     'app-download',
     'speed-test',
     'free-play',
+    'agent',
   ],
   defaultScheme: 'light',
   layout: {

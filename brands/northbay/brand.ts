@@ -24,6 +24,7 @@ export const brand = defineBrand({
     'promotions-shelf',
     'app-download',
     'speed-test',
+    'agent',
   ],
   defaultScheme: 'light',
   layout: {

@@ -31,6 +31,7 @@ export const brand = defineBrand({
     'app-download',
     'speed-test',
     'free-play',
+    'agent',
   ],
   defaultScheme: 'dark',
   layout: {

@@ -421,6 +421,12 @@ export const getFixtures: Route<'getFixtures'> = { id: 'getFixtures', method: 'G
 /** Opens a room at its vendor, as launchGame opens a game. */
 export const launchPvpRoom: Route<'launchPvpRoom'> = { id: 'launchPvpRoom', method: 'POST', path: '/wps/relay/GLS2_launchRoom', module: 'GAME', token: true, bodyType: 'json' };
 
+/** Who has registered right below the agent, newest first, and the code that they registered by. */
+export const getTeam: Route<'getTeam'> = { id: 'getTeam', method: 'GET', path: '/wps/agent/team', module: 'AGENT', token: true, isSafe: true };
+
+/** Makes the agent's invitation code; one that is there stays. */
+export const makeInvitationCode: Route<'makeInvitationCode'> = { id: 'makeInvitationCode', method: 'POST', path: '/wps/agent/code', module: 'AGENT', token: true };
+
 /** What the player of a token can bet. */
 export const vendorBalance: Route<'vendorBalance'> = { id: 'vendorBalance', method: 'POST', path: '/vendor/v1/balance', module: 'VENDOR', token: false, bodyType: 'json' };
 

@@ -374,6 +374,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the agent's invitation code; one that is there stays. */
+        post: operations["makeInvitationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has registered right below the agent, newest first, and the code that they registered by. */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/captcha": {
         parameters: {
             query?: never;
@@ -5337,6 +5371,10 @@ export interface components {
             games: string[];
             images: string[];
         };
+        /** InvitationCode */
+        InvitationCode: {
+            code: string;
+        };
         /** Jwk */
         Jwk: {
             /** @constant */
@@ -8325,6 +8363,22 @@ export interface components {
             /** Format: date-time */
             serverTime: string;
         };
+        /** Team */
+        Team: {
+            code: string | null;
+            members: components["schemas"]["TeamMember"][];
+            /** @description Of them, in the last 30 days. */
+            recent: number;
+            total: number;
+        };
+        /** TeamMember */
+        TeamMember: {
+            isAgent: boolean;
+            /** Format: date-time */
+            joinedAt: string;
+            /** @description Hidden in part. */
+            name: string;
+        };
         /** TermsAccepted */
         TermsAccepted: {
             /** @constant */
@@ -9406,6 +9460,61 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["Affiliate"];
+                    };
+                };
+            };
+        };
+    };
+    makeInvitationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["InvitationCode"];
+                    };
+                };
+            };
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Unavailable"];
+            /** @description The call worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Team"];
                     };
                 };
             };

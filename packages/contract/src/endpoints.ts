@@ -35,6 +35,7 @@ import { staffVoices } from './domains/staffVoices.ts';
 import { staffWithdrawals } from './domains/staffWithdrawals.ts';
 import { system } from './domains/system.ts';
 import { vendorWallet } from './domains/vendorWallet.ts';
+import { agent } from './domains/agent.ts';
 import { wallet } from './domains/wallet.ts';
 import { withdrawals } from './domains/withdrawals.ts';
 
@@ -61,6 +62,7 @@ export const endpoints = {
   ...responsiblePlay,
   ...home,
   ...games,
+  ...agent,
   ...vendorWallet,
   ...staff,
   ...staffProofs,

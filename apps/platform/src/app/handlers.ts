@@ -1,6 +1,7 @@
 import type { Handlers } from '#kernel';
 import { feedbackHandlers, messageHandlers, newsHandlers, systemHandlers } from '#sites';
 import {
+  agentHandlers,
   captchaHandlers,
   loginHandlers,
   memberHandlers,
@@ -89,5 +90,6 @@ export const handlers: Handlers = {
   ...complianceHandlers,
   ...roomHandlers,
   ...vendorHandlers,
+  ...agentHandlers,
   ...sandboxHandlers,
 };

@@ -14,6 +14,7 @@ export { type Account, accounts } from './accounts/schema.ts';
 export { usernameKey } from './accounts/usernameKey.ts';
 export { requireCaptcha } from './captcha/requireCaptcha.ts';
 export { createGeetest, playedGeetestPath } from './captcha/createGeetest.ts';
+export { agentHandlers } from './agent/agentHandlers.ts';
 export { captchaHandlers } from './captcha/captchaHandlers.ts';
 export { deviceHandlers } from './devices/deviceHandlers.ts';
 export type { FurtherProof } from './login/challenge/FurtherProof.ts';

@@ -10,6 +10,7 @@ import { secondFactorScreens } from './screens/secondFactor.ts';
 import { securityScreens } from './screens/security.ts';
 import { walletScreens } from './screens/wallet.ts';
 import { withdrawalScreens } from './screens/withdrawals.ts';
+import { agentScreens } from './screens/agent.ts';
 import type { Screen } from './Screen.ts';
 
 /**
@@ -29,4 +30,5 @@ export const screens: readonly Screen[] = [
   ...limitScreens,
   ...securityScreens,
   ...announcementScreens,
+  ...agentScreens,
 ];

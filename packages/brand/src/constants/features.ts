@@ -16,6 +16,7 @@ export const FEATURES = {
   games: { package: '@marquee/feature-games', required: false, needs: [] },
   'responsible-play': { package: '@marquee/feature-responsible-play', required: false, needs: [] },
   security: { package: '@marquee/feature-security', required: false, needs: ['account'] },
+  agent: { package: '@marquee/feature-agent', required: false, needs: ['account'] },
   'lottery-menu': { package: '@marquee/feature-games/lottery-menu', required: false, needs: ['games'] },
   'special-entry': { package: null, required: false, needs: ['games'] },
   'winner-board': { package: '@marquee/feature-games/winner-board', required: false, needs: ['games'] },

@@ -119,5 +119,20 @@ export const memberExamples = {
       },
     ],
   }),
+  getTeam: (_reader, query) => {
+    const [page, pageSize] = [Number(query['page'] ?? 1), Number(query['pageSize'] ?? 12)];
+    const team = ['m***g', 'h***n', 't***a', 'b***m', 'l***h', 'd***c', 'p***g', 'k***i'];
+    return {
+      code: 'POND2388',
+      members: team.slice((page - 1) * pageSize, page * pageSize).map((name, position) => ({
+        name,
+        isAgent: position === 3,
+        joinedAt: daysAfter(-position * 6, -2),
+      })),
+      total: team.length,
+      recent: 6,
+    };
+  },
+  makeInvitationCode: () => ({ code: 'POND2388' }),
   getAffiliate: (_reader, { code = 'POND88' }) => ({ code, nickname: 'm***a' }),
 } satisfies Examples;

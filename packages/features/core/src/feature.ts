@@ -56,6 +56,8 @@ export type FeatureEntry = {
   modal?: 'announcements';
   /** Shown in the member area and among the tools. */
   icon?: EntryIcon;
+  /** Shown to agents alone. */
+  forAgents?: true;
 };
 
 /**

@@ -12,6 +12,6 @@ export type SlotName =
   | 'header-lottery'
   | `home-${HomeSection}`
   | `home-hero-${Hero}`
-  | `member-${'funds' | 'withdrawals' | 'steps' | 'games' | 'parties'}`
+  | `member-${'funds' | 'withdrawals' | 'agent' | 'steps' | 'games' | 'parties'}`
   | 'overlay'
   | 'overlay-member';

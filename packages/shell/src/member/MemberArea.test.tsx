@@ -15,11 +15,13 @@ const own = defineFeature({
   routes: [
     { paths: ['/member'], layout: 'member', load: page },
     { paths: ['/member/cards'], layout: 'member', load: page },
+    { paths: ['/agent/team'], layout: 'member', load: page },
   ],
   entries: [
     { place: 'centre', label: { id: 'Cards' }, order: 20, to: '/member/cards', icon: 'bank' },
     { place: 'centre', label: { id: 'Mine' }, order: 10, to: '/member' },
     { place: 'centre', label: { id: 'Elsewhere' }, order: 30, to: '/member/elsewhere' },
+    { place: 'centre', label: { id: 'Team' }, order: 40, to: '/agent/team', forAgents: true },
   ],
 });
 
@@ -51,6 +53,12 @@ test('a member sees the page beside a menu of the pages that there are', async (
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Mine', 'Cards']);
   expect(menu.getByRole('link', { name: 'Cards' }).getAttribute('aria-current')).toBe('page');
   expect(modals(view)).toEqual([]);
+});
+
+test('an agent’s menu leads to what is for agents, too', async () => {
+  await render(memberOf(2));
+  const menu = within(screen.getByRole('navigation', { name: 'Member area' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Mine', 'Cards', 'Team']);
 });
 
 test('every page but the overview leads back to it', async () => {

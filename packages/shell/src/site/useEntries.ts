@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { EntryIcon, FeatureEntry } from '@marquee/feature-core';
+import { type EntryIcon, type FeatureEntry, useSession } from '@marquee/feature-core';
 import { useHasPage } from './useHasPage.ts';
 import { useShown } from './useShown.ts';
 
@@ -11,9 +11,11 @@ export const useEntries = (place: FeatureEntry['place']): ShownEntry[] => {
   const { i18n } = useLingui();
   const { features } = useShown();
   const hasPage = useHasPage();
+  const session = useSession();
+  const isAgent = session.status === 'member' && session.isAgent;
   return features
     .flatMap(({ entries = [] }) => entries)
-    .filter((entry) => entry.place === place)
+    .filter((entry) => entry.place === place && (isAgent || !entry.forAgents))
     .sort((one, other) => one.order - other.order)
     .flatMap(({ label, to, modal, icon }) => {
       const href = to ?? (modal && `/?modal=${modal}`);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useToast } from '@marquee/feature-core';
+import { useCopy } from '@marquee/feature-core';
 import { CopyIcon, IconButton, Inline, Text } from '@marquee/ui';
 
 /** The beginning of a member's id, as it is read out: staff finds them by it. */
@@ -8,13 +8,8 @@ const shortOf = (id: string) => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCas
 /** What a member tells support who they are by, to be copied. */
 export const CustomerNumber = ({ id }: { id: string }) => {
   const { t } = useLingui();
-  const toast = useToast();
+  const copy = useCopy();
   const number = shortOf(id);
-  const copy = () =>
-    navigator.clipboard.writeText(number).then(
-      () => toast('positive', t`Copied: ${number}`),
-      () => toast('caution', t`Your browser doesn’t allow copying. Please write it down.`),
-    );
   return (
     <Inline gap="x1" canWrap={false}>
       <Text size="s" isMuted>{t`Customer number: ${number}`}</Text>
@@ -22,7 +17,7 @@ export const CustomerNumber = ({ id }: { id: string }) => {
         label={t`Copy the customer number`}
         icon={<CopyIcon size="s" />}
         size="s"
-        onClick={() => void copy()}
+        onClick={() => copy(number, { done: t`Copied: ${number}` })}
       />
     </Inline>
   );

@@ -26,6 +26,7 @@ const MyAccount = () => {
       {!session.isDemo && (
         <>
           <Slot name="member-withdrawals" />
+          {session.isAgent && <Slot name="member-agent" />}
           <Slot name="member-steps" />
           <WhenNear>{() => <Slot name="member-games" />}</WhenNear>
         </>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useToast } from '@marquee/feature-core';
+import { useCopy } from '@marquee/feature-core';
 import { CopyIcon, IconButton } from '@marquee/ui';
 import * as styles from './CopyRow.css.ts';
 
@@ -15,19 +15,18 @@ type Props = {
 /** One fact of a transfer, with a button that copies it. */
 export const CopyRow = ({ label, value, copied = value, copyLabel }: Props) => {
   const { t } = useLingui();
-  const toast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(copied).then(
-      () => toast('positive', t`Copied: ${value}`),
-      () => toast('caution', t`Your browser doesn’t allow copying. Please write it down.`),
-    );
+  const copy = useCopy();
   return (
     <div className={styles.row}>
       <dt className={styles.term}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {copyLabel && (
         <dd className={styles.action}>
-          <IconButton label={copyLabel} icon={<CopyIcon />} onClick={() => void copy()} />
+          <IconButton
+            label={copyLabel}
+            icon={<CopyIcon />}
+            onClick={() => copy(copied, { done: t`Copied: ${value}` })}
+          />
         </dd>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
-import { useToast } from '@marquee/feature-core';
+import { useCopy } from '@marquee/feature-core';
 import { Button, CheckCircleIcon, CopyIcon, Heading, IconButton, tabular, Text } from '@marquee/ui';
 import { useEffect, useRef } from 'react';
 import * as styles from './FeedbackReceived.css.ts';
@@ -11,14 +11,9 @@ type Props = { answer: RouteValue<'sendFeedback'>; onAgain: () => void };
 /** Says that the message is here, under which reference, and when it will be answered. */
 export const FeedbackReceived = ({ answer: { reference, replyWithinHours }, onAgain }: Props) => {
   const { t } = useLingui();
-  const toast = useToast();
+  const copy = useCopy();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const copy = () =>
-    navigator.clipboard.writeText(reference).then(
-      () => toast('positive', t`The reference is copied.`),
-      () => toast('caution', t`Your browser doesn’t allow copying. Please write the reference down.`),
-    );
   return (
     <div ref={panel} tabIndex={-1} className={styles.received}>
       <CheckCircleIcon size="xl" className={styles.icon} />
@@ -28,7 +23,11 @@ export const FeedbackReceived = ({ answer: { reference, replyWithinHours }, onAg
       </Text>
       <p className={styles.reference}>
         <span className={tabular}>{reference}</span>
-        <IconButton label={t`Copy the reference`} icon={<CopyIcon />} onClick={() => void copy()} />
+        <IconButton
+          label={t`Copy the reference`}
+          icon={<CopyIcon />}
+          onClick={() => copy(reference, { done: t`The reference is copied.` })}
+        />
       </p>
       <Button tone="neutral" look="outline" onClick={onAgain}>
         {t`Write another message`}

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useToast } from '@marquee/feature-core';
+import { useCopy } from '@marquee/feature-core';
 import { Button, LinkIcon } from '@marquee/ui';
 
 /** Hands the page's address to what the device shares by; where it has nothing for that, the address is copied. */
 export const ShareButton = ({ title, text }: { title: string; text: string }) => {
   const { t } = useLingui();
-  const toast = useToast();
+  const copyText = useCopy();
   const copy = (url: string) =>
-    navigator.clipboard.writeText(url).then(
-      () => toast('positive', t`The link is copied.`),
-      () => toast('caution', t`Your browser doesn’t allow copying. Copy the address of this page instead.`),
-    );
+    copyText(url, {
+      done: t`The link is copied.`,
+      refused: t`Your browser doesn’t allow copying. Copy the address of this page instead.`,
+    });
   const share = async () => {
     const url = location.origin + location.pathname;
     const data = { title, text, url };
@@ -19,7 +19,7 @@ export const ShareButton = ({ title, text }: { title: string; text: string }) =>
       await navigator.share(data);
     } catch (error) {
       // Whoever closes the device's box wants nothing more.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) copy(url);
     }
   };
   return (
