@@ -3,11 +3,10 @@ import { asc, isNotNull, notInArray } from '#drizzle';
 import { insertRows, localTextOf, type SettingsSection } from '#kernel';
 import { type Category, categoryNames } from '#play';
 import { menuEntries } from '#sites';
-import { seedGames } from './seedGames.ts';
 
 const key = 'categories';
 
-/** Kinds of game in the order of the navigation. A kind that is new brings its games; one that goes leaves the navigation. */
+/** Kinds of game in the order of the navigation. One that goes leaves the navigation; games of one that is new come with their texts. */
 export const categorySection: SettingsSection = {
   wanted: ({ settings }) => ({ [key]: settings.categories }),
   stored: async (tx) => {
@@ -18,9 +17,8 @@ export const categorySection: SettingsSection = {
       .orderBy(asc(menuEntries.position));
     return entries.length > 0 ? { [key]: entries.map(({ category }) => category) } : {};
   },
-  write: async (tx, merchant, { set }) => {
+  write: async (tx, { code }, { set }) => {
     const categories = set[key] as readonly Category[];
-    const { code } = merchant;
     await tx.delete(menuEntries).where(notInArray(menuEntries.id, [...categories]));
     const entries = categories.map((category, position) => ({
       merchantCode: code,
@@ -34,6 +32,5 @@ export const categorySection: SettingsSection = {
       target: [menuEntries.merchantCode, menuEntries.id],
       set: [menuEntries.position],
     });
-    await seedGames(tx, merchant, categories);
   },
 };

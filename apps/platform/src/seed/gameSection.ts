@@ -27,9 +27,11 @@ export const gameSection: SettingsSection = {
   write: async (tx, merchant, { set, stored }) => {
     if (Object.keys(set).some((key) => !(key in stored)))
       await seedGames(tx, merchant, merchant.settings.categories);
+    const isRenewed = (key: string) => key in set && key in stored;
+    if (!Object.keys(set).some(isRenewed)) return;
     const renewed = rowsOf(merchant).flatMap((row) => {
       const keys = texts.map((text) => [text, keyOf(row.nodeId, text)] as const);
-      if (!keys.some(([, key]) => key in set && key in stored)) return [];
+      if (!keys.some(([, key]) => isRenewed(key))) return [];
       return { ...row, ...Object.fromEntries(keys.map(([text, key]) => [text, set[key] ?? stored[key]])) };
     });
     await insertRows(tx, games, renewed, {

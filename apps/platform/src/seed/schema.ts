@@ -10,7 +10,7 @@ export const seeds = pgTable('seeds', {
 
 /**
  * What was last applied from each merchant's folder, by key; null is a value. What the database holds otherwise since,
- * an operator has changed.
+ * an operator has changed. A long value is remembered by its digest alone.
  */
 export const appliedSettings = pgTable(
   'applied_settings',
@@ -18,6 +18,7 @@ export const appliedSettings = pgTable(
     merchantCode: merchantCode(),
     key: text('key').notNull(),
     value: jsonb('value').$type<unknown>(),
+    digest: text('digest'),
     appliedAt: moment('applied_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantCode, table.key] })],

@@ -6,7 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { migratePglite } from './migratePglite.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
-const built = join(import.meta.dirname, '../../../dist/database');
+// Found when it is asked for: drizzle-kit, which reads the schemas through here, has no such folder.
+const builtFolder = (): string => join(import.meta.dirname, '../../../dist/database');
 
 const engineVersion = (): string => {
   const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
@@ -28,7 +29,7 @@ const folderNow = (): string => {
  * Makes an empty database with this release's tables, for installations to begin from, and takes those of other
  * releases away. It holds nothing that two installations must not share: no row, no password, no key.
  */
-export const buildEmptyDatabase = async (parent = built): Promise<void> => {
+export const buildEmptyDatabase = async (parent = builtFolder()): Promise<void> => {
   const name = folderNow();
   const folder = join(parent, name);
   mkdirSync(parent, { recursive: true });
@@ -43,7 +44,7 @@ export const buildEmptyDatabase = async (parent = built): Promise<void> => {
 };
 
 /** Fills a new, empty folder with the one that was built; false where there is none, and the folder stays empty. */
-export const copyEmptyDatabase = (folder: string, parent = built): boolean => {
+export const copyEmptyDatabase = (folder: string, parent = builtFolder()): boolean => {
   const source = join(parent, folderNow());
   if (!existsSync(source)) return false;
   cpSync(source, folder, { recursive: true });

@@ -16,9 +16,12 @@ const onConflict = ({ target, set }: Renewal): SQL => {
   return sql`(${namesOf(target)}) do update set ${sql.join(values, sql`, `)}`;
 };
 
+/** What a column holds of a row; null where the row says nothing. */
+const valueOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key] ?? null;
+
 /**
- * Writes many rows with the same columns by one parameter, for one a value costs more than the writing; those that are
- * there already stay as they are, or take over what `renewal` names.
+ * Writes many rows with the same columns by one parameter, for one a value costs more than the writing, and by another
+ * what all rows have in common; those that are there already stay as they are, or take over what `renewal` names.
  */
 export const insertRows = async <Table extends PgTable>(
   tx: Connection,
@@ -26,16 +29,20 @@ export const insertRows = async <Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
   renewal?: Renewal,
 ): Promise<void> => {
-  if (rows.length === 0) return;
+  const [first] = rows;
+  if (!first) return;
   const given = new Set(rows.flatMap(Object.keys));
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => given.has(key));
-  const values = rows.map((row) =>
-    Object.fromEntries(
-      columns.map(([key, { name }]) => [name, (row as Record<string, unknown>)[key] ?? null]),
-    ),
-  );
+  const isCommon = ([key]: (typeof columns)[number]) =>
+    rows.every((row) => valueOf(row, key) === valueOf(first, key));
+  const common = columns.filter(isCommon);
+  const own = columns.filter((column) => !common.includes(column));
+  const jsonOf = (row: object, of: typeof columns) =>
+    Object.fromEntries(of.map(([key, { name }]) => [name, valueOf(row, key)]));
   const names = namesOf(columns.map(([, column]) => column));
+  const base = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(jsonOf(first, common))}::jsonb)`;
+  const values = JSON.stringify(rows.map((row) => jsonOf(row, own)));
   await tx.execute(
-    sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb) on conflict ${renewal ? onConflict(renewal) : sql`do nothing`}`,
+    sql`insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(${base}, ${values}::jsonb) on conflict ${renewal ? onConflict(renewal) : sql`do nothing`}`,
   );
 };

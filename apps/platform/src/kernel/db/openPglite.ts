@@ -5,12 +5,13 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { createDatabase } from './createDatabase.ts';
 import type { Connection, Database } from './Database.ts';
 import { copyEmptyDatabase } from './emptyDatabase.ts';
+import { leanClient } from './leanClient.ts';
 import { lockFolder } from './lockFolder.ts';
 import { embeddedCallsRole, migratePglite } from './migratePglite.ts';
 import { StartError } from './StartError.ts';
 
 const connectionOf = (engine: PGlite) => {
-  const connection = drizzle(engine);
+  const connection = drizzle({ client: leanClient(engine) });
   return {
     connection,
     transaction: <T>(work: (tx: Connection) => Promise<T>) => connection.transaction(work),

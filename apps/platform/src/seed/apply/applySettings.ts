@@ -3,6 +3,7 @@ import { type Connection, insertRows, type Merchant, type SettingValues, tellApp
 import { appliedSettings } from '../schema.ts';
 import { compareSettings, wantedOf } from './compareSettings.ts';
 import type { Difference } from './Difference.ts';
+import { rememberedOf } from './rememberedOf.ts';
 import { requireSameMeaning } from './requireSameMeaning.ts';
 
 /** What an application has done. */
@@ -13,12 +14,12 @@ const remember = async (tx: Connection, { code }: Merchant, values: SettingValue
   const rows = Object.entries(values).map(([key, value]) => ({
     merchantCode: code,
     key,
-    value,
+    ...rememberedOf(value),
     appliedAt: now,
   }));
   await insertRows(tx, appliedSettings, rows, {
     target: [appliedSettings.merchantCode, appliedSettings.key],
-    set: [appliedSettings.value, appliedSettings.appliedAt],
+    set: [appliedSettings.value, appliedSettings.digest, appliedSettings.appliedAt],
   });
 };
 

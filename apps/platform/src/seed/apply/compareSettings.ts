@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Connection, Merchant, SettingsSection, SettingValues } from '#kernel';
 import { appliedSettings } from '../schema.ts';
 import type { Difference } from './Difference.ts';
+import { isAsApplied } from './rememberedOf.ts';
 import { sections } from './sections.ts';
 
 // As the database gives them back: without keys that are undefined.
@@ -33,15 +34,15 @@ export const compareSettings = async (
   for (const section of sections) stored.set(section, isNew ? {} : await section.stored(tx, merchant));
   const database = plain(Object.assign({}, ...stored.values()) as SettingValues);
   const rows = isNew ? [] : await tx.select().from(appliedSettings);
-  const applied = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  const applied = new Map(rows.map((row) => [row.key, row]));
   const alone = new Set(
     [...stored].flatMap(([{ isFoldersAlone }, values]) => (isFoldersAlone ? Object.keys(values) : [])),
   );
-  const keys = [...new Set([...Object.keys(folder), ...Object.keys(applied)])];
+  const keys = [...new Set([...Object.keys(folder), ...applied.keys()])];
   const differences = keys.flatMap((key) => {
     if (isDeepStrictEqual(folder[key], database[key])) return [];
     const isOperators =
-      !isDeepStrictEqual(database[key], applied[key]) && !(alone.has(key) && !Object.hasOwn(applied, key));
+      !isAsApplied(database[key], applied.get(key)) && !(alone.has(key) && !applied.has(key));
     return [{ key, folder: folder[key], database: database[key], isOperators }];
   });
   return { differences, folder, stored };

@@ -1,0 +1,1 @@
+ALTER TABLE "applied_settings" ADD COLUMN "digest" text;
