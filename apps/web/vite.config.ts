@@ -8,6 +8,8 @@ import { brandDocuments } from './build/brandDocuments.ts';
 import { brandEntries, entryOf, startOf } from './build/brandEntries.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { devDomain } from './build/devDomain.ts';
+import { leanRouter } from './build/leanRouter.ts';
+import { ownRoutes } from './build/ownRoutes.ts';
 import { pageModules } from './build/pageModules.ts';
 import { siteManifest } from './build/siteManifest.ts';
 
@@ -53,6 +55,8 @@ export default defineConfig(({ command }) => ({
     brandDocuments(devBrand),
     workbench({ loaded: devBrand, modules: [`\0${entryOf(devBrand.brand.id)}`], applySettings }),
     keepOutOfBuilds(),
+    leanRouter(),
+    ownRoutes(root),
     pageModules(root),
     siteManifest(root),
     ...reactPlugins(import.meta.dirname),
