@@ -11,6 +11,7 @@ import { devDomain } from './build/devDomain.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { ownRoutes } from './build/ownRoutes.ts';
 import { pageModules } from './build/pageModules.ts';
+import { partTexts } from './build/partTexts.ts';
 import { siteManifest } from './build/siteManifest.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
     leanRouter(),
     ownRoutes(root),
     pageModules(root),
+    partTexts(),
     siteManifest(root),
     ...reactPlugins(import.meta.dirname),
   ],

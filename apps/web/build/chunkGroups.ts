@@ -126,5 +126,12 @@ export const chunkGroups = (
       test: /packages\/(shell|features\/core|features\/home)\/src\/locales\/[\w-]+\.po$/,
       priority: 2,
     },
+    // And what none of their home pages says.
+    {
+      debugName: 'further texts',
+      name: (id) => `further-${/([\w-]+)\.po/.exec(id)?.[1]}`,
+      test: /packages\/(shell|features\/core|features\/home)\/src\/locales\/[\w-]+\.po\?lingui$/,
+      priority: 2,
+    },
   ],
 });

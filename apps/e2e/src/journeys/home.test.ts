@@ -8,9 +8,10 @@ import { untilClosed } from '../harness/untilClosed.ts';
 const { visit } = useBrowser();
 const { senVang } = hosts;
 
-test('what pops up is in full over the page, leads to all news, and pops up no more; a promotion opens there too', async () => {
+test('what pops up once the page is moved is in full over it, leads to all news, and pops up no more; a promotion opens there too', async () => {
   const say = said.en;
   const { page } = await visit(senVang, '/en/', { scheme: 'light', hasPopup: true });
+  await page.mouse.wheel(0, 200);
   const popup = page.getByRole('dialog', { name: /^Enjoy the game/ });
   await popup.getByRole('link', { name: say('All announcements') }).click();
   await page.getByRole('dialog', { name: say('Announcements') }).waitFor();

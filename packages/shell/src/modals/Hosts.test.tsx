@@ -2,7 +2,7 @@ import { SlotContext } from '@marquee/feature-core';
 import { memberOf, renderFeature } from '@marquee/feature-core/testing';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import { Hosts } from './Hosts.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
