@@ -15,6 +15,7 @@ export const leanRouter = (): Plugin => ({
       code
         .replaceAll(/^\w+\.displayName = "[^"]+";$/gm, '')
         .replaceAll(/^(var \w+ = )(\w+\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2')
+        .replaceAll(/^function (?:warning|warningOnce)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ $&')
         .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
   },
 });

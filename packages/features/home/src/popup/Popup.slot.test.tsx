@@ -1,6 +1,6 @@
 import { localStore } from '@marquee/feature-core';
 import { renderFeature, siteIn } from '@marquee/feature-core/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalog } from '../catalog.ts';
@@ -26,39 +26,23 @@ const show = ({ popup = homeData().popup, at = '/', as = 'dialog' }: Options = {
 /** All that a part asks for as soon as it is shown has been asked for. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** The page is asked for and moved. */
-const showMoved = async (options?: Options) => {
-  const shown = await show(options);
-  fireEvent.scroll(window);
-  return shown;
-};
-
 const news = { ...homeData().popup!, id: 'news', title: 'News' };
 
 describe('as a dialog', () => {
   test('the announcement opens in full over the home page, once', async () => {
-    await showMoved();
+    await show();
     const box = within(await screen.findByRole('dialog', { name: 'Keep calm' }));
     expect(box.getByText('Calm')).toBeTruthy();
     await userEvent.click(box.getByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     cleanup();
-    const { countOf } = await showMoved();
-    await waitFor(() => expect(countOf('getHome')).toBe(1));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('it lets the page be looked at first', async () => {
     const { countOf } = await show();
     await waitFor(() => expect(countOf('getHome')).toBe(1));
-    await settled();
     expect(screen.queryByRole('dialog')).toBeNull();
-    fireEvent.scroll(window);
-    expect(await screen.findByRole('dialog', { name: 'Keep calm' })).toBeTruthy();
   });
 
   test('it leads to all announcements', async () => {
-    await showMoved();
+    await show();
     const link = await screen.findByRole('link', { name: 'All announcements' });
     expect(link.getAttribute('href')).toBe('/?modal=announcements');
     await userEvent.click(link);
@@ -67,14 +51,14 @@ describe('as a dialog', () => {
 
   test('the next announcement opens again', async () => {
     localStore.set('seenPopup', 'calm');
-    await showMoved({ popup: news });
+    await show({ popup: news });
     expect(await screen.findByRole('dialog', { name: 'News' })).toBeTruthy();
   });
 
   test.each([['/register'], ['/member/deposit']])(
     'it does not open over %s, nor is it asked for',
     async (at) => {
-      const { countOf, modals } = await showMoved({ at });
+      const { countOf, modals } = await show({ at });
       await settled();
       expect([countOf('getHome'), modals()]).toEqual([0, []]);
       expect(localStore.get('seenPopup')).toBeUndefined();
