@@ -100,7 +100,7 @@ export const chunkGroups = (
     // A home page with all that its feature can put on it, and what the games' can.
     {
       name: 'home',
-      test: /packages\/features\/home\/src\/(?:Home\.page|hero\/(?!DataHero|GameSearch).+|sections\/.+|promotions\/PromotionCards\.slot)\.tsx$/,
+      test: /packages\/features\/home\/src\/(?:Home\.page|hero\/(?!(?:Data|Pile|Split)Hero|CardSlide|GameSearch).+|sections\/.+|promotions\/PromotionCards\.slot)\.tsx$/,
       priority: 3,
     },
     {
@@ -126,11 +126,6 @@ export const chunkGroups = (
       name: 'draws',
       test: /packages\/features\/games\/src\/(?:lottery\/(?:NextDraw|pickDraws|useLotteryGames|useRegionName)\.|results\/(?:useResults|Result)\.)/,
       priority: 2,
-    },
-    {
-      name: 'draw-cards',
-      test: /packages\/features\/games\/src\/lottery\/(?:DrawCards|NextDraws\.slot)\.tsx$/,
-      priority: 1,
     },
     { name: 'winners', test: /packages\/features\/games\/src\/winners\/[^/]+\.slot\.tsx$/, priority: 1 },
     // What more than one feature changes data with; it would stand in whichever of them comes first.

@@ -82,3 +82,23 @@ test('a page that has just been written asks for nothing again that it shows', a
       .count(),
   ).toBe(8);
 });
+
+test.each([hosts.senVang, hosts.northbay, hosts.kampong])(
+  'a phone loads no more code for the home page of %s than is budgeted',
+  async (host) => {
+    const { page } = await visit(host, '/', { isPhone: true });
+    await untilLive(page);
+    await page.waitForLoadState('networkidle');
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+    );
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+    // With its headers, of which each has a quarter of a kilobyte, no home page has more than 130 kB.
+    expect(kilobytes).toBeGreaterThan(100);
+    expect(kilobytes).toBeLessThan(127);
+    expect(sizes.length).toBeLessThanOrEqual(14);
+  },
+);
