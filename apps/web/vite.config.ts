@@ -8,7 +8,10 @@ import { brandDocuments } from './build/brandDocuments.ts';
 import { brandEntries, entryOf, startOf } from './build/brandEntries.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { devDomain } from './build/devDomain.ts';
+import { leanRouter } from './build/leanRouter.ts';
+import { ownRoutes } from './build/ownRoutes.ts';
 import { pageModules } from './build/pageModules.ts';
+import { partTexts } from './build/partTexts.ts';
 import { siteManifest } from './build/siteManifest.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -53,7 +56,10 @@ export default defineConfig(({ command }) => ({
     brandDocuments(devBrand),
     workbench({ loaded: devBrand, modules: [`\0${entryOf(devBrand.brand.id)}`], applySettings }),
     keepOutOfBuilds(),
+    leanRouter(),
+    ownRoutes(root),
     pageModules(root),
+    partTexts(),
     siteManifest(root),
     ...reactPlugins(import.meta.dirname),
   ],

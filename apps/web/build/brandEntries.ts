@@ -21,13 +21,16 @@ export const marksOf = ({ brand, assets }: LoadedBrand): { brand: Brand; logo: s
   mark: readFileSync(assets.mark, 'utf8').trim(),
 });
 
+/** What stands in documents alone, which servers write. */
+const withoutDescriptions = (key: string, value: unknown) => (key === 'metaDescription' ? undefined : value);
+
 /**
  * A brand's client entry: the validated brand as data. What opens its pages is imported from an address, and begins in
  * a moment of its own: together with the reading of the code it would hold a slow phone up for longer than a touch can
  * wait.
  */
 export const writeEntry = (loaded: LoadedBrand, from: string): string =>
-  `import{start}from${JSON.stringify(from)};setTimeout(start,0,${JSON.stringify(marksOf(loaded))});`;
+  `import{start}from${JSON.stringify(from)};setTimeout(start,0,${JSON.stringify(marksOf(loaded), withoutDescriptions)});`;
 
 const importsOf = (ids: readonly FeatureId[]) =>
   ids.map((id, index) => `import { feature as feature${index} } from '${FEATURES[id].package}';`).join('\n');

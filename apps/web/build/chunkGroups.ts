@@ -16,7 +16,8 @@ const homeIcons =
   'Android|Apple|ArrowEnd|CheckCircle|Chevron|Clock|Error|Heart|Help|Info|Megaphone|Pause|Phone|Play|Telegram|Warning';
 const homeKit =
   'base|behaviour/(?!withoutMarks)|layout/Stack|Avatar|Badge|Banner/toneIcons|Card|Carousel|Chip|Countdown/|EmptyState|ErrorState|GameTile|LazyImage|Link|Money|ProseHtml|QrCode|Shelf|Skeleton|Table|Tabs|Text/|Ticker';
-const homeRest = 'features/core/src/(?:LoadFailure|routing/|useInnerLinks)|shell/src/updates/followWorker';
+const homeRest =
+  'features/core/src/(?:LoadFailure|routing/|useInnerLinks)|features/home/src/useHome|shell/src/updates/followWorker';
 
 /**
  * What a page fetches together stands in one file: many small ones compress badly and cost a request each. The
@@ -96,25 +97,35 @@ export const chunkGroups = (
       test: /features\/account\/src\/(?:login\/UsernameField|session\/use(?:Open|Enter)|social\/(?:channels|pendingSocialAtom|useAskParty|useParties)\.|proofs\/(?!isMobile))/,
       priority: 3,
     },
-    // The first popup asks for the same as the home page.
-    { name: 'popup', test: /packages\/features\/home\/src\/(?:useHome\.|popup\/(?!.*modal))/, priority: 4 },
     // A home page with all that its feature can put on it, and what the games' can.
     {
       name: 'home',
-      test: /packages\/features\/home\/src\/(?:Home\.page|(?:hero|sections)\/.+|promotions\/.+\.slot)\.tsx$/,
+      test: /packages\/features\/home\/src\/(?:Home\.page|hero\/(?!(?:Data|Pile|Split)Hero|CardSlide|GameSearch).+|sections\/.+|promotions\/PromotionCards\.slot)\.tsx$/,
       priority: 3,
     },
     {
       name: 'shelves',
-      test: /packages\/features\/games\/src\/(?:categories|fixtures|popular|providers|returns|shelves)\/[^/]+\.slot\.tsx$/,
+      test: /packages\/features\/games\/src\/(?:categories|popular|shelves)\/[^/]+\.slot\.tsx$/,
       priority: 4,
+    },
+    // And of home pages that show figures: returns, odds, who makes the games. Last, so that what others show of the
+    // same stands with them.
+    {
+      name: 'figures',
+      test: /packages\/features\/games\/src\/(?:fixtures|providers|returns)\/[^/]+\.slot\.tsx$/,
+      priority: 1,
+    },
+    {
+      name: 'home-figures',
+      test: /packages\/features\/home\/src\/(?:hero\/DataHero|promotions\/PromotionRows)\.slot\.tsx$/,
+      priority: 1,
     },
     // What the lobby of lotteries shows of draws too. The menu of lotteries and the winners are features of their own,
     // which a brand may leave out.
     {
       name: 'draws',
-      test: /packages\/features\/games\/src\/(?:lottery\/(?:DrawCards?|NextDraw|pickDraws|useLotteryGames|useRegionName)\.|results\/(?:useResults|Result)\.)/,
-      priority: 1,
+      test: /packages\/features\/games\/src\/(?:lottery\/(?:NextDraw|pickDraws|useLotteryGames|useRegionName)\.|results\/(?:useResults|Result)\.)/,
+      priority: 2,
     },
     { name: 'winners', test: /packages\/features\/games\/src\/winners\/[^/]+\.slot\.tsx$/, priority: 1 },
     // What more than one feature changes data with; it would stand in whichever of them comes first.
@@ -124,6 +135,13 @@ export const chunkGroups = (
       debugName: 'texts',
       name: (id) => `texts-${/([\w-]+)\.po$/.exec(id)?.[1]}`,
       test: /packages\/(shell|features\/core|features\/home)\/src\/locales\/[\w-]+\.po$/,
+      priority: 2,
+    },
+    // And what none of their home pages says.
+    {
+      debugName: 'further texts',
+      name: (id) => `further-${/([\w-]+)\.po/.exec(id)?.[1]}`,
+      test: /packages\/(shell|features\/core|features\/home)\/src\/locales\/[\w-]+\.po\?lingui$/,
       priority: 2,
     },
   ],

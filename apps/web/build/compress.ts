@@ -7,6 +7,9 @@ const zip = promisify(gzip);
 /** Whose a file is: of all brands, and compressed once for them, or a brand's own, and new with each change of it. */
 export type FileOwner = 'shared' | 'brand';
 
+/** Up to here hardly any time is lost by trying hardest. Bytes. */
+const small = 16_384;
+
 /**
  * How hard Brotli tries. The steps above 8 take up to twenty times as long for one byte in fifteen: too much for what
  * every brand has by the dozen.
@@ -19,7 +22,7 @@ const windowFor = (length: number) => Math.min(Math.max(Math.ceil(Math.log2(leng
 /** A text as any web server can send it small without work. */
 export const compress = async (text: Buffer, owner: FileOwner): Promise<{ br: Buffer; gz: Buffer }> => {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: qualities[owner],
+    [constants.BROTLI_PARAM_QUALITY]: text.length < small ? qualities.shared : qualities[owner],
     [constants.BROTLI_PARAM_LGWIN]: windowFor(text.length),
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };

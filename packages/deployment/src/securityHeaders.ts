@@ -9,6 +9,17 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
+/** Those of them that say what a document may do. */
+export const documentHeaders: readonly string[] = Object.keys(baseHeaders).filter(
+  (name) => name !== 'X-Content-Type-Options',
+);
+
+/**
+ * Files that no browser opens as a document, so that they come without its headers: of a page's requests they are
+ * nearly all.
+ */
+export const plainTypes = ['.js', '.css', '.woff2', '.webp'] as const;
+
 /**
  * Content security policy of a site's service worker: it asks its own host, and runs nothing but itself. Without one of
  * its own it could ask nobody.

@@ -1,3 +1,5 @@
+import { plainTypes } from './securityHeaders.ts';
+
 /** Paths that the platform answers, on every site: members' and vendors' calls, drawn pictures and its own documents. Without its start. */
 export const callPath = '(?:wps|lgw|lotto/lgw|vendor|art|sandbox|health|\\.well-known|openapi\\.json)(?:/|$)';
 
@@ -12,6 +14,9 @@ export const picturePath = 'art/';
 
 /** Paths of files whose name carries their hash, so that they may be kept for ever. Without its start. */
 export const immutablePath = 'assets/';
+
+/** Those of them that no browser opens as a document. Without its start. */
+export const plainPath = `${immutablePath}.+\\.(?:${plainTypes.map((type) => type.slice(1)).join('|')})`;
 
 /** The service worker of a site, whose scope is all of it. Without its start. */
 export const workerPath = 'sw.js';

@@ -7,7 +7,7 @@ import { noSession } from './session/noSession.ts';
 import { writtenSession } from './session/writtenSession.ts';
 import { findSiteRoute, siteRoutesOf } from './routing/siteRoutes.ts';
 import { titleOf } from './routing/titleOf.ts';
-import { shellTexts } from './runtime/createCatalogs.ts';
+import { shellTexts } from './shellTexts.ts';
 import { createRuntime } from './runtime/createRuntime.ts';
 import type { SiteParts } from './runtime/Runtime.ts';
 import { SiteProvider } from './site/SiteProvider.tsx';

@@ -5,6 +5,7 @@ export const hosts = {
   senVang: 'sen-vang.localhost',
   senVip: 'senvang-vip.localhost',
   northbay: 'northbay.localhost',
+  kampong: 'kampong.localhost',
 } as const;
 
 /** A domain of a brand. */

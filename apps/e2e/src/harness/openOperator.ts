@@ -30,6 +30,7 @@ const merchants: Record<Host, string> = {
   [hosts.senVang]: 'SENVANG',
   [hosts.senVip]: 'SENVIP',
   [hosts.northbay]: 'NORTHBAY',
+  [hosts.kampong]: 'KAMPONG',
 };
 
 /** Brings calls to the console and keeps its cookies, as a browser does. */

@@ -6,7 +6,7 @@ import { untilLive } from './openSite.ts';
 /** The payment password that `prepareWithdrawals` sets. */
 export const paymentDigits = '246813';
 
-const accounts: Record<Host, { bank: string; number: string }> = {
+const accounts: Partial<Record<Host, { bank: string; number: string }>> = {
   [hosts.senVang]: { bank: 'Vietcombank', number: '1234567890' },
   [hosts.senVip]: { bank: 'Vietcombank', number: '1234567890' },
   [hosts.northbay]: { bank: 'Bank of Valletta', number: 'MT84MALT011000012345MTLCAST001S' },
@@ -21,7 +21,9 @@ export const fillFirstWithdrawal = async (page: Page, host: Host): Promise<void>
   await field('confirmPaymentPassword').fill(paymentDigits);
   await field('password').fill('Marquee-2026');
   await send();
-  const { bank, number } = accounts[host];
+  const account = accounts[host];
+  if (!account) throw new Error(`No bank account is known at ${host}.`);
+  const { bank, number } = account;
   await field('bankCode').selectOption({ label: bank });
   await field('number').fill(number);
   await field('payeeName').fill('MINH KHANG');

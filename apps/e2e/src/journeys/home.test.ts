@@ -8,9 +8,10 @@ import { untilClosed } from '../harness/untilClosed.ts';
 const { visit } = useBrowser();
 const { senVang } = hosts;
 
-test('what pops up is in full over the page, leads to all news, and pops up no more; a promotion opens there too', async () => {
+test('what pops up once the page is moved is in full over it, leads to all news, and pops up no more; a promotion opens there too', async () => {
   const say = said.en;
   const { page } = await visit(senVang, '/en/', { scheme: 'light', hasPopup: true });
+  await page.mouse.wheel(0, 200);
   const popup = page.getByRole('dialog', { name: /^Enjoy the game/ });
   await popup.getByRole('link', { name: say('All announcements') }).click();
   await page.getByRole('dialog', { name: say('Announcements') }).waitFor();
@@ -81,3 +82,23 @@ test('a page that has just been written asks for nothing again that it shows', a
       .count(),
   ).toBe(8);
 });
+
+test.each([hosts.senVang, hosts.northbay, hosts.kampong])(
+  'a phone loads no more code for the home page of %s than is budgeted',
+  async (host) => {
+    const { page } = await visit(host, '/', { isPhone: true });
+    await untilLive(page);
+    await page.waitForLoadState('networkidle');
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+    );
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+    // With its headers, of which each has a quarter of a kilobyte, no home page has more than 130 kB.
+    expect(kilobytes).toBeGreaterThan(100);
+    expect(kilobytes).toBeLessThan(127);
+    expect(sizes.length).toBeLessThanOrEqual(14);
+  },
+);

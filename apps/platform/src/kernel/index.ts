@@ -59,6 +59,7 @@ export { validatorOf } from './http/checkInput.ts';
 export { createCookies } from './http/createCookies.ts';
 export { createDecrypter } from './http/createDecrypter.ts';
 export { closeGently } from './http/closeGently.ts';
+export { asPlainFile } from './http/asPlainFile.ts';
 export { codingOf } from './http/codingOf.ts';
 export { observeCalls } from './http/observeCalls.ts';
 export { createMetrics, type Metrics } from './metrics/createMetrics.ts';

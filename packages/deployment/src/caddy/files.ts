@@ -1,6 +1,6 @@
 import { contentTypes } from '../contentTypes.ts';
-import { baseHeaders, strictTransport, workerPolicy } from '../securityHeaders.ts';
-import { immutablePath, merchantFiles, workerPath } from '../sitePaths.ts';
+import { baseHeaders, documentHeaders, strictTransport, workerPolicy } from '../securityHeaders.ts';
+import { immutablePath, merchantFiles, plainPath, workerPath } from '../sitePaths.ts';
 import { block, map } from './block.ts';
 
 /** Headers of every answer that is made from files. */
@@ -46,6 +46,11 @@ export const files = (root: string) => [
   ...block('handle @files', [
     `@kept path /${immutablePath}*`,
     'header @kept Cache-Control "public, max-age=31536000, immutable"',
+    `@plain path_regexp ^/${plainPath}$`,
+    ...block(
+      'header @plain',
+      documentHeaders.map((name) => `-${name}`),
+    ),
     `@worker path /${workerPath}`,
     `header @worker Content-Security-Policy "${workerPolicy}"`,
     'header Content-Type {marquee_type}',

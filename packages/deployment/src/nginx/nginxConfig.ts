@@ -2,7 +2,7 @@ import { contentTypes } from '../contentTypes.ts';
 import type { Deployment } from '../Deployment.ts';
 import { baseHeaders, strictTransport } from '../securityHeaders.ts';
 import { innerPath } from '../sitePaths.ts';
-import { answerMaps } from './answerMaps.ts';
+import { answerMaps, documentLines } from './answerMaps.ts';
 import { block, header } from './block.ts';
 import { files, pages } from './files.ts';
 import { limits, limitZones } from './limits.ts';
@@ -64,6 +64,7 @@ const siteServer = (deployment: Deployment) => {
     ),
     ...Object.entries({
       ...baseHeaders,
+      ...documentLines,
       'Strict-Transport-Security': strictTransport,
       'Content-Security-Policy': '$marquee_answer_policy',
       'Cache-Control': '$marquee_caching',

@@ -1,11 +1,7 @@
-import type { Messages } from '@lingui/core';
-import type { Language } from '@marquee/reference';
+import { catalogFrom } from './catalogFrom.ts';
 
-const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*.po');
+/** The texts of this package that home pages say, for the shell to load beside its own. */
+export const coreTexts = catalogFrom(import.meta.glob('./locales/*.po'));
 
-/** The texts of this package, for the shell to load beside its own. */
-export const coreTexts = (language: Language): Promise<{ messages: Messages }> => {
-  const load = catalogs[`./locales/${language}.po`];
-  if (!load) throw new Error(`There are no texts in ${language}.`);
-  return load();
-};
+/** The rest of its texts. */
+export const furtherCoreTexts = catalogFrom(import.meta.glob('./locales/*.po', { query: '?lingui' }));

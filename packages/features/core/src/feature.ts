@@ -1,9 +1,8 @@
 import type { FeatureId } from '@marquee/brand';
 import type { Flag } from '@marquee/contract/flags';
-import type { Messages } from '@lingui/core';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Language } from '@marquee/reference';
 import type { ComponentType } from 'react';
+import type { Catalog } from './catalogFrom.ts';
 import type { ModalId, ModalProps } from './modals.ts';
 import type { SlotName } from './slots.ts';
 
@@ -73,7 +72,9 @@ export type Feature = {
   slots?: Partial<Record<SlotName, Lazy>>;
   modals?: { [M in ModalId]?: Lazy<ModalProps<M>> };
   /** The feature's own catalog, loaded beside its code. */
-  catalog?: (language: Language) => Promise<{ messages: Messages }>;
+  catalog?: Catalog;
+  /** The part of it that no home page says, where it shows something there; see `partTexts` of the build. */
+  furtherCatalog?: Catalog;
 };
 
 /** Declares a feature; its own type is kept, so that a wrong key does not compile. */

@@ -2,7 +2,8 @@ export { homeSectionsOf } from '@marquee/brand';
 export { ClientContext, useApi } from './api.ts';
 export { type BestLine, bestLineOf, keepBestLine } from './bestLine.ts';
 export { categoryIcon } from './categoryIcon.ts';
-export { coreTexts } from './coreTexts.ts';
+export { type Catalog, catalogFrom } from './catalogFrom.ts';
+export { coreTexts, furtherCoreTexts } from './coreTexts.ts';
 export {
   defineFeature,
   type EntryIcon,

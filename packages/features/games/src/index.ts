@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { defineFeature } from '@marquee/feature-core';
-import { catalog } from './catalog.ts';
+import { catalog, furtherCatalog } from './catalog.ts';
 
 /** The catalogue of games and lotteries: lobbies, a page for each game, and their shelves elsewhere. */
 export const feature = defineFeature({
   id: 'games',
   catalog,
+  furtherCatalog,
   routes: [
     {
       paths: ['/games'],

@@ -1,11 +1,7 @@
-import type { Messages } from '@lingui/core';
-import type { Language } from '@marquee/reference';
+import { catalogFrom } from '@marquee/feature-core';
 
-const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*.po');
+/** The texts of this feature that home pages say. */
+export const catalog = catalogFrom(import.meta.glob('./locales/*.po'));
 
-/** The texts of this feature. */
-export const catalog = (language: Language): Promise<{ messages: Messages }> => {
-  const load = catalogs[`./locales/${language}.po`];
-  if (!load) throw new Error(`There are no texts in ${language}.`);
-  return load();
-};
+/** The rest of its texts. */
+export const furtherCatalog = catalogFrom(import.meta.glob('./locales/*.po', { query: '?lingui' }));

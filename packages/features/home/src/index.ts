@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { defineFeature } from '@marquee/feature-core';
-import { catalog } from './catalog.ts';
+import { catalog, furtherCatalog } from './catalog.ts';
 import { homePaths } from './homePaths.ts';
 
 /** The home page with the variants of its top, the list of promotions and the announcement that pops up once. */
 export const feature = defineFeature({
   id: 'home',
   catalog,
+  furtherCatalog,
   routes: [
     {
       paths: homePaths,

@@ -2,7 +2,7 @@ import { getGameVendors, getHome } from '@marquee/contract/routes';
 import { exampleFor, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import { ShownContext } from '../site/useShown.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { Providers } from './Providers.tsx';

@@ -3,7 +3,7 @@ import type { RouteValue } from '@marquee/contract/route';
 import { exampleFor, offline, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import FooterDownload from './FooterDownload.slot.tsx';
 
 const catalog = shellTexts.catalog!;

@@ -1,7 +1,7 @@
 import { renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import { Legal } from './Legal.tsx';
 
 afterEach(cleanup);

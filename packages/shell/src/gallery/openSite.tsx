@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { addressOf, readAddress } from '../routing/address.ts';
 import { findSiteRoute, siteRoutesOf } from '../routing/siteRoutes.ts';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import { createRuntime } from '../runtime/createRuntime.ts';
 import { loadPage } from '../runtime/loadPage.ts';
 import type { SiteParts } from '../runtime/Runtime.ts';

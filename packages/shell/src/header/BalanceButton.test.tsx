@@ -3,7 +3,7 @@ import { offline, renderFeature } from '@marquee/feature-core/testing';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import { BalanceButton } from './BalanceButton.tsx';
 
 const catalog = shellTexts.catalog!;

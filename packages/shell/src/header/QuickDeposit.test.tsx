@@ -3,7 +3,7 @@ import { memberOf, offline, renderFeature } from '@marquee/feature-core/testing'
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import { QuickDeposit } from './QuickDeposit.tsx';
 
 const catalog = shellTexts.catalog!;

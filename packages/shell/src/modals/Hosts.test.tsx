@@ -2,7 +2,7 @@ import { SlotContext } from '@marquee/feature-core';
 import { memberOf, renderFeature } from '@marquee/feature-core/testing';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import { Hosts } from './Hosts.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 test.each([
-  ['a guest', { status: 'guest' }, ['overlay']],
-  ['a demo account', memberOf(4), ['overlay']],
-  ['a member', memberOf(0), ['overlay', 'overlay-member']],
+  ['a guest', { status: 'guest' }, []],
+  ['a demo account', memberOf(4), []],
+  ['a member', memberOf(0), ['overlay-member']],
 ] as const)(
-  'what lies over every page of %s is loaded once the page is at rest',
+  'what lies over every page of %s is loaded once the page is at rest, and what is announced once it is moved',
   async (_who, session, filled) => {
     const asked = new Set<string>();
     const fill = (name: string) => {
@@ -32,6 +32,8 @@ test.each([
     expect([...asked]).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect([...asked]).toEqual(filled);
+    act(() => void dispatchEvent(new Event('scroll')));
+    expect([...asked].toSorted()).toEqual(['overlay', ...filled]);
   },
 );
 
@@ -48,6 +50,23 @@ test('announcements leave a bare page alone, and a member’s limits do not', as
     </SlotContext>,
     { catalog: shellTexts.catalog!, session: memberOf(0) },
   );
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect([...asked]).toEqual(['overlay-member']);
+});
+
+test('what is announced comes to a page that nobody moves as well', async () => {
+  const asked = new Set<string>();
+  await renderFeature(
+    <SlotContext
+      value={(name: string) => {
+        asked.add(name);
+        return null;
+      }}
+    >
+      <Hosts />
+    </SlotContext>,
+    { catalog: shellTexts.catalog! },
+  );
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect([...asked]).toEqual(['overlay']);
 });

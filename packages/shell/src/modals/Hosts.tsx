@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Extra } from '../runtime/Extra.tsx';
 import { LazyPart } from '../runtime/LazyPart.tsx';
 import { useIsIdle } from '../runtime/useIsIdle.ts';
+import { useHasLookedAround } from './useHasLookedAround.ts';
 import { useNewVersion } from '../updates/useNewVersion.ts';
 
 const loadModals = () => import('./Modals.slot.tsx');
@@ -17,9 +18,10 @@ const useOnceWanted = (isWanted: boolean) => {
   return was || isWanted;
 };
 
-/** What lies over every page; none of it is loaded before there is something to show. A bare page, such as a game, is left alone by announcements and new versions. */
+/** What lies over every page; none of it is loaded before there is something to show. Announcements wait until the page was looked at; a bare page, such as a game, is left alone by them and by new versions. */
 export const Hosts = ({ isBare = false }: { isBare?: boolean }) => {
   const isIdle = useIsIdle();
+  const hasLookedAround = useHasLookedAround();
   const session = useSession();
   const analytics = useSite().permission?.info.analytics;
   const hasModals = useOnceWanted(useAtomValue(modalsAtom).length > 0);
@@ -42,7 +44,7 @@ export const Hosts = ({ isBare = false }: { isBare?: boolean }) => {
           <LazyPart load={loadAnalytics} props={{ id: analytics }} />
         </Extra>
       )}
-      {isIdle && !isBare && <Slot name="overlay" />}
+      {hasLookedAround && !isBare && <Slot name="overlay" />}
       {isIdle && session.status === 'member' && !session.isDemo && <Slot name="overlay-member" />}
     </>
   );

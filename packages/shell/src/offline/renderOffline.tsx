@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import type { Language } from '@marquee/reference';
 import { titleOf } from '../routing/titleOf.ts';
-import { createCatalogs, shellTexts } from '../runtime/createCatalogs.ts';
+import { createCatalogs } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import { OfflinePage, type OfflineParts } from './OfflinePage.tsx';
 
 /** Writes the page that a site's worker shows without a network: it needs no script, and none of the site's own runs on it. */

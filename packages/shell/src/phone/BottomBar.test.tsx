@@ -3,7 +3,7 @@ import { memberOf, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { siteRoutesOf } from '../routing/siteRoutes.ts';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import { ShownContext } from '../site/useShown.ts';
 import { BottomBar } from './BottomBar.tsx';
 

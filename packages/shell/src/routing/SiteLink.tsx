@@ -1,7 +1,7 @@
 import { openModalAtom } from '@marquee/feature-core';
 import { useSetAtom } from 'jotai';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { readAddressedModal } from './readAddressedModal.ts';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
@@ -11,16 +11,23 @@ const isPlainClick = (event: MouseEvent) =>
 
 /**
  * A link inside of the site. One that names a modal, such as `/?modal=login`, opens it where the reader is; before
- * scripts are there it leads to the page that does.
+ * scripts are there it leads to the page that does. The router's own link would bring what fetches pages ahead with it.
  */
-export const SiteLink = ({ href, onClick, ...rest }: Props) => {
+export const SiteLink = ({ href, onClick, children, ...rest }: Props) => {
+  const follow = useLinkClickHandler(href, { target: rest.target });
   const open = useSetAtom(openModalAtom);
   const modal = readAddressedModal(href);
   const handle = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!modal || event.defaultPrevented || !isPlainClick(event)) return;
+    if (event.defaultPrevented) return;
+    if (!modal) return follow(event);
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open(modal);
   };
-  return <Link {...rest} to={href} onClick={modal ? handle : onClick} />;
+  return (
+    <a {...rest} href={useHref(href)} onClick={handle}>
+      {children}
+    </a>
+  );
 };

@@ -2,6 +2,7 @@ import { type Brand, isSlotShown } from '@marquee/brand';
 import type { Feature, SlotName } from '@marquee/feature-core';
 import { loadMemberArea } from '../member/loadMemberArea.ts';
 import type { SiteRoute } from '../routing/siteRoutes.ts';
+import { isHomePath, isHomeSlot } from './isOfHome.ts';
 import type { Runtime } from './Runtime.ts';
 
 /** What other features show on a page: slots are named after its feature, or its route names them. */
@@ -11,7 +12,7 @@ const partsOf = (brand: Brand, features: readonly Feature[], { feature: { id }, 
       .filter(
         (name) => (route.slots?.includes(name) ?? name.startsWith(`${id}-`)) && isSlotShown(name, brand),
       )
-      .map((name) => ({ feature, load: feature.slots?.[name] })),
+      .map((name) => ({ feature, load: feature.slots?.[name], isOfHome: isHomeSlot(name) })),
   );
 
 /** Loads the code of a page and of what other features show on it. Never rejects: the page itself tells of a failure. */
@@ -22,10 +23,10 @@ export const loadPage = async (
 ) => {
   if (!page) return;
   const { feature, route, path } = page;
-  const slots = partsOf(brand, features, page).flatMap(({ feature: owner, load }) =>
-    load ? [parts(load, { feature: owner })] : [],
+  const slots = partsOf(brand, features, page).flatMap(({ load, ...source }) =>
+    load ? [parts(load, source)] : [],
   );
-  const own = parts(route.load, { feature, area: path });
+  const own = parts(route.load, { feature, area: path, isOfHome: isHomePath(path) });
   if (route.layout === 'member') await Promise.allSettled([parts(loadMemberArea), own, ...slots]);
   else await Promise.allSettled([own, ...slots]);
 };

@@ -3,7 +3,7 @@ import { exampleFor, renderFeature } from '@marquee/feature-core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import SidePanels from './SidePanels.slot.tsx';
 
 const open = (resources = exampleFor('getHome').resources) =>

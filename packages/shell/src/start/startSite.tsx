@@ -2,7 +2,7 @@ import { invitationIn, type Permission, sessionStore } from '@marquee/feature-co
 import { addressOf, readAddress, withoutDefault } from '../routing/address.ts';
 import { createSiteHistory } from '../routing/siteHistory.ts';
 import { findSiteRoute, siteRoutesOf } from '../routing/siteRoutes.ts';
-import { shellTexts } from '../runtime/createCatalogs.ts';
+import { shellTexts } from '../shellTexts.ts';
 import { createRuntime } from '../runtime/createRuntime.ts';
 import { loadArea } from '../runtime/loadArea.ts';
 import { loadPage } from '../runtime/loadPage.ts';
@@ -65,7 +65,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
   });
   document.documentElement.lang = language;
 
-  const texts = loadArea('index', () => catalogs.load(shellTexts, language)).then(() =>
+  const texts = loadArea('index', () => catalogs.load(shellTexts, language, 'home')).then(() =>
     i18n.activate(language),
   );
   texts.catch(() => undefined);

@@ -41,6 +41,8 @@ export interface GameTileProps {
   favourite?: { label: string; isOn: boolean; onToggle: () => void };
   /** Cannot be played now; say why in the badge. */
   isUnavailable?: boolean;
+  /** The first that is in sight when the page opens. */
+  isPriority?: boolean;
   /** In sight when the page opens. */
   isInSight?: boolean;
   /** Out of sight when the page opens. */
@@ -72,6 +74,7 @@ export const GameTile = ({ layout = 'caption', ...game }: GameTileProps) => {
           alt=""
           width={WIDTH}
           height={HEIGHT}
+          isPriority={game.isPriority}
           isInSight={game.isInSight}
           isLate={game.isLate}
           words={isOver ? game.title : undefined}

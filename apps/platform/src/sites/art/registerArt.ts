@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ApiFailure, type Services } from '#kernel';
+import { ApiFailure, asPlainFile, type Services } from '#kernel';
 import { builtPictures, createPictureCache } from './createPictureCache.ts';
 import { findPicture } from './findPicture.ts';
 import type { PictureKinds } from './PictureKind.ts';
@@ -19,7 +19,10 @@ export const registerArt = (app: FastifyInstance, services: Services, kinds: Pic
     const found = await findPicture(path, services, kinds);
     if (!found) throw new ApiFailure('NOT_FOUND');
     const body = (await cache.find(found)) ?? (found.placeholder ? null : await cache.draw(found));
-    if (body) return reply.header('Cache-Control', cacheControl).type(found.type).send(body);
+    if (body) {
+      reply.header('Cache-Control', cacheControl).type(found.type);
+      return (found.type === 'image/webp' ? asPlainFile(reply) : reply).send(body);
+    }
     cache
       .draw(found)
       .catch((error: unknown) => request.log.error(error, `The picture ${path} cannot be drawn.`));

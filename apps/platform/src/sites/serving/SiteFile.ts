@@ -8,6 +8,8 @@ export type SiteFile = {
   hasGzip: boolean;
   /** Its name carries its hash, so that it may be kept for ever. */
   isImmutable: boolean;
+  /** No browser opens it as a document. */
+  isPlain: boolean;
   /** Content security policy of documents and of the service worker. */
   policy: string | null;
 };

@@ -31,6 +31,7 @@ const file = (path: string): SiteFile => ({
   hasBrotli: false,
   hasGzip: false,
   isImmutable: false,
+  isPlain: false,
   policy: null,
 });
 const folder = {

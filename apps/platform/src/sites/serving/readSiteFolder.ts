@@ -7,6 +7,7 @@ import {
   documentPolicy,
   matchRoutes,
   type PageParties,
+  plainPath,
   workerPath,
   workerPolicy,
 } from '@marquee/deployment';
@@ -22,6 +23,8 @@ export type PageOrigins = {
 
 /** Name of the file that lists a site's routes; it is for the server and never sent. */
 export const routesFile = 'routes.json';
+
+const plainName = new RegExp(`^${plainPath}$`);
 
 const describeFile = async (
   path: string,
@@ -42,6 +45,7 @@ const describeFile = async (
     hasBrotli: existsSync(`${path}.br`),
     hasGzip: existsSync(`${path}.gz`),
     isImmutable: name.startsWith('assets/'),
+    isPlain: plainName.test(name),
     policy: policyOf(),
   };
 };

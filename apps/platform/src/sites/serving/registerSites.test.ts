@@ -42,6 +42,22 @@ test('a file that a build takes away in this moment is asked for again, not a fa
   });
 });
 
+test('code comes without what is said of documents, and what could be opened as one with it', async () => {
+  write('routes.json', '["/"]');
+  write('index.html', '<p>Home');
+  write('assets/a-1.js', 'a()');
+  write('assets/mark-1.svg', '<svg/>');
+  write('sw.js', 'a()');
+  const ask = serve();
+  const told = async (path: string) => Object.keys((await ask(path)).headers);
+  const documents = ['content-security-policy', 'x-frame-options', 'referrer-policy'];
+  for (const path of ['/', '/assets/mark-1.svg', '/sw.js', '/assets/gone-1.js'])
+    expect(await told(path), path).toEqual(expect.arrayContaining(documents));
+  const ofCode = await told('/assets/a-1.js');
+  expect(ofCode).toContain('x-content-type-options');
+  expect(documents.filter((name) => ofCode.includes(name))).toEqual([]);
+});
+
 test('a brand that has not been built says so, and an unknown host has no site', async () => {
   const ask = serve();
   expect((await ask('/')).statusCode).toBe(503);

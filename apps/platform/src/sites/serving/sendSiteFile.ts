@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { strictTransport } from '@marquee/deployment';
-import { codingOf } from '#kernel';
+import { asPlainFile, codingOf } from '#kernel';
 import type { FoundPage } from './findPage.ts';
 import type { SiteFile } from './SiteFile.ts';
 
@@ -53,6 +53,8 @@ export const sendSiteFile = async (
   const etag = `W/"${file.etag}"`;
   reply.code(status);
   sendHeaders(request, reply, { etag, policy: file.policy, isImmutable: file.isImmutable });
+  // Its name carries its hash, so that no browser asks whether it has changed.
+  if (file.isPlain) asPlainFile(reply).removeHeader('ETag');
   if (status === 200 && isKnown(request, etag)) return reply.code(304).send();
   const body = await readFile(`${file.path}${encoding ? suffixes[encoding] : ''}`).catch(() => null);
   // A build has swapped the folder since it was looked at; the next look knows the new one.

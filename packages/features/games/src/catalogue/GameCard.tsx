@@ -6,7 +6,7 @@ import { playPath } from '../play/playPath.ts';
 import { gamePath } from './gamePath.ts';
 import { TileActions } from './TileActions.tsx';
 
-type Props = Pick<GameTileProps, 'favourite' | 'isInSight'> & {
+type Props = Pick<GameTileProps, 'favourite' | 'isInSight' | 'isPriority'> & {
   game: Game;
   /** Out of sight when the page opens. */
   isLate?: boolean;
@@ -15,7 +15,7 @@ type Props = Pick<GameTileProps, 'favourite' | 'isInSight'> & {
 };
 
 /** A game of a lobby or a shelf, in the look of the brand; leads to its page. */
-export const GameCard = ({ game, isInSight, isLate = false, leadsIn = false, favourite }: Props) => {
+export const GameCard = ({ game, isLate = false, leadsIn = false, ...rest }: Props) => {
   const { brand, imageUrl } = useSite();
   return (
     <GameTile
@@ -25,8 +25,7 @@ export const GameCard = ({ game, isInSight, isLate = false, leadsIn = false, fav
       image={imageUrl(game.image)}
       layout={brand.layout.tile}
       badge={<GameBadges game={game} />}
-      favourite={favourite}
-      isInSight={isInSight}
+      {...rest}
       isLate={isLate}
       isUnavailable={game.underMaintenance}
       actions={!leadsIn && !game.underMaintenance && <TileActions game={game} />}

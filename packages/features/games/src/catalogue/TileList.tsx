@@ -1,6 +1,7 @@
 import type { GameTileProps } from '@marquee/ui';
 import type { Game } from './Game.ts';
 import { GameCard } from './GameCard.tsx';
+import { pictureTiming } from './pictureTiming.ts';
 import * as styles from './TileList.css.ts';
 import { TileSkeleton } from './TileSkeleton.tsx';
 
@@ -23,12 +24,7 @@ export const TileList = ({ games, places, inSight = 6, isTop = false, heartOf }:
     {games
       ? games.map((game, index) => (
           <li key={game.nodeId} className={styles.item}>
-            <GameCard
-              game={game}
-              isInSight={isTop && index < inSight}
-              isLate={index >= inSight}
-              favourite={heartOf?.(game)}
-            />
+            <GameCard game={game} {...pictureTiming({ index, inSight, isTop })} favourite={heartOf?.(game)} />
           </li>
         ))
       : Array.from({ length: places }, (_, index) => (

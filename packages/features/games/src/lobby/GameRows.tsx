@@ -3,6 +3,7 @@ import { HeartIcon, LazyImage, Link, Skeleton } from '@marquee/ui';
 import type { ComponentProps } from 'react';
 import { GameBadges } from '../catalogue/GameBadges.tsx';
 import { gamePath } from '../catalogue/gamePath.ts';
+import { pictureTiming } from '../catalogue/pictureTiming.ts';
 import type { TileList } from '../catalogue/TileList.tsx';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import * as styles from './GameRows.css.ts';
@@ -29,8 +30,7 @@ export const GameRows = ({
                   alt=""
                   width={300}
                   height={400}
-                  isInSight={isTop && index < inSight}
-                  isLate={index >= inSight}
+                  {...pictureTiming({ index, inSight, isTop })}
                   className={styles.picture}
                 />
                 <div className={styles.words}>

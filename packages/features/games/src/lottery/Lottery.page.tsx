@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner, Container, PageHead } from '@marquee/ui';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { gamePath } from '../catalogue/gamePath.ts';
 import { ResultsBoard } from '../results/ResultsBoard.tsx';
 import { DrawCards } from './DrawCards.tsx';
@@ -18,13 +19,18 @@ const Lottery = () => {
   const { t } = useLingui();
   const lobby = useLotteryMenus();
   const games = useLotteryGames();
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const code = params.get('gameCode');
   useAsOf(Number(params.get('t')), [lobby.answer, games]);
   const { menus, answer } = lobby;
   const all = menus ? [...menus.byWeekday, ...menus.others].flatMap(({ gameMenus }) => gameMenus) : [];
   const named = code === null ? undefined : all.find((game) => game.code === code);
-  if (named) return <Navigate to={gamePath(named.gameId)} replace />;
+  const namedId = named?.gameId;
+  useEffect(() => {
+    if (namedId !== undefined) void navigate(gamePath(namedId), { replace: true });
+  }, [namedId, navigate]);
+  if (named) return null;
   // Where neither came, or there is neither, one part of the page says it for both.
   const isDown = answer.isError && !menus && games.isError && !games.data;
   const isBare = menus !== undefined && all.length === 0 && games.data?.list.length === 0;

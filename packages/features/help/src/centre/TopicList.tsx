@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronEndIcon, EmptyState, SearchField, SearchIcon } from '@marquee/ui';
+import { ChevronEndIcon, EmptyState, Link, SearchField, SearchIcon } from '@marquee/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { onPhone } from './HelpCentre.css.ts';
 import { matchingTopics } from './matchingTopics.ts';
 import type { Topic } from './Topic.ts';
@@ -13,6 +13,7 @@ type Props = { topics: readonly Topic[]; shownId: string | undefined };
 /** The topics as links, narrowed by what is searched for. */
 export const TopicList = ({ topics, shownId }: Props) => {
   const { t } = useLingui();
+  const { pathname } = useLocation();
   const [search, setSearch] = useState('');
   const found = matchingTopics(topics, search);
   return (
@@ -28,7 +29,7 @@ export const TopicList = ({ topics, shownId }: Props) => {
           {found.map(({ id, title }) => (
             <li key={id}>
               <Link
-                to={addressOf(id)}
+                href={addressOf(pathname, id)}
                 className={topicStyle}
                 aria-current={id === shownId ? 'page' : undefined}
               >

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useInnerLinks } from '@marquee/feature-core';
 import { ButtonLink, ChevronStartIcon, Heading, ProseHtml } from '@marquee/ui';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { topicGuides } from '../guides/topicGuides.ts';
 import * as styles from './HelpCentre.css.ts';
 import type { Topic } from './Topic.ts';
@@ -10,6 +10,7 @@ import type { Topic } from './Topic.ts';
 /** A topic in full. Chosen while another was read, it takes the focus. */
 export const TopicText = ({ topic: { id, title, html } }: { topic: Topic }) => {
   const { t } = useLingui();
+  const { pathname } = useLocation();
   const Guide = topicGuides[id];
   const article = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -23,8 +24,7 @@ export const TopicText = ({ topic: { id, title, html } }: { topic: Topic }) => {
   return (
     <article ref={article} tabIndex={-1} className={styles.text} aria-labelledby="help-topic">
       <ButtonLink
-        as={Link}
-        to={{ search: '' }}
+        href={pathname}
         className={styles.back}
         look="quiet"
         tone="neutral"

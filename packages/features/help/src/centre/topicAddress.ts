@@ -1,5 +1,6 @@
 /** The query that names a topic in the address. */
 export const topicKey = 'topic';
 
-/** Leads to a topic on the page that it is asked for from, be it `/help` or `/helpmc`. */
-export const addressOf = (id: string) => ({ search: `?${topicKey}=${encodeURIComponent(id)}` });
+/** The address of a topic on the page at this path, be it `/help` or `/helpmc`. */
+export const addressOf = (pathname: string, id: string): string =>
+  `${pathname}?${topicKey}=${encodeURIComponent(id)}`;

@@ -1,6 +1,7 @@
 import type { MerchantSettings } from '@marquee/brand';
 import { parseBrand } from '@marquee/brand/load';
 import { brand as input } from '@marquee/brands/northbay';
+import { baseHeaders } from '@marquee/deployment';
 import Fastify from 'fastify';
 import type { VendorBook } from '../../../kernel/config/VendorBook.ts';
 import type { Merchant } from '../../../kernel/merchants/Merchant.ts';
@@ -30,6 +31,7 @@ export const serveSites = (
   pages: Pages,
 ) => {
   const app = Fastify();
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(baseHeaders));
   registerSites(
     app,
     {
