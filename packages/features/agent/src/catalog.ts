@@ -1,11 +1,4 @@
-import type { Messages } from '@lingui/core';
-import type { Language } from '@marquee/reference';
-
-const catalogs = import.meta.glob<{ messages: Messages }>('./locales/*.po');
+import { catalogFrom } from '@marquee/feature-core';
 
 /** The texts of this feature. */
-export const catalog = (language: Language): Promise<{ messages: Messages }> => {
-  const load = catalogs[`./locales/${language}.po`];
-  if (!load) throw new Error(`There are no texts in ${language}.`);
-  return load();
-};
+export const catalog = catalogFrom(import.meta.glob('./locales/*.po'));
