@@ -13,7 +13,7 @@ type Props = ReturnType<typeof useLotteryMenus> & {
   onRetry: () => void;
 };
 
-/** Every lottery by its group: the brand's special group, those of a weekday, then all others. */
+/** Every lottery by its group: the brand's special group, those of a weekday, then all others, whose fives are the dropdown's alone. */
 export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
   const { t } = useLingui();
   const refetch = () => {
@@ -66,11 +66,11 @@ export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
           <WeekdayTabs menus={byWeekday}>{({ gameMenus }) => <MenuCards games={gameMenus} />}</WeekdayTabs>
         </MenuSection>
       )}
-      {others.map(({ labelName, gameMenus }) => (
-        <MenuSection key={labelName} title={labelName}>
-          <MenuCards games={gameMenus} />
+      {others.length > 0 && (
+        <MenuSection title={t`More lotteries`}>
+          <MenuCards games={others.flatMap(({ gameMenus }) => gameMenus)} />
         </MenuSection>
-      ))}
+      )}
     </>
   );
 };
