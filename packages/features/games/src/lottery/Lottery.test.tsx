@@ -136,6 +136,20 @@ test('the lobby shows every group, the others in one, each lottery with its next
   expect(within(days).getByRole('timer')).toBeTruthy();
 });
 
+test('the lobby shows what the special group has no second time', async () => {
+  const twice = { labelName: 'More lotteries', gameMenus: [item('mega'), item('keno')] };
+  await renderGames(<Lottery />, {
+    answers: { ...answers, getLotteryMenus: () => ({ ...menus, menus: [twice] }) },
+  });
+  const others = await screen.findByRole('region', { name: 'More lotteries' });
+  expect(
+    within(others)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['keno']);
+  expect(screen.getAllByRole('link', { name: 'mega' })).toHaveLength(1);
+});
+
 test('`gameCode` leads on to the page of that lottery, and an unknown one says so', async () => {
   const { address } = await renderGames(<Lottery />, {
     answers,

@@ -40,6 +40,9 @@ export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
       </div>
     );
   const { special, byWeekday, others } = menus;
+  // What has a part of its own is not shown a second time.
+  const shown = new Set(special?.gameMenus.map(({ code }) => code));
+  const rest = others.flatMap(({ gameMenus }) => gameMenus).filter(({ code }) => !shown.has(code));
   if (byWeekday.length + others.length === 0)
     return (
       <EmptyState
@@ -66,9 +69,9 @@ export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
           <WeekdayTabs menus={byWeekday}>{({ gameMenus }) => <MenuCards games={gameMenus} />}</WeekdayTabs>
         </MenuSection>
       )}
-      {others.length > 0 && (
+      {rest.length > 0 && (
         <MenuSection title={t`More lotteries`}>
-          <MenuCards games={others.flatMap(({ gameMenus }) => gameMenus)} />
+          <MenuCards games={rest} />
         </MenuSection>
       )}
     </>
