@@ -52,7 +52,7 @@ const Page = () => {
 
 test('a toast stays over a dialog that opens after it', async () => {
   render(<Page />);
-  const region = screen.getByRole('region', { name: 'Notices' });
+  const region = screen.getByText('Copied').closest('section');
   expect(layer.at(-1)).toBe(region);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(layer).toHaveLength(2));
