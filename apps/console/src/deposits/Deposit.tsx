@@ -54,7 +54,7 @@ export const Deposit = () => {
             )}
           </DepositFacts>
           {deposit.slipAt && <Slip key={deposit.slipAt} reference={reference} />}
-          {state !== 'paid' && state !== 'returned' && (
+          {state !== 'paid' && state !== 'returned' && !deposit.memberErasedAt && (
             <Candidates
               title={t`Transfers that could be its money`}
               none={t`No transfer of this currency waits to be matched.`}

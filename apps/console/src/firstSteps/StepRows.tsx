@@ -21,7 +21,9 @@ export const StepRows = ({ title, steps }: { title: string; steps: readonly Firs
             return (
               <Row
                 key={id}
-                end={to && isOwn(to) ? <TextLink href={to}>{where}</TextLink> : <Text isMuted>{where}</Text>}
+                end={
+                  to && (isOwn(to) ? <TextLink href={to}>{where}</TextLink> : <Text isMuted>{where}</Text>)
+                }
               >
                 <RowName>
                   <Inline gap="x2">

@@ -4,7 +4,11 @@ import type { RouteValue } from '@marquee/contract/route';
 /** A step of a merchant on its way to opening. */
 export type FirstStep = RouteValue<'getStaffFirstSteps'>['steps'][number];
 
-type Words = { name: string; hint: string; to: string | null; where: string };
+type Words = { name: string; hint: string } & (
+  | { to: string; where: string }
+  /** Done outside of the console, as the hint says. */
+  | { to: null; where: null }
+);
 
 /** What each step is called, why it is one, and the page where it is done. */
 export const useStepWords = (): Readonly<Record<FirstStep['id'], Words>> => {
@@ -14,13 +18,13 @@ export const useStepWords = (): Readonly<Record<FirstStep['id'], Words>> => {
       name: t`Licence and legal facts`,
       hint: t`They stand in the brand’s folder (brand.ts) and are applied from there.`,
       to: null,
-      where: t`In the brand’s folder`,
+      where: null,
     },
     payments: {
       name: t`Payment gateway`,
       hint: t`Without one nobody can deposit. It is set by PAYMENT_URL and PAYMENT_SECRET of the nodes.`,
       to: null,
-      where: t`In the variables of the nodes`,
+      where: null,
     },
     depositMethods: {
       name: t`Ways to deposit`,

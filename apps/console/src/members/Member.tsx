@@ -103,7 +103,7 @@ export const Member = () => {
       standing={
         data && (
           <Inline gap="x2">
-            {data.nickname}
+            {data.nickname !== data.username && data.nickname}
             <StateBadge member={data} />
             <Badge tone="accent">{data.clubLabel ?? words.types[data.type] ?? data.type}</Badge>
           </Inline>

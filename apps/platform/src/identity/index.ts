@@ -27,6 +27,7 @@ export { maskName } from './member/maskName.ts';
 export { dateIn } from './member/registration/dateIn.ts';
 export { mayLogIn } from './accounts/mayLogIn.ts';
 export { findErasures } from './accounts/findErasures.ts';
+export { isErased } from './accounts/isErased.ts';
 export { refuseErased } from './accounts/refuseErased.ts';
 export { takeSecondFactor } from './overview/takeSecondFactor.ts';
 export { describeSecurity } from './overview/describeSecurity.ts';

@@ -103,7 +103,7 @@ export const staffDeposits = defineRows({
       'Credits a transfer that arrived to a deposit that waits for its money; from the merchant’s threshold on it asks a second person.',
     body: component('StaffMatch', { id: ArrivalId, deposit: DepositReference, reason: StaffReason }),
     value: StaffArrivalDecision,
-    errors: ['ARRIVAL_STATE', 'DEPOSIT_NOT_WAITING', 'REQUEST_OPEN'],
+    errors: ['ARRIVAL_STATE', 'DEPOSIT_NOT_WAITING', 'MEMBER_ERASED', 'REQUEST_OPEN'],
   },
   returnStaffArrival: {
     ...decideRow,

@@ -155,7 +155,7 @@ export const lotteryExamples = {
         ),
       ),
       menuOf(
-        say('More lotteries 1', 'Xổ số khác 1'),
+        say('More lotteries', 'Xổ số khác'),
         lotteries.filter((lottery) => !isByWeekday(lottery) && !isVietlott(lottery)),
       ),
     ],

@@ -7,7 +7,6 @@ export const page = style({
   flexDirection: 'column',
   gap: vars.space.x5,
   paddingBlock: `${vars.space.x6} ${vars.space.x10}`,
-  '@media': { [media.desktop]: { maxInlineSize: '66rem' } },
 });
 
 export const columns = style({
@@ -15,6 +14,6 @@ export const columns = style({
   gap: vars.space.x5,
   alignItems: 'start',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: vars.space.x6 },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: vars.space.x6 },
   },
 });

@@ -13,7 +13,7 @@ const Feedback = () => {
   const { form, isMember, captcha, received, startAgain } = useFeedback();
   const isAffiliate = form.values.questionType === 'affiliate';
   return (
-    <Container isNarrow className={styles.page}>
+    <Container className={styles.page}>
       <PageHead size="xxl" title={t`Feedback`}>
         {isAffiliate
           ? t`Tell us who you are and where you would promote us. A real person replies within 24 hours.`

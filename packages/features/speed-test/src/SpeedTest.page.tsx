@@ -22,7 +22,7 @@ const SpeedTest = () => {
   const fastest = best?.domain;
   const slowest = Math.max(1, ...lines.map((line) => middleOf(line) ?? 0));
   return (
-    <Container isNarrow className={styles.page}>
+    <Container className={styles.page}>
       <PageHead size="xxl" title={t`Speed test`}>
         {t`Your browser asks each address of ${name} five times, one after the other, and shows the middle answer. Nothing of you or your account goes along.`}
       </PageHead>

@@ -9,16 +9,20 @@ export const code = style([
   control,
   {
     flex: '1 1 9rem',
-    inlineSize: 'auto',
-    // Six digits are seen whole, however long the words beside them are.
-    minInlineSize: `calc(6 * (1ch + ${gap}) + 2 * ${vars.space.x4} + 2px)`,
-    minBlockSize: vars.control.l,
-    fontSize: vars.size.l,
     fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: gap,
-    paddingInline: vars.space.x4,
-    '@media': { '(pointer: coarse)': { fontSize: vars.size.l } },
+    selectors: {
+      // Twice the class, so that it holds whichever of the two style sheets a page reads last.
+      '&&': {
+        inlineSize: 'auto',
+        // Six digits are seen whole, however long the words beside them are.
+        minInlineSize: `calc(6 * (1ch + ${gap}) + 2 * ${vars.space.x4} + 2px)`,
+        minBlockSize: vars.control.l,
+        fontSize: vars.size.l,
+        paddingInline: vars.space.x4,
+      },
+    },
   },
 ]);
 

@@ -140,6 +140,13 @@ globalStyle(`${badges} > *`, {
   textOverflow: 'ellipsis',
 });
 
+// Three beside each other on the narrowest phone: a figure is read to its end.
+globalStyle(`${badges} > *`, {
+  '@container': {
+    '(max-width: 96px)': { paddingInline: '0.25rem', fontSize: '0.6875rem', letterSpacing: 'normal' },
+  },
+});
+
 // A narrow tile has room for the first alone.
 globalStyle(`${badges} > :nth-child(n + 2)`, {
   '@container': { [narrow]: { display: 'none' } },

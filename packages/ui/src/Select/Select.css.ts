@@ -6,7 +6,12 @@ export const frame = style({ position: 'relative', display: 'block' });
 
 export const select = style([
   control,
-  { appearance: 'none', paddingInlineEnd: vars.space.x10, textOverflow: 'ellipsis' },
+  {
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    // Twice the class, so that it holds whichever of the two style sheets a page reads last.
+    selectors: { '&&': { paddingInlineEnd: vars.space.x10 } },
+  },
 ]);
 
 export const chevron = style({

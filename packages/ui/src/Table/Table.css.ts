@@ -61,7 +61,14 @@ export const breakable = style({ overflowWrap: 'anywhere' });
 
 export const weights = styleVariants({
   strong: { fontWeight: vars.weight.medium },
-  quiet: { color: vars.color.textMuted, '@media': { [media.phoneOnly]: { fontSize: vars.size.s } } },
+  quiet: {
+    color: vars.color.textMuted,
+    '@media': {
+      [media.phoneOnly]: { fontSize: vars.size.s },
+      // Two figures with their labels stand in one line on the narrowest phone too.
+      '(max-width: 359.98px)': { fontSize: vars.size.xs },
+    },
+  },
 });
 
 export const atEnd = style({ textAlign: 'end' });

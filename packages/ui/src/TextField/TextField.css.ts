@@ -8,7 +8,14 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2
 
 export const box = style([
   control,
-  { flex: '1 1 5.5rem', minInlineSize: 0, display: 'flex', alignItems: 'center', padding: 0 },
+  {
+    flex: '1 1 5.5rem',
+    minInlineSize: 0,
+    display: 'flex',
+    alignItems: 'center',
+    // Twice the class, so that it holds whichever of the two style sheets a page reads last.
+    selectors: { '&&': { padding: 0 } },
+  },
 ]);
 
 export const start = style({

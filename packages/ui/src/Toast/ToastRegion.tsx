@@ -13,12 +13,21 @@ export const ToastRegion = ({ label, children }: ToastRegionProps) => {
   const ref = useRef<HTMLElement>(null);
   const count = Children.count(children);
 
-  // A popover lies over what was opened before it, so it is opened anew for a dialog opened since.
+  // A popover lies over what was opened before it, so it is opened anew for a dialog opened since, and as one opens.
   useEffect(() => {
     const element = ref.current;
     if (count === 0 || !element?.showPopover) return undefined;
     element.showPopover();
-    return () => element.hidePopover();
+    const opening = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => target instanceof HTMLDialogElement && target.open)) return;
+      element.hidePopover();
+      element.showPopover();
+    });
+    opening.observe(document, { subtree: true, attributeFilter: ['open'] });
+    return () => {
+      opening.disconnect();
+      element.hidePopover();
+    };
   }, [count]);
 
   return (

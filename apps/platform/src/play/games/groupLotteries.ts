@@ -47,8 +47,12 @@ export const groupLotteries = (
   }));
   const others = lotteries.filter((lottery) => !isByWeekday(lottery)).map(item);
   const size = device === 'WEB' ? lotteryChunk : Math.max(1, others.length);
-  const chunks = Array.from({ length: Math.ceil(others.length / size) }, (_, index) => ({
-    labelName: say(language, msg`More lotteries {number}`, { number: index + 1 }),
+  const parts = Math.ceil(others.length / size);
+  const chunks = Array.from({ length: parts }, (_, index) => ({
+    labelName:
+      parts === 1
+        ? say(language, msg`More lotteries`)
+        : say(language, msg`More lotteries ({part} of {parts})`, { part: index + 1, parts }),
     gameMenus: others.slice(index * size, (index + 1) * size),
   }));
   return [...byWeekday.filter(({ gameMenus }) => gameMenus.length > 0), ...chunks];

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const buttons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
   gap: vars.space.x2,
 });
 

@@ -4,6 +4,7 @@ import { useDateTime } from '@marquee/i18n';
 import { Badge, Row, RowName, tabular, Text, TextLink } from '@marquee/ui';
 import { useId, useState } from 'react';
 import { useQuestionNames } from '../form/useQuestionNames.ts';
+import * as styles from './CaseRow.css.ts';
 import { CaseText } from './CaseText.tsx';
 import type { OwnCase } from './OwnCase.ts';
 
@@ -24,7 +25,8 @@ export const CaseRow = ({ ownCase }: { ownCase: OwnCase }) => {
     >
       <RowName>{names[questionType]}</RowName>
       <Text size="s" isMuted className={tabular}>
-        {reference} · <time dateTime={createdAt}>{dateTime(createdAt, { timeZone })}</time>
+        <span className={styles.reference}>{reference}</span> ·{' '}
+        <time dateTime={createdAt}>{dateTime(createdAt, { timeZone })}</time>
       </Text>
       {isOpen && <CaseText id={id} ownCase={ownCase} />}
       <div>

@@ -42,11 +42,7 @@ export const picture = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.x2}`,
+  display: 'grid',
   paddingInline: vars.space.x3,
   paddingBlock: vars.space.x2,
 });

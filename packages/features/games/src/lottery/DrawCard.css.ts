@@ -24,14 +24,18 @@ export const mark = style({
   borderRadius: vars.radius.pill,
   background: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
+  // Its place goes to the name on the narrowest phone.
+  '@media': { '(max-width: 359.98px)': { display: 'none' } },
 });
 
 export const words = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  lineHeight: vars.lineHeight.tight,
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',

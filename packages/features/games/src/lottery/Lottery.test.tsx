@@ -125,14 +125,29 @@ test('no draw to come is said', async () => {
   expect(await screen.findByText('No draws scheduled right now')).toBeTruthy();
 });
 
-test('the lobby shows every group, each lottery with its next draw where one is known', async () => {
+test('the lobby shows every group, the others in one, each lottery with its next draw where one is known', async () => {
   await renderGames(<Lottery />, { answers });
-  await screen.findByRole('heading', { name: 'More lotteries 3' });
+  const others = await screen.findByRole('region', { name: 'More lotteries' });
+  expect(within(others).getAllByRole('link')).toHaveLength(15);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lotteries');
   expect(screen.getByRole('heading', { name: 'Vietlott' })).toBeTruthy();
   const days = screen.getByRole('tabpanel', { name: /^Sat/ });
   expect(within(days).getByRole('link', { name: 'danang' })).toBeTruthy();
   expect(within(days).getByRole('timer')).toBeTruthy();
+});
+
+test('the lobby shows what the special group has no second time', async () => {
+  const twice = { labelName: 'More lotteries', gameMenus: [item('mega'), item('keno')] };
+  await renderGames(<Lottery />, {
+    answers: { ...answers, getLotteryMenus: () => ({ ...menus, menus: [twice] }) },
+  });
+  const others = await screen.findByRole('region', { name: 'More lotteries' });
+  expect(
+    within(others)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['keno']);
+  expect(screen.getAllByRole('link', { name: 'mega' })).toHaveLength(1);
 });
 
 test('`gameCode` leads on to the page of that lottery, and an unknown one says so', async () => {

@@ -13,7 +13,7 @@ type Props = ReturnType<typeof useLotteryMenus> & {
   onRetry: () => void;
 };
 
-/** Every lottery by its group: the brand's special group, those of a weekday, then all others. */
+/** Every lottery by its group: the brand's special group, those of a weekday, then all others, whose fives are the dropdown's alone. */
 export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
   const { t } = useLingui();
   const refetch = () => {
@@ -40,6 +40,9 @@ export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
       </div>
     );
   const { special, byWeekday, others } = menus;
+  // What has a part of its own is not shown a second time.
+  const shown = new Set(special?.gameMenus.map(({ code }) => code));
+  const rest = others.flatMap(({ gameMenus }) => gameMenus).filter(({ code }) => !shown.has(code));
   if (byWeekday.length + others.length === 0)
     return (
       <EmptyState
@@ -66,11 +69,11 @@ export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
           <WeekdayTabs menus={byWeekday}>{({ gameMenus }) => <MenuCards games={gameMenus} />}</WeekdayTabs>
         </MenuSection>
       )}
-      {others.map(({ labelName, gameMenus }) => (
-        <MenuSection key={labelName} title={labelName}>
-          <MenuCards games={gameMenus} />
+      {rest.length > 0 && (
+        <MenuSection title={t`More lotteries`}>
+          <MenuCards games={rest} />
         </MenuSection>
-      ))}
+      )}
     </>
   );
 };

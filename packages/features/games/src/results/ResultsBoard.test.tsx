@@ -1,9 +1,10 @@
 import { refused } from '@marquee/feature-core/testing';
 import type { RouteValue } from '@marquee/contract/route';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderGames } from '../testing/renderGames.tsx';
+import { lottery } from '../testing/samples.ts';
 import { ResultsBoard } from './ResultsBoard.tsx';
 
 type Results = RouteValue<'getDrawResults'>;
@@ -22,7 +23,10 @@ const resultOn = (date: string, special: string): Results['list'] => [
   },
 ];
 
-const none = { getOpenedNumbers: () => ({ list: [] }) };
+const none = {
+  getOpenedNumbers: () => ({ list: [] }),
+  getLotteryGames: () => ({ list: [lottery({ region: 'Northern' })] }),
+};
 
 afterEach(() => {
   cleanup();
@@ -67,6 +71,29 @@ test('a region without results says so, and shows no number that was not drawn',
   expect(await screen.findByText('No results yet')).toBeTruthy();
   expect(screen.queryByText('Popular numbers')).toBeNull();
   expect(screen.queryByText('Latest draws')).toBeNull();
+});
+
+test('only regions that have lotteries here are asked about, and none where there are none', async () => {
+  let list = [lottery({ region: 'Southern' })];
+  const answers = {
+    ...none,
+    getLotteryGames: () => ({ list }),
+    getDrawResults: ({ query }: { query: { region?: string } }) => ({
+      region: query.region as 'Southern',
+      date: null,
+      dates: [],
+      list: [],
+    }),
+  };
+  await renderGames(<ResultsBoard />, { answers });
+  await waitFor(() =>
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['South']),
+  );
+  cleanup();
+  sessionStorage.clear();
+  list = [lottery({ region: null, isOfficial: false })];
+  await renderGames(<ResultsBoard />, { answers });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Results' })).toBeNull());
 });
 
 test('results that did not load are asked for again', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Names a prize of a draw; one of a quick draw has no name. */
+/** Names a part of a draw; `N` and `V` are those of a quick draw that has more than one. */
 export const usePrizeName = () => {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {
@@ -13,6 +13,8 @@ export const usePrizeName = () => {
     G6: t`6th prize`,
     G7: t`7th prize`,
     G8: t`8th prize`,
+    N: t`Numbers`,
+    V: t`Golden draw`,
   };
   return (prize: string): string | undefined => names[prize];
 };

@@ -45,7 +45,11 @@ export const words = style({
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const title = style({
-  ...oneLine,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: vars.lineHeight.tight,
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',

@@ -29,7 +29,7 @@ export const slide = style([
 export const picture = style({
   position: 'absolute',
   inset: 0,
-  inlineSize: '140%',
+  inlineSize: '155%',
   maxInlineSize: 'none',
   blockSize: '100%',
   objectFit: 'cover',
@@ -38,7 +38,7 @@ export const picture = style({
 });
 
 const phoneShade =
-  'linear-gradient(to right, rgb(0 0 0 / 0.66), rgb(0 0 0 / 0.5) 50%, transparent), linear-gradient(to top, rgb(0 0 0 / 0.6), transparent 75%)';
+  'linear-gradient(to right, rgb(0 0 0 / 0.72), rgb(0 0 0 / 0.6) 55%, transparent), linear-gradient(to top, rgb(0 0 0 / 0.6), transparent 75%)';
 const wideShade = 'linear-gradient(to right, rgb(0 0 0 / 0.74), rgb(0 0 0 / 0.42) 40%, transparent 66%)';
 
 /** Words need a calm ground, and the scene ends in the ground of the page. */
@@ -116,19 +116,23 @@ const lines = (count: number) =>
     overflowWrap: 'anywhere',
   }) as const;
 
+/** On a phone words keep to the dark side of the scene. */
+const beside = '13.5rem';
+
 export const title = style({
   ...lines(2),
-  maxInlineSize: '14em',
+  maxInlineSize: beside,
+  textWrap: 'balance',
   ...displayFace,
   fontSize: vars.size.xxl,
-  '@media': { [media.tablet]: { fontSize: vars.size.display } },
+  '@media': { [media.tablet]: { maxInlineSize: '14em', fontSize: vars.size.display } },
 });
 
 export const overText = style({
   ...lines(3),
-  maxInlineSize: '32em',
+  maxInlineSize: beside,
   fontSize: vars.size.s,
-  '@media': { [media.tablet]: { fontSize: vars.size.m } },
+  '@media': { [media.tablet]: { maxInlineSize: '32em', fontSize: vars.size.m } },
 });
 
 // The words decide: a longer promise or a language with longer words makes it higher.

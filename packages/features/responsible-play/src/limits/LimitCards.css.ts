@@ -1,5 +1,5 @@
 import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3 });
 
@@ -29,6 +29,13 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
+});
+
+// On the narrowest phone its word and the limit each stay in one line.
+globalStyle(`${line} > button`, {
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { '(max-width: 359.98px)': { paddingInline: vars.space.x2 } },
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '@marquee/i18n';
 import { Money, Table } from '@marquee/ui';
 import type { Movement } from './Movement.ts';
+import * as styles from './MovementTable.css.ts';
 import { useKindNames } from './useKindNames.ts';
 import { useWalletName } from './useWalletName.ts';
 
@@ -74,7 +75,7 @@ export const MovementTable = ({ caption, movements, currency, timeZone, titles }
           weight: 'quiet',
           line: 3,
           side: 'start',
-          render: ({ reference }) => reference,
+          render: ({ reference }) => <span className={styles.reference}>{reference}</span>,
         },
       ]}
     />

@@ -4,5 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const reference = style({
   fontFamily: vars.font.body,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  // It is read out and compared as one word.
+  whiteSpace: 'nowrap',
 });

@@ -10,7 +10,7 @@ import { selectStaffDeposits, showStaffDeposits } from './selectStaffDeposits.ts
 /** Transfers that are shown beside a deposit. */
 const most = 20;
 
-/** A deposit with the transfers that could be its money. Throws `NOT_FOUND`. */
+/** A deposit with the transfers that could be its money: none where its member was erased. Throws `NOT_FOUND`. */
 export const describeStaffDeposit = async (
   tx: Connection,
   context: StaffOfMerchant,
@@ -20,7 +20,7 @@ export const describeStaffDeposit = async (
   const [deposit] = await showStaffDeposits(tx, context, found);
   if (!found[0] || !deposit) throw new ApiFailure('NOT_FOUND');
   const { row } = found[0];
-  const isCreditable = creditableStates.some((state) => state === row.state);
+  const isCreditable = !deposit.memberErasedAt && creditableStates.some((state) => state === row.state);
   const arrivals = isCreditable
     ? await selectArrivals(tx)
         .where(and(eq(transferArrivals.state, 'open'), eq(transferArrivals.currency, row.currency)))

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, sql } from '#drizzle';
+import { and, desc, eq, gt, inArray, not, sql } from '#drizzle';
+import { isErased } from '#identity';
 import { type Handler, momentFrom } from '#kernel';
 import { findRules, merchantWide } from '../../withdrawalRules/findRules.ts';
 import { deposits } from '../schema.ts';
@@ -10,7 +11,7 @@ import { selectStaffDeposits, showStaffDeposits } from './selectStaffDeposits.ts
 /** Deposits that are shown beside a transfer, and the days that they are looked for in. */
 const [most, days] = [20, 30];
 
-/** One transfer with the deposits that could be waiting for it: named in it first, then of the same amount. */
+/** One transfer with the deposits that could be waiting for it: named in it first, then of the same amount. None of a member who was erased. */
 export const getStaffArrival: Handler<'getStaffArrival'> = (context, { query }) =>
   context.tenant(async (tx) => {
     const row = await lockArrival(tx, query.id);
@@ -24,6 +25,7 @@ export const getStaffArrival: Handler<'getStaffArrival'> = (context, { query }) 
                 inArray(deposits.state, [...creditableStates]),
                 eq(deposits.currency, row.currency),
                 gt(deposits.createdAt, momentFrom(row.receivedAt, { days: -days })),
+                not(isErased),
               ),
             )
             .orderBy(desc(isNamed), desc(isOfAmount), desc(deposits.createdAt))

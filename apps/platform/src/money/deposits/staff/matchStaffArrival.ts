@@ -1,4 +1,4 @@
-import { accounts } from '#identity';
+import { accounts, refuseErased } from '#identity';
 import { eq } from '#drizzle';
 import { ApiFailure, type Handler } from '#kernel';
 import { askSecondPerson, recordAction } from '#staff';
@@ -18,6 +18,7 @@ export const matchStaffArrival: Handler<'matchStaffArrival'> = (context, { body 
     const arrival = await lockArrival(tx, id);
     if (arrival.state !== 'open') throw new ApiFailure('ARRIVAL_STATE');
     const deposit = await lockDeposit(tx, body.deposit);
+    await refuseErased(tx, deposit.accountId);
     requireCreditable(deposit, arrival);
     const { secondPersonAmount } = await findRules(tx, deposit.accountId, deposit.currency);
     if (arrival.amount < secondPersonAmount) {

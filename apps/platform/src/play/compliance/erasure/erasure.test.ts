@@ -6,7 +6,7 @@ import { testPassword } from '../../../identity/session/testing/fillRegistration
 import type { Connection } from '../../../kernel/db/Database.ts';
 import { rowsOf } from '../../../kernel/db/rowsOf.ts';
 import { accounts } from '../../../identity/accounts/schema.ts';
-import { deposits } from '../../../money/deposits/schema.ts';
+import { deposits, transferArrivals } from '../../../money/deposits/schema.ts';
 import { bankCards } from '../../../money/bankCards/schema.ts';
 import { postTransfer } from '../../../money/ledger/postTransfer.ts';
 import { openStaff, type TestStaff } from '../../../staff/testing/openStaff.ts';
@@ -445,6 +445,61 @@ describe('an erased account', () => {
     });
     expect(late?.deposit).toMatchObject({ state: 'expired', memberErasedAt: expect.any(String) });
     expect(await run(`select id from inbox_messages where account_id = '${member.account}'`)).toEqual([]);
+  });
+
+  test('is offered no transfer, and none can be matched with a deposit of it', async () => {
+    const [gone, other] = [await join(), await join()];
+    const depositOf = ({ account }: Joined, reference: string) => ({
+      merchantCode: 'SENVANG' as const,
+      accountId: account,
+      idempotencyKey: randomUUID(),
+      reference,
+      method: 'bank' as const,
+      shows: 'account' as const,
+      currency: 'VND' as const,
+      amount: 100_000,
+      state: 'waiting' as const,
+      createdAt: new Date(now().getTime() - 1_000),
+      expiresAt: new Date(now().getTime() - 1_000),
+    });
+    const transfer = {
+      merchantCode: 'SENVANG',
+      eventId: randomUUID(),
+      reference: 'FT000777001',
+      currency: 'VND' as const,
+      amount: 100_000,
+      memo: 'GONE12345 OTHER2345',
+      payerName: 'LE THI LAN',
+      payerBank: 'ACB',
+      payerNumber: '0123454821',
+      state: 'open' as const,
+      at: now(),
+      receivedAt: now(),
+      changedAt: now(),
+    };
+    await ask((tx) =>
+      tx.insert(deposits).values([depositOf(gone, 'GONE12345'), depositOf(other, 'OTHER2345')]),
+    );
+    const [arrival] = await ask((tx) => tx.insert(transferArrivals).values(transfer).returning());
+    const id = arrival?.id ?? '';
+    const offered = async () => {
+      const { value } = await owner.visitor.call('getStaffArrival', { query: { id } });
+      const known = value?.deposits.map(({ reference }) => reference) ?? [];
+      return ['GONE12345', 'OTHER2345'].filter((reference) => known.includes(reference));
+    };
+    const transfersFor = async (reference: string) =>
+      (await owner.visitor.call('getStaffDeposit', { query: { reference } })).value?.arrivals.length;
+    expect(await offered()).toEqual(['GONE12345', 'OTHER2345']);
+    expect(await transfersFor('GONE12345')).toBe(1);
+    await erase(gone);
+    expect(await offered()).toEqual(['OTHER2345']);
+    expect([await transfersFor('GONE12345'), await transfersFor('OTHER2345')]).toEqual([0, 1]);
+    const matched = await owner.visitor.call('matchStaffArrival', {
+      body: { id, deposit: 'GONE12345', reason: text },
+    });
+    expect(matched.error).toMatchObject(refusal);
+    const { value: still } = await owner.visitor.call('getStaffArrival', { query: { id } });
+    expect(still?.arrival.state).toBe('open');
   });
 
   test('is told with the moment of the erasure, which nobody else has', async () => {
