@@ -150,6 +150,14 @@ test('the lobby shows what the special group has no second time', async () => {
   expect(screen.getAllByRole('link', { name: 'mega' })).toHaveLength(1);
 });
 
+test('lotteries that stand beside no others are all, and not more', async () => {
+  await renderGames(<Lottery />, {
+    answers: { ...answers, getLotteryMenus: () => ({ menus: [group(1)], special: null }) },
+  });
+  const all = await screen.findByRole('region', { name: 'All lotteries' });
+  expect(within(all).getAllByRole('link')).toHaveLength(5);
+});
+
 test('`gameCode` leads on to the page of that lottery, and an unknown one says so', async () => {
   const { address } = await renderGames(<Lottery />, {
     answers,

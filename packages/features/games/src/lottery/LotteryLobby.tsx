@@ -70,7 +70,7 @@ export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
         </MenuSection>
       )}
       {rest.length > 0 && (
-        <MenuSection title={t`More lotteries`}>
+        <MenuSection title={special || byWeekday.length > 0 ? t`More lotteries` : t`All lotteries`}>
           <MenuCards games={rest} />
         </MenuSection>
       )}
