@@ -75,7 +75,7 @@ test.each(sites)(
       if (status !== 200) wrong.push(`${path}: ${status}`);
       if (!/<h1[ >]/.test(html)) wrong.push(`${path}: no heading`);
       // What is a member's own, and what stands in another page, is not for them.
-      const isKnown = !/\/(?:member|helpmc)(?:\/|$)/.test(path);
+      const isKnown = !/\/(?:member|agent|helpmc)(?:\/|$)/.test(path);
       if (html.includes('content="noindex"') === isKnown)
         wrong.push(`${path}: known to search engines or not`);
       if (isKnown && !html.includes(`rel="canonical" href="https://${host}${path}"`))
