@@ -14,15 +14,32 @@ export const entryOf = (brandId: string): string => `${prefixes.brand}${brandId}
 export const startOf = (brand: Pick<Brand, 'features'>): string =>
   prefixes.start + featuresOf(brand).join('+');
 
+/** A drawing as it stands within a page, where it needs no name of its language. */
+const inPage = (file: string): string =>
+  readFileSync(file, 'utf8').trim().replace(' xmlns="http://www.w3.org/2000/svg"', '');
+
 /** A brand with the text of its logo and of its mark. */
 export const marksOf = ({ brand, assets }: LoadedBrand): { brand: Brand; logo: string; mark: string } => ({
   brand,
-  logo: readFileSync(assets.logo, 'utf8').trim(),
-  mark: readFileSync(assets.mark, 'utf8').trim(),
+  logo: inPage(assets.logo),
+  mark: inPage(assets.mark),
 });
 
 /** What stands in documents alone, which servers write. */
 const withoutDescriptions = (key: string, value: unknown) => (key === 'metaDescription' ? undefined : value);
+
+/** A brand as its pages know it: not what the platform alone looks at, nor what has still to be confirmed. */
+const ofPages = ({ brand, ...marks }: ReturnType<typeof marksOf>) => ({
+  ...marks,
+  brand: {
+    ...brand,
+    art: undefined,
+    hero: undefined,
+    lotteryType: undefined,
+    platform: undefined,
+    unconfirmed: undefined,
+  },
+});
 
 /**
  * A brand's client entry: the validated brand as data. What opens its pages is imported from an address, and begins in
@@ -30,7 +47,7 @@ const withoutDescriptions = (key: string, value: unknown) => (key === 'metaDescr
  * wait.
  */
 export const writeEntry = (loaded: LoadedBrand, from: string): string =>
-  `import{start}from${JSON.stringify(from)};setTimeout(start,0,${JSON.stringify(marksOf(loaded), withoutDescriptions)});`;
+  `import{start}from${JSON.stringify(from)};setTimeout(start,0,${JSON.stringify(ofPages(marksOf(loaded)), withoutDescriptions)});`;
 
 const importsOf = (ids: readonly FeatureId[]) =>
   ids.map((id, index) => `import { feature as feature${index} } from '${FEATURES[id].package}';`).join('\n');

@@ -46,7 +46,7 @@ export const chunkGroups = (
     // What only pages further in show things with. Flags, charts and drawn codes are large and stand on few.
     {
       name: 'parts',
-      test: /packages\/(i18n\/src|ui\/src\/(icons|behaviour|layout|Banner|Field|PageHead|Rows|SearchField|SegmentedControl|Select|Stat|TextField\/\w+\.css))(?:\/|\.tsx)/,
+      test: /packages\/(features\/core\/src\/useCopy|i18n\/src|ui\/src\/(icons|behaviour|layout|Banner|Field|PageHead|Rows|SearchField|SegmentedControl|Select|Stat|TextField\/\w+\.css))(?:\/|\.tsx)/,
       priority: 3,
     },
     // What lies over a page.
@@ -128,6 +128,8 @@ export const chunkGroups = (
       priority: 2,
     },
     { name: 'winners', test: /packages\/features\/games\/src\/winners\/[^/]+\.slot\.tsx$/, priority: 1 },
+    // An agent's team and the way to it, which every page has to name.
+    { name: 'agent', test: /packages\/features\/agent\/src\/(?:entry|team)\//, priority: 1 },
     // What more than one feature changes data with; it would stand in whichever of them comes first.
     { name: 'mutations', test: /@tanstack\/(?:react-)?query[^/]*\/.+[mM]utation/, priority: 4 },
     // Texts of what every brand has.

@@ -26,10 +26,12 @@ const codesOf = (row: Row): ReadonlySet<ErrorCode> => {
           'PASSWORD_CHANGE_REQUIRED',
           'REAL_ACCOUNT_REQUIRED',
         ];
+  const ofAgents: readonly ErrorCode[] = row.token === 'agent' ? ['NOT_AGENT'] : [];
   const ofConsole: readonly ErrorCode[] = row.console ? ['NOT_PERMITTED', 'PROOF_DUE', 'FOREIGN_ORIGIN'] : [];
   return new Set<ErrorCode>([
     ...commonErrors,
     ...access,
+    ...ofAgents,
     ...ofConsole,
     'FEATURE_DISABLED',
     ...(row.errors ?? []),

@@ -19,7 +19,7 @@ type Member = { merchant: string; token: string; secret: string };
 const shut: readonly string[] = ['LOGINREQCAPTCHA3', 'REGMOBVERF3'];
 const open = Object.fromEntries(flags.map((flag) => [flag, !shut.includes(flag)]));
 
-/** A platform whose three sites are as open as flags make them, with a member logged in on each. */
+/** A platform whose three sites are as open as flags make them, with a member logged in on each: an agent, who may call what any of them may. */
 export const openFuzzSite = () => {
   let platform: TestPlatform;
   let seal: Sealer;
@@ -32,10 +32,10 @@ export const openFuzzSite = () => {
     await turnFlags(platform, merchant, open);
     await settleSite(platform, merchant, { hasRegisterCaptcha: false });
     await visitor.call('login', {
-      body: { type: 'username', username: 'player1', password: 'Marquee-2026' },
+      body: { type: 'username', username: 'agent1', password: 'Marquee-2026' },
     });
     const secret = visitor.cookies.get('mq_session');
-    if (!visitor.token || !secret) throw new Error(`player1 could not log in on ${host}.`);
+    if (!visitor.token || !secret) throw new Error(`agent1 could not log in on ${host}.`);
     members.set(host, { merchant, token: visitor.token, secret });
   };
 

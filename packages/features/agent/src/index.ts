@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { defineFeature } from '@marquee/feature-core';
 import { catalog } from './catalog.ts';
 
+const title = msg`My team`;
+
 /** What agents have beside a member's own: whom they have invited, and what they invite by. */
 export const feature = defineFeature({
   id: 'agent',
@@ -9,15 +11,14 @@ export const feature = defineFeature({
     {
       paths: ['/agent/team'],
       layout: 'member',
-      title: msg`My team`,
-      about: msg`Whom you have invited, and the link that newcomers register by.`,
+      title,
       load: () => import('./team/Team.page.tsx'),
     },
   ],
   entries: [
     {
       place: 'centre',
-      label: msg`My team`,
+      label: title,
       order: 65,
       to: '/agent/team',
       icon: 'users',
