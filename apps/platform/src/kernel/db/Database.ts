@@ -45,7 +45,7 @@ export type Database = {
   /**
    * Calls a function of the database in a transaction of its own that names a merchant, in one round trip. The
    * function gets the merchant first and has to compare it with `app.merchant`; it runs with its owner's rights.
-   * Answers its row.
+   * Answers its row, which holds no time: engines read those differently here.
    */
   call: <T>(merchantCode: string, name: string, values: readonly unknown[]) => Promise<T>;
   /**
