@@ -39,14 +39,17 @@ type Options<T> = {
   work: (page: Page) => Promise<T>;
 };
 
+/** A renderer of Chromium ends by itself in up to one of five drawings of a page of frames: so many may be needed. */
+const pages = 5;
+
 /** Does work in a page, and where its process ends once more in another; says so, with the room that was left. */
-export const despiteCrash = async <T>({ name, page, reopen, work }: Options<T>): Promise<T> => {
+export const despiteCrash = async <T>(options: Options<T>, left = pages - 1): Promise<T> => {
+  const { name, page, reopen, work } = options;
   try {
     return await unlessCrashed(page, work(page));
   } catch (error) {
-    if (!(error instanceof PageCrashed)) throw error;
+    if (!(error instanceof PageCrashed) || left === 0) throw error;
     console.warn(`! ${name}: the page crashed and is opened anew; ${room()}.`);
-    const next = await reopen();
-    return unlessCrashed(next, work(next));
+    return despiteCrash({ ...options, page: await reopen() }, left - 1);
   }
 };

@@ -37,7 +37,7 @@ const openings = 3;
 
 /**
  * Looks at groups of views, each in a page of its own, so that what it is made from is known. A step that fails or
- * hangs is told by name, and the next is looked at in a new page; one whose page crashes is looked at once more.
+ * hangs is told by name, and the next is looked at in a new page; one whose page crashes is looked at again.
  */
 export const lookAt = async <Seen>(options: Options<Seen>): Promise<LookedGroup<Seen>[]> => {
   const { groups, lanes, openContext, openPage, look, patience = 45_000, onGroup } = options;

@@ -151,7 +151,7 @@ const crash = async (page: Page) => {
   return new Promise<never>(() => undefined);
 };
 
-test('a view whose page crashes is looked at once more in another, and told where that crashes too', async () => {
+test('a view whose page crashes is looked at again in others, and told where all of them crash', async () => {
   const looks: string[] = [];
   const [looked] = await lookAt({
     groups: oneGroup('heavy', 'broken', 'rests'),
@@ -165,7 +165,7 @@ test('a view whose page crashes is looked at once more in another, and told wher
       return page.evaluate((id) => `${id} was looked at`, view.id);
     },
   });
-  expect(looks).toEqual(['heavy', 'heavy', 'broken', 'broken', 'rests']);
+  expect(looks).toEqual(['heavy', 'heavy', ...Array.from({ length: 5 }, () => 'broken'), 'rests']);
   expect(looked?.seen).toEqual(['heavy was looked at', 'rests was looked at']);
   expect(looked?.failures.map(({ view, problem }) => `${view}: ${problem}`)).toEqual([
     'broken: its page crashed',

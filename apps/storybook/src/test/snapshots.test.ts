@@ -70,13 +70,20 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('two browsers, one after the other, draw a component, a whole screen and one in frames alike', async () => {
-  const seeAll = async () => [await seen(button), await seen(home), await seen(sideBySide)];
-  const first = await seeAll();
-  await browser.close();
-  await open();
-  expect(await seeAll()).toEqual(first);
-});
+// Frames crash now and then, and each crash costs as long as a drawing.
+const patience = 120_000;
+
+test(
+  'two browsers, one after the other, draw a component, a whole screen and one in frames alike',
+  { timeout: patience },
+  async () => {
+    const seeAll = async () => [await seen(button), await seen(home), await seen(sideBySide)];
+    const first = await seeAll();
+    await browser.close();
+    await open();
+    expect(await seeAll()).toEqual(first);
+  },
+);
 
 test('what a story has kept for the next page of a site does not show in the next story', async () => {
   const games: View = { ...home, id: 'screens-games-all--guest' };
