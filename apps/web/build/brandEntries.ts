@@ -29,25 +29,25 @@ export const marksOf = ({ brand, assets }: LoadedBrand): { brand: Brand; logo: s
 const withoutDescriptions = (key: string, value: unknown) => (key === 'metaDescription' ? undefined : value);
 
 /** A brand as its pages know it: not what the platform alone looks at, nor what has still to be confirmed. */
-const ofPages = ({ brand, ...marks }: ReturnType<typeof marksOf>) => ({
-  ...marks,
-  brand: {
-    ...brand,
-    art: undefined,
-    hero: undefined,
-    lotteryType: undefined,
-    platform: undefined,
-    unconfirmed: undefined,
-  },
+const ofPages = (brand: Brand): Partial<Brand> => ({
+  ...brand,
+  art: undefined,
+  hero: undefined,
+  lotteryType: undefined,
+  platform: undefined,
+  unconfirmed: undefined,
 });
 
+const entryWith = (from: string, site: { brand: Partial<Brand>; logo?: string; mark?: string }) =>
+  `import{start}from${JSON.stringify(from)};setTimeout(start,0,${JSON.stringify(site, withoutDescriptions)});`;
+
 /**
- * A brand's client entry: the validated brand as data. What opens its pages is imported from an address, and begins in
- * a moment of its own: together with the reading of the code it would hold a slow phone up for longer than a touch can
- * wait.
+ * A brand's client entry: the validated brand as data, whose drawings stand in its pages. What opens these is imported
+ * from an address, and begins in a moment of its own: together with the reading of the code it would hold a slow phone
+ * up for longer than a touch can wait.
  */
-export const writeEntry = (loaded: LoadedBrand, from: string): string =>
-  `import{start}from${JSON.stringify(from)};setTimeout(start,0,${JSON.stringify(ofPages(marksOf(loaded)), withoutDescriptions)});`;
+export const writeEntry = ({ brand }: LoadedBrand, from: string): string =>
+  entryWith(from, { brand: ofPages(brand) });
 
 const importsOf = (ids: readonly FeatureId[]) =>
   ids.map((id, index) => `import { feature as feature${index} } from '${FEATURES[id].package}';`).join('\n');
@@ -55,7 +55,9 @@ const importsOf = (ids: readonly FeatureId[]) =>
 const startCode = (ids: readonly FeatureId[], start: string) => `${importsOf(ids)}
 import { startSite } from '${start}';
 const features = [${ids.map((_, index) => `feature${index}`).join(', ')}];
-export const start = (site) => startSite({ ...site, features, root: document.getElementById('root') });`;
+const drawing = (name) => document.querySelector('template[data-drawing=' + name + ']')?.innerHTML;
+const drawings = () => ({ logo: drawing('logo'), mark: drawing('mark') });
+export const start = (site) => startSite({ ...drawings(), ...site, features, root: document.getElementById('root') });`;
 
 const handlesCode = () => {
   const ids = featuresOf({ features: FEATURE_IDS });
@@ -87,7 +89,7 @@ export const brandEntries = (brands: readonly LoadedBrand[], start = '@marquee/s
     if (id.startsWith(prefixes.start))
       return startCode(id.slice(prefixes.start.length).split('+') as FeatureId[], start);
     const loaded = brands.find(({ brand }) => entryOf(brand.id) === id);
-    return loaded && writeEntry(loaded, startOf(loaded.brand));
+    return loaded && entryWith(startOf(loaded.brand), { ...marksOf(loaded), brand: ofPages(loaded.brand) });
   };
   return {
     name: 'marquee:brand-entries',

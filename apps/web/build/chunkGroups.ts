@@ -46,7 +46,7 @@ export const chunkGroups = (
     // What only pages further in show things with. Flags, charts and drawn codes are large and stand on few.
     {
       name: 'parts',
-      test: /packages\/(features\/core\/src\/useCopy|i18n\/src|ui\/src\/(icons|behaviour|layout|Banner|Field|PageHead|Pagination|Rows|SearchField|SegmentedControl|Select|Stat|TextField\/\w+\.css))(?:\/|\.tsx?)/,
+      test: /packages\/(features\/core\/src\/(ListPages|useCopy)|i18n\/src|ui\/src\/(icons|behaviour|layout|Banner|Field|PageHead|Pagination|Rows|SearchField|SegmentedControl|Select|Stat|TextField\/\w+\.css))(?:\/|\.tsx?)/,
       priority: 3,
     },
     // What lies over a page.

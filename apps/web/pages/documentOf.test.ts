@@ -45,6 +45,12 @@ test('texts from outside cannot leave their place', () => {
   expect(html).toContain('{"a":"\\u003c/script>"}');
 });
 
+test('a page holds the drawings that its entry comes without, where nothing shows them', () => {
+  const drawn = documentOf({ ...parts, drawings: { logo: '<svg id="l"/>', mark: '<svg id="m"/>' } });
+  expect(drawn).toContain('<template data-drawing="logo"><svg id="l"/></template>');
+  expect(drawn).toContain('<template data-drawing="mark"><svg id="m"/></template>');
+});
+
 test('the one inline script is the same on every page, so that one hash names it', () => {
   const scripts = [...html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>(.*?)<\/script>/gs)].map(
     ([, text]) => text,

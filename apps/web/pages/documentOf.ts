@@ -30,6 +30,8 @@ export type DocumentParts = {
   /** What stands in these, by the names that the code would ask for it by. */
   heldSheets: readonly string[];
   entry: string;
+  /** Markup of the logo and of the mark, where the entry comes without them. */
+  drawings?: { logo: string; mark: string };
   preload: readonly string[];
   /** Address of one of the brand's own files. */
   assetUrl: (file: string) => string;
@@ -108,6 +110,10 @@ const forSearchEngines = (parts: DocumentParts) => {
   ];
 };
 
+// Most pages show the logo already: said again it costs next to nothing here, and its whole size in the code.
+const withDrawings = ({ logo, mark }: NonNullable<DocumentParts['drawings']>) =>
+  `<template data-drawing="logo">${logo}</template><template data-drawing="mark">${mark}</template>`;
+
 /** A page's whole HTML. The order of the head is the order in which the first paint needs it. */
 export const documentOf = (parts: DocumentParts): string => {
   const { brand, tokens, language, assetUrl } = parts;
@@ -130,6 +136,7 @@ export const documentOf = (parts: DocumentParts): string => {
     parts.head ?? '',
     `</head><body><div id="root" data-base="${pathIn(brand, language, '/').replace(/\/$/, '')}">${parts.html}</div>`,
     `<script type="application/json" id="state">${parts.state.replaceAll('<', '\\u003c')}</script>`,
+    parts.drawings ? withDrawings(parts.drawings) : '',
     '</body></html>',
   ].join('');
 };

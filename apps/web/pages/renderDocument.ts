@@ -25,7 +25,7 @@ const documentFrom = async (
   { html, state }: Pick<Rendered, 'html' | 'state'>,
   writtenAt: string,
 ) => {
-  const { brand, tokens, entry, theme, assets, manifests } = kit;
+  const { brand, tokens, logo, mark, entry, theme, assets, manifests } = kit;
   const preload = code.preload[page.language] ?? [];
   const manifest = manifests[page.language];
   return documentOf({
@@ -38,6 +38,7 @@ const documentFrom = async (
     lateSheets: [theme, code.sheet],
     heldSheets: code.sheets,
     entry,
+    drawings: { logo, mark },
     preload,
     assetUrl: (file) => {
       const address = assets[file];

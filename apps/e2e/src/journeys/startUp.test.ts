@@ -15,6 +15,8 @@ test('under maintenance a merchant shows only that page, until it is over; the o
   const { page } = await visit(northbay, '/vi/register', { allowed: [/503/], isPhone: true });
   await page.getByRole('heading', { name: said.vi('The site is under maintenance') }).waitFor();
   await page.getByText(message).waitFor();
+  // The logo, which the page holds for what scripts make of it.
+  expect((await page.locator('body svg').first().boundingBox())?.width).toBeGreaterThan(60);
   expect(await page.locator('form').or(page.getByRole('banner')).count()).toBe(0);
 
   const { page: other } = await visit(senVang);

@@ -42,6 +42,7 @@ export { Slot, SlotContext } from './Slot.tsx';
 export type { SlotName } from './slots.ts';
 export { type LocalKey, localStore, type SessionKey, sessionStore } from './storage.ts';
 export { promotionsInput } from './promotionsInput.ts';
+export { ListPages } from './ListPages.tsx';
 export { useCopy } from './useCopy.ts';
 export { addToastAtom, type Toast, toastsAtom, useToast } from './toasts.ts';
 export { useErrorText } from './useErrorText.ts';

@@ -9,12 +9,16 @@ import type { SiteFile } from './SiteFile.ts';
 export const sendHeaders = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, policy, isImmutable = false }: { etag: string; policy: string | null; isImmutable?: boolean },
+  {
+    etag,
+    policy,
+    isImmutable = false,
+  }: { etag: string | undefined; policy: string | null; isImmutable?: boolean },
 ): void => {
   reply
     .header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .header('ETag', etag)
     .header('Vary', 'Accept-Encoding');
+  if (etag) reply.header('ETag', etag);
   if (policy) reply.header('Content-Security-Policy', policy);
   if (request.protocol === 'https') reply.header('Strict-Transport-Security', strictTransport);
 };
@@ -50,12 +54,12 @@ export const sendSiteFile = async (
   { file, status }: FoundPage,
 ): Promise<FastifyReply> => {
   const encoding = encodingOf(file, request.headers['accept-encoding']);
-  const etag = `W/"${file.etag}"`;
+  // A plain file's name carries its hash, so that no browser asks whether it has changed.
+  const etag = file.isPlain ? undefined : `W/"${file.etag}"`;
   reply.code(status);
   sendHeaders(request, reply, { etag, policy: file.policy, isImmutable: file.isImmutable });
-  // Its name carries its hash, so that no browser asks whether it has changed.
-  if (file.isPlain) asPlainFile(reply).removeHeader('ETag');
-  if (status === 200 && isKnown(request, etag)) return reply.code(304).send();
+  if (file.isPlain) asPlainFile(reply);
+  if (status === 200 && etag && isKnown(request, etag)) return reply.code(304).send();
   const body = await readFile(`${file.path}${encoding ? suffixes[encoding] : ''}`).catch(() => null);
   // A build has swapped the folder since it was looked at; the next look knows the new one.
   if (!body) return beingBuilt(reply);

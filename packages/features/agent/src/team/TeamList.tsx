@@ -1,13 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
-import { LoadFailure, useSite } from '@marquee/feature-core';
+import { LoadFailure, useSite, ListPages } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import {
   Badge,
   Card,
   EmptyState,
   Heading,
-  Pagination,
   Row,
   RowName,
   Rows,
@@ -78,16 +77,11 @@ export const TeamList = ({ team, page, onPageChange }: Props) => {
             </Rows>
           </div>
         )}
-        <Pagination
+        <ListPages
+          label={t`Pages of your team`}
           page={page}
           pageCount={Math.ceil(total / pageSize)}
           onPageChange={onPageChange}
-          labels={{
-            navigation: t`Pages of your team`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            page: (number) => t`Page ${number}`,
-          }}
         />
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
-import { cx, Pagination } from '@marquee/ui';
+import { cx } from '@marquee/ui';
 import { useLingui } from '@lingui/react/macro';
+import { ListPages } from '@marquee/feature-core';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Entry } from './Entry.ts';
@@ -46,16 +47,11 @@ export const Reader = ({ entries, filter, initialId, prompt, onOpen, ...list }: 
       <div ref={listRef} className={cx(styles.listColumn, open && styles.notOnPhone)}>
         <EntryList entries={entries} shownId={shown?.id} isTurning={list.isTurning} onChoose={choose} />
         <div className={styles.pages}>
-          <Pagination
+          <ListPages
+            label={t`Pages`}
             page={list.page}
             pageCount={list.pageCount}
             onPageChange={list.onPageChange}
-            labels={{
-              navigation: t`Pages`,
-              previous: t`Previous page`,
-              next: t`Next page`,
-              page: (number) => t`Page ${number}`,
-            }}
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDeposits } from '@marquee/contract/routes';
-import { useApi, LoadFailure } from '@marquee/feature-core';
-import { Card, EmptyState, Heading, HistoryIcon, Pagination, Stack } from '@marquee/ui';
+import { useApi, LoadFailure, ListPages } from '@marquee/feature-core';
+import { Card, EmptyState, Heading, HistoryIcon, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DepositItem } from './DepositItem.tsx';
@@ -38,16 +38,11 @@ export const DepositList = () => {
             ))}
           </ul>
         )}
-        <Pagination
+        <ListPages
+          label={t`Pages of your deposits`}
           page={page}
           pageCount={Math.ceil((data?.total ?? 0) / pageSize)}
           onPageChange={setPage}
-          labels={{
-            navigation: t`Pages of your deposits`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            page: (number) => t`Page ${number}`,
-          }}
         />
       </Stack>
     </Card>

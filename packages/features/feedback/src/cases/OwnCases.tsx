@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getFeedback } from '@marquee/contract/routes';
-import { LoadFailure, useApi } from '@marquee/feature-core';
-import { Card, Heading, Pagination, Rows, Stack, Text } from '@marquee/ui';
+import { LoadFailure, useApi, ListPages } from '@marquee/feature-core';
+import { Card, Heading, Rows, Stack, Text } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CaseRow } from './CaseRow.tsx';
@@ -36,16 +36,11 @@ export const OwnCases = () => {
             ))}
           </Rows>
         </div>
-        <Pagination
+        <ListPages
+          label={t`Pages`}
           page={page}
           pageCount={Math.ceil(total / pageSize)}
           onPageChange={setPage}
-          labels={{
-            navigation: t`Pages`,
-            previous: t`Previous page`,
-            next: t`Next page`,
-            page: (number) => t`Page ${number}`,
-          }}
         />
       </Stack>
     </Card>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getArticles } from '@marquee/contract/routes';
-import { LoadFailure, useApi } from '@marquee/feature-core';
-import { ButtonLink, Chip, DocumentIcon, EmptyState, Grid, Pagination, Skeleton, Stack } from '@marquee/ui';
+import { LoadFailure, useApi, ListPages } from '@marquee/feature-core';
+import { ButtonLink, Chip, DocumentIcon, EmptyState, Grid, Skeleton, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ArticleCard } from '../ArticleCard.tsx';
@@ -67,16 +67,11 @@ export const ArticleList = () => {
           <ArticleCard key={article.id} article={article} level={2} isLate={position >= firstInSight} />
         ))}
       </Grid>
-      <Pagination
+      <ListPages
+        label={t`Pages of articles`}
         page={page}
         pageCount={Math.ceil(total / pageSize)}
         onPageChange={(to) => void navigate(addressOf({ category, page: to }))}
-        labels={{
-          navigation: t`Pages of articles`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (number) => t`Page ${number}`,
-        }}
       />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Pagination } from '@marquee/ui';
+import { ListPages } from '@marquee/feature-core';
 import { useRecordAddress } from './useRecordAddress.ts';
 
 /** Leads through the pages of a record by the address. */
@@ -7,16 +7,11 @@ export const RecordPages = ({ pageCount }: { pageCount: number }) => {
   const { t } = useLingui();
   const { page, change } = useRecordAddress();
   return (
-    <Pagination
+    <ListPages
+      label={t`Pages`}
       page={page}
       pageCount={pageCount}
       onPageChange={(next) => change({ page: next === 1 ? undefined : String(next) })}
-      labels={{
-        navigation: t`Pages`,
-        previous: t`Previous page`,
-        next: t`Next page`,
-        page: (number) => t`Page ${number}`,
-      }}
     />
   );
 };

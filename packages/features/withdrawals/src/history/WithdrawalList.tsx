@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '@marquee/feature-core';
-import { PageHead, ArrowUpIcon, ButtonLink, Card, EmptyState, Pagination, Stack } from '@marquee/ui';
+import { LoadFailure, ListPages } from '@marquee/feature-core';
+import { PageHead, ArrowUpIcon, ButtonLink, Card, EmptyState, Stack } from '@marquee/ui';
 import { useState } from 'react';
 import { CardsSkeleton } from '../cards/CardsSkeleton.tsx';
 import { useWithdrawals } from './useWithdrawals.ts';
@@ -32,16 +32,11 @@ export const WithdrawalList = () => {
         </Card>
       )}
       {data && data.total > 0 && <WithdrawalRows withdrawals={data.withdrawals} />}
-      <Pagination
+      <ListPages
+        label={t`Pages of withdrawals`}
         page={page}
         pageCount={Math.ceil((data?.total ?? 0) / pageSize)}
         onPageChange={setPage}
-        labels={{
-          navigation: t`Pages of withdrawals`,
-          previous: t`Previous page`,
-          next: t`Next page`,
-          page: (number) => t`Page ${number}`,
-        }}
       />
     </Stack>
   );
