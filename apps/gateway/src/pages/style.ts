@@ -7,7 +7,7 @@ export const style = `
 body{margin:0;min-block-size:100svh;background:var(--ground);color:var(--ink)}
 h1,h2,p,dl,dd,ul{margin:0;padding:0}
 .bar{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.75rem 1rem;max-inline-size:64rem;margin-inline:auto}
-.mark{display:flex;align-items:center;gap:.6rem;font-weight:700;white-space:nowrap}
+.mark{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .6rem;font-weight:700;white-space:nowrap}
 .mark svg{inline-size:1.75rem;block-size:1.75rem;color:var(--accent)}
 .tag{font-size:.75rem;font-weight:600;padding:.15rem .55rem;border-radius:99px;border:1px solid var(--line);color:var(--soft)}
 .bar a{color:inherit;padding:.6rem .25rem;white-space:nowrap}
@@ -16,9 +16,9 @@ h1,h2,p,dl,dd,ul{margin:0;padding:0}
 .card h1{font-size:1.125rem;font-weight:600;color:var(--soft)}
 .sum{font-size:2.5rem;line-height:1.15;font-weight:700;letter-spacing:-.02em;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 dl{display:grid;gap:.6rem;border-block:1px solid var(--line);padding-block:1rem}
-dl div{display:flex;justify-content:space-between;gap:1rem}
+dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
 dt{color:var(--soft)}
-dd{font-weight:600;text-align:end;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
+dd{margin-inline-start:auto;font-weight:600;text-align:end;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 form{display:grid;gap:.75rem}
 button,.go{font:inherit;font-weight:650;min-block-size:3.25rem;border-radius:.85rem;border:1px solid transparent;padding:.5rem 1rem;cursor:pointer;text-align:center;text-decoration:none;display:grid;place-items:center}
 .go,.main{background:var(--accent);color:var(--on-accent)}

@@ -3,6 +3,7 @@ import type { Brand } from '@marquee/brand';
 import { ButtonLink, GlobeIcon, TextLink, VisuallyHidden } from '@marquee/ui';
 import * as styles from '../pages/ClosedPage.css.ts';
 import { Notice } from '../pages/Notice.tsx';
+import * as addressStyles from '../pages/OtherAddresses.css.ts';
 
 /** What the page without a network is written from. */
 export type OfflineParts = {
@@ -26,18 +27,21 @@ export const OfflinePage = ({ brand, logo, domains }: OfflineParts) => {
         text={t`Check your connection. Nothing is sent while you’re offline. Your records show whether the last thing you sent went through.`}
         icon={<GlobeIcon size="xl" />}
       >
-        <p>{t`The page opens by itself as soon as the site answers again.`}</p>
         <p>
           <ButtonLink href="">{t`Try now`}</ButtonLink>
         </p>
+        <p className={styles.note}>{t`The page opens by itself as soon as the site answers again.`}</p>
         {domains.length > 1 && (
-          <ul className={styles.contact} aria-label={t`Other addresses of this site`}>
-            {domains.map((domain) => (
-              <li key={domain} data-domain={domain}>
-                <TextLink href={`https://${domain}/`}>{domain}</TextLink>
-              </li>
-            ))}
-          </ul>
+          <div className={addressStyles.addresses}>
+            <p>{t`The site may open at another of our addresses:`}</p>
+            <ul className={addressStyles.list}>
+              {domains.map((domain) => (
+                <li key={domain} data-domain={domain}>
+                  <TextLink href={`https://${domain}/`}>{domain}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </Notice>
     </main>

@@ -16,6 +16,7 @@ test('the page without a network says so in its language, and can be tried again
 
 test('a merchant’s other addresses are offered, where it has any', async () => {
   const several = await renderOffline({ ...parts, domains: ['a.example', 'b.example'], language: 'en' });
+  expect(several.html).toContain('The site may open at another of our addresses:');
   expect(several.html).toContain('data-domain="a.example"');
   expect(several.html).toContain('href="https://b.example/"');
   const one = await renderOffline({ ...parts, domains: ['a.example'], language: 'en' });

@@ -20,3 +20,5 @@ export const contact = style({
   gap: vars.space.x4,
   marginBlockStart: vars.space.x4,
 });
+
+export const note = style({ marginBlockStart: vars.space.x4 });

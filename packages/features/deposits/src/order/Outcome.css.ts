@@ -1,3 +1,4 @@
+import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 import { toneVars } from '@marquee/ui/tone';
 import { style } from '@vanilla-extract/css';
@@ -35,4 +36,7 @@ export const actions = style({
   justifyContent: 'center',
   gap: vars.space.x3,
   marginBlockStart: vars.space.x2,
+  '@media': {
+    [media.phoneOnly]: { flexDirection: 'column', alignItems: 'stretch', justifySelf: 'stretch' },
+  },
 });

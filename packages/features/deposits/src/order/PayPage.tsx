@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Banner, ButtonLink, Card, ExternalIcon, Stack, Text } from '@marquee/ui';
 import type { Deposit } from '../depositTypes.ts';
+import * as styles from './Waiting.css.ts';
 
 /** Leads to the payment service's page, for whoever did not come there by itself or came back from it. */
 export const PayPage = ({ deposit: { payUrl } }: { deposit: Deposit }) => {
@@ -16,9 +17,11 @@ export const PayPage = ({ deposit: { payUrl } }: { deposit: Deposit }) => {
     <Card padding="m">
       <Stack gap="x4">
         <Text>{t`Pay on the payment service’s page, then come back here. If you’ve already paid, there’s nothing more to do.`}</Text>
-        <ButtonLink as="a" href={payUrl} size="l" isFull iconEnd={<ExternalIcon size="s" />}>
-          {t`Go to the payment page`}
-        </ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink as="a" href={payUrl} size="l" iconEnd={<ExternalIcon size="s" />}>
+            {t`Go to the payment page`}
+          </ButtonLink>
+        </div>
       </Stack>
     </Card>
   );

@@ -45,18 +45,22 @@ export const wide = style({
 });
 
 export const balance = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  columnGap: vars.space.x1,
+  display: 'block',
   lineHeight: 1.2,
   textAlign: 'end',
+  // A phone's bar keeps little or no room between its parts, and a sum must not touch the button after it.
+  '@media': { [media.phoneOnly]: { marginInlineEnd: vars.space.x1 } },
 });
 
-export const bonus = style([
-  wide,
-  { flexBasis: '100%', color: vars.color.textMuted, fontSize: vars.size.xs },
-]);
+export const sum = style({ whiteSpace: 'nowrap' });
+
+// In a row of its own: beside the sum, it would keep room for both in one line and push the clock away.
+export const bonus = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.size.xs,
+  '@media': { [media.phoneOnly]: { display: 'none' } },
+});
 
 export const back = style({ marginInlineEnd: 'auto' });
 

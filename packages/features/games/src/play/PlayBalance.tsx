@@ -17,8 +17,10 @@ export const PlayBalance = ({ isDemo }: { isDemo: boolean }) => {
   return (
     <Text as="span" size="s">
       <span className={styles.balance}>
-        <span className={styles.wide}>{isDemo ? t`Demo balance` : t`Balance`} </span>
-        <strong>{data ? money(data.balance + data.bonus, data.currency) : '…'}</strong>
+        <span className={styles.sum}>
+          <span className={styles.wide}>{isDemo ? t`Demo balance` : t`Balance`} </span>
+          <strong>{data ? money(data.balance + data.bonus, data.currency) : '…'}</strong>
+        </span>
         {bonus && <small className={styles.bonus}>{t`with bonus ${bonus}`}</small>}
       </span>
     </Text>

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const reference = style({
   fontFamily: vars.font.body,
@@ -7,3 +7,6 @@ export const reference = style({
   // It is read out and compared as one word.
   whiteSpace: 'nowrap',
 });
+
+// Lines of one length would part the words before it, and “rút tiền” is one of them.
+globalStyle(`h1:has(${reference})`, { textWrap: 'wrap' });
