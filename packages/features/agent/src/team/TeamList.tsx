@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
-import { LoadFailure, useSite, ListPages } from '@marquee/feature-core';
+import { ListPages, LoadFailure, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import {
   Badge,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDeposits } from '@marquee/contract/routes';
-import { useApi, LoadFailure, ListPages } from '@marquee/feature-core';
+import { ListPages, LoadFailure, useApi } from '@marquee/feature-core';
 import { Card, EmptyState, Heading, HistoryIcon, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getFeedback } from '@marquee/contract/routes';
-import { LoadFailure, useApi, ListPages } from '@marquee/feature-core';
+import { ListPages, LoadFailure, useApi } from '@marquee/feature-core';
 import { Card, Heading, Rows, Stack, Text } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getArticles } from '@marquee/contract/routes';
-import { LoadFailure, useApi, ListPages } from '@marquee/feature-core';
+import { ListPages, LoadFailure, useApi } from '@marquee/feature-core';
 import { ButtonLink, Chip, DocumentIcon, EmptyState, Grid, Skeleton, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure, ListPages } from '@marquee/feature-core';
+import { ListPages, LoadFailure } from '@marquee/feature-core';
 import { PageHead, ArrowUpIcon, ButtonLink, Card, EmptyState, Stack } from '@marquee/ui';
 import { useState } from 'react';
 import { CardsSkeleton } from '../cards/CardsSkeleton.tsx';
