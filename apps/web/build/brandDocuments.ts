@@ -4,7 +4,7 @@ import type { Language } from '@marquee/reference';
 import type { Plugin } from 'vite';
 import { devDomain } from './devDomain.ts';
 import { documentOf } from '../pages/documentOf.ts';
-import { entryOf } from './brandEntries.ts';
+import { entryOf, marksOf } from './brandEntries.ts';
 
 /**
  * In development, answers every page of one brand with HTML whose markup the script makes. The brand is read at each
@@ -24,6 +24,7 @@ export const brandDocuments = (loaded: LoadedBrand): Plugin => ({
     return () => {
       server.middlewares.use(async (request, response) => {
         const { brand, tokens, directory: folder } = loaded;
+        const { logo, mark } = marksOf(loaded);
         const url = request.originalUrl ?? '/';
         const { pathname } = new URL(url, 'http://localhost');
         const language = (brand.languages.find(
@@ -41,6 +42,7 @@ export const brandDocuments = (loaded: LoadedBrand): Plugin => ({
           lateSheets: [],
           heldSheets: [],
           entry: `/@id/${entryOf(brand.id)}`,
+          drawings: { logo, mark },
           preload: [],
           assetUrl: (file) => `/@fs${folder}/assets/${file}`,
         });

@@ -38,16 +38,13 @@ const ofPages = (brand: Brand): Partial<Brand> => ({
   unconfirmed: undefined,
 });
 
-const entryWith = (from: string, site: { brand: Partial<Brand>; logo?: string; mark?: string }) =>
-  `import{start}from${JSON.stringify(from)};setTimeout(start,0,${JSON.stringify(site, withoutDescriptions)});`;
-
 /**
  * A brand's client entry: the validated brand as data, whose drawings stand in its pages. What opens these is imported
  * from an address, and begins in a moment of its own: together with the reading of the code it would hold a slow phone
  * up for longer than a touch can wait.
  */
 export const writeEntry = ({ brand }: LoadedBrand, from: string): string =>
-  entryWith(from, { brand: ofPages(brand) });
+  `import{start}from${JSON.stringify(from)};setTimeout(start,0,${JSON.stringify({ brand: ofPages(brand) }, withoutDescriptions)});`;
 
 const importsOf = (ids: readonly FeatureId[]) =>
   ids.map((id, index) => `import { feature as feature${index} } from '${FEATURES[id].package}';`).join('\n');
@@ -89,7 +86,7 @@ export const brandEntries = (brands: readonly LoadedBrand[], start = '@marquee/s
     if (id.startsWith(prefixes.start))
       return startCode(id.slice(prefixes.start.length).split('+') as FeatureId[], start);
     const loaded = brands.find(({ brand }) => entryOf(brand.id) === id);
-    return loaded && entryWith(startOf(loaded.brand), { ...marksOf(loaded), brand: ofPages(loaded.brand) });
+    return loaded && writeEntry(loaded, startOf(loaded.brand));
   };
   return {
     name: 'marquee:brand-entries',

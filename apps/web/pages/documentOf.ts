@@ -30,7 +30,7 @@ export type DocumentParts = {
   /** What stands in these, by the names that the code would ask for it by. */
   heldSheets: readonly string[];
   entry: string;
-  /** Markup of the logo and of the mark, where the entry comes without them. */
+  /** Markup of the logo and of the mark, for an entry that draws pages. */
   drawings?: { logo: string; mark: string };
   preload: readonly string[];
   /** Address of one of the brand's own files. */
