@@ -14,7 +14,6 @@ export const bootScript = [
   'location.replace((l===o[0]?"":"/"+l)+p+location.search+location.hash);return}',
   'if(c==="dark"||c==="light")h.dataset.scheme=c;',
   '}catch(e){}',
-  `${earlyScript};`,
   // A browser offers to install the site once, maybe before any other code is there.
   'addEventListener("beforeinstallprompt",function(e){window.installOffer=e});',
   'var w=1,b=function(){if(!w)return;w=0;',
@@ -34,6 +33,7 @@ export const bootScript = [
   // Code that arrives before the first paint holds it up on a phone with one busy processor, whatever has loaded. A page
   // in the background is not painted until it is looked at, and some browsers do not tell.
   'addEventListener("load",function(){',
+  `${earlyScript};`,
   'var a=function(){if(d.hidden)b()};',
   'try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)throw 0;',
   // The frame after it shows the pictures that came with the page; they need not share the way with code either.

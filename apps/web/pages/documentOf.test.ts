@@ -58,9 +58,11 @@ test('the one inline script is the same on every page, so that one hash names it
   expect(scripts).toEqual([bootScript]);
 });
 
-test('an English page does not load Vietnamese letters ahead', () => {
-  expect(html).toMatch(/rel="preload" href="[^"]*latin/);
-  expect(html).not.toMatch(/rel="preload" href="[^"]*vietnamese/);
+test('fonts are asked for behind the pictures of a page, in English without Vietnamese letters', () => {
+  const fonts = [...html.matchAll(/rel="preload" href="([^"]*)" as="font"/g)];
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.map(([, href]) => href).join()).not.toContain('vietnamese');
+  expect(fonts[0]!.index).toBeGreaterThan(html.indexOf(parts.html));
 });
 
 test('a shared link shows the brand’s picture, a phone its icon', () => {

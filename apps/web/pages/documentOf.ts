@@ -46,6 +46,8 @@ export type DocumentParts = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
 
+// Said behind the content, since before it they take the way of its largest picture and come hardly sooner; not said at
+// all they would come once the page is laid out.
 const preloadedFonts = ({ tokens, language, assetUrl }: DocumentParts) => {
   const subsets: readonly string[] = findLanguage(language)?.fonts ?? ['latin'];
   const families = new Set([tokens.type.body, tokens.type.display]);
@@ -127,7 +129,6 @@ export const documentOf = (parts: DocumentParts): string => {
     `<title>${escaped(parts.title)}</title>`,
     `<meta name="description" content="${escaped(descriptionOf(parts))}">`,
     `<meta name="theme-color" content="${canvasOf(tokens, brand.defaultScheme)}">`,
-    ...preloadedFonts(parts),
     `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${parts.css}</style>`,
     `<link rel="icon" href="${assetUrl('favicon.svg')}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assetUrl('icons/apple-touch-icon.png')}">`,
@@ -137,6 +138,7 @@ export const documentOf = (parts: DocumentParts): string => {
     `</head><body><div id="root" data-base="${pathIn(brand, language, '/').replace(/\/$/, '')}">${parts.html}</div>`,
     `<script type="application/json" id="state">${parts.state.replaceAll('<', '\\u003c')}</script>`,
     parts.drawings ? withDrawings(parts.drawings) : '',
+    ...preloadedFonts(parts),
     '</body></html>',
   ].join('');
 };

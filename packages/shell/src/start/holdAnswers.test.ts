@@ -47,3 +47,19 @@ test('what was given within the minute is not asked for again', async () => {
   expect(ask).not.toHaveBeenCalled();
   end();
 });
+
+test('what is on its way already is not asked for twice', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const held = holdAnswers(client, [[['topics'], 'written']], 0);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const ask = vi.fn<() => Promise<string>>(() => promise);
+  const observer = new QueryObserver(client, { queryKey: ['topics'], queryFn: ask });
+  const end = observer.subscribe(() => undefined);
+  void observer.refetch();
+  const renewed = held.renew();
+  resolve('new');
+  await renewed;
+  expect(ask).toHaveBeenCalledOnce();
+  expect(observer.getCurrentResult().data).toBe('new');
+  end();
+});

@@ -21,7 +21,10 @@ export const holdAnswers = (
       for (const [key] of answers) queryClient.setQueryDefaults(key, {});
       // One after another: a dozen answers at once hold a slow phone up for longer than a touch can wait.
       for (const [queryKey] of answers)
-        await queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true });
+        await queryClient.refetchQueries(
+          { queryKey, exact: true, type: 'active', stale: true },
+          { cancelRefetch: false },
+        );
     },
   };
 };

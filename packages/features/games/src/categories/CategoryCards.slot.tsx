@@ -32,7 +32,7 @@ const CategoryCards = () => {
                   alt=""
                   width={400}
                   height={300}
-                  isInSight={isTop && index <= 3}
+                  isInSight={isTop && index === 0}
                   isLate={index > 3}
                   className={styles.picture}
                 />
