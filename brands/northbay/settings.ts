@@ -44,11 +44,11 @@ export const settings = defineSettings({
         id: 'returns-published',
         title: {
           vi: 'Tỷ lệ hoàn trả ngay trên trang trò chơi',
-          en: 'The return to player, on the game’s own page',
+          en: 'A game’s RTP, right on its page',
         },
         html: {
           vi: '<p>Trang của trò chơi cho biết tỷ lệ hoàn trả lý thuyết, mức cược và độ biến động, nếu nhà cung cấp có công bố.</p>',
-          en: '<p>A game’s page shows its theoretical return, bet limits and volatility, where its provider publishes them.</p>',
+          en: '<p>A game’s page shows its theoretical return to player (RTP), bet limits and volatility, where its provider publishes them.</p>',
         },
       },
     ],

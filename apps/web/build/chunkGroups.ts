@@ -79,6 +79,11 @@ export const chunkGroups = (
       test: /features\/wallet\/src\/wallet\/(?:MemberFunds|FundsSkeleton|LastMovements)/,
       priority: 3,
     },
+    {
+      name: 'deposits',
+      test: /features\/deposits\/src\/(?:depositPath|list\/(?:WaitingDeposits|DepositItem|StateBadge|firstDeposits))/,
+      priority: 3,
+    },
     { name: 'withdrawals', test: /features\/withdrawals\/src\/history\/OpenWithdrawals/, priority: 3 },
     { name: 'protection', test: /features\/security\/src\/(?:useSecurity\.|protection\/)/, priority: 3 },
     {

@@ -42,7 +42,7 @@ test('promotions are shown by when they end, and the address keeps the choice', 
   const offers = page.getByRole('main').getByRole('article');
   await offers.first().waitFor();
   const all = await offers.count();
-  await page.getByRole('button', { name: say('Next 30 days') }).click();
+  await page.getByRole('button', { name: say('Ending within 30 days') }).click();
   await page.waitForURL('**/promotions?ends=30');
   await expect.poll(() => offers.count()).toBeLessThan(all);
   const soon = await offers.count();

@@ -10,7 +10,7 @@ const articles = ({ say }: Reader): Line[] => [
     category: 'guides',
     title: say('What a return of 96 % means', 'Tỷ lệ hoàn trả 96% nghĩa là gì'),
     text: say(
-      'It is an average over very many rounds. An evening may end far from it, in both directions.',
+      'It is an average over very many rounds. A single evening can end far above or below it.',
       'Đó là mức trung bình của rất nhiều ván. Một buổi chơi có thể khác xa, theo cả hai hướng.',
     ),
     picture: {

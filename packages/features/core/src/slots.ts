@@ -12,6 +12,6 @@ export type SlotName =
   | 'header-lottery'
   | `home-${HomeSection}`
   | `home-hero-${Hero}`
-  | `member-${'funds' | 'withdrawals' | 'agent' | 'steps' | 'games' | 'parties'}`
+  | `member-${'funds' | 'deposits' | 'withdrawals' | 'agent' | 'steps' | 'games' | 'parties'}`
   | 'overlay'
   | 'overlay-member';

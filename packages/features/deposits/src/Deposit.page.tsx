@@ -33,7 +33,7 @@ const DepositPage = () => {
   return (
     <Stack gap="x6">
       <PageHead title={t`Deposit`}>
-        {t`Pay in here and follow your deposits. What you pay is credited as soon as it has arrived.`}
+        {t`Add money and track your deposits. Funds are credited as soon as they arrive.`}
       </PageHead>
       {reference ? <DepositOrder key={reference} reference={reference} /> : <Beginning />}
     </Stack>

@@ -11,9 +11,10 @@ export const feature = defineFeature({
       paths: ['/member/deposit'],
       layout: 'member',
       title: msg`Deposit`,
-      about: msg`Pay in here and follow your deposits. What you pay is credited as soon as it has arrived.`,
+      about: msg`Add money and track your deposits. Funds are credited as soon as they arrive.`,
       load: () => import('./Deposit.page.tsx'),
     },
   ],
   entries: [{ place: 'centre', label: msg`Deposit`, order: 20, to: '/member/deposit', icon: 'deposit' }],
+  slots: { 'member-deposits': () => import('./list/WaitingDeposits.slot.tsx') },
 });

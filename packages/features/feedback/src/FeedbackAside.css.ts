@@ -23,8 +23,8 @@ export const icon = style({
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
   borderRadius: vars.radius.m,
-  background: vars.color.accent.soft,
-  color: vars.color.accent.onSoft,
+  background: vars.color.surface,
+  color: vars.color.accent.text,
 });
 
 export const words = style({

@@ -24,7 +24,7 @@ const SpeedTest = () => {
   return (
     <Container className={styles.page}>
       <PageHead size="xxl" title={t`Speed test`}>
-        {t`Your browser asks each address of ${name} five times, one after the other, and shows the middle answer. Nothing of you or your account goes along.`}
+        {t`We time each ${name} address five times and show the median. Nothing about you or your account is sent.`}
       </PageHead>
       {state === 'new' && <LastTime domains={domains} />}
       {route.isError && <LoadFailure title={t`We couldn’t load the addresses`} query={route} />}

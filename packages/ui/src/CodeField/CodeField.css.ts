@@ -26,9 +26,23 @@ export const code = style([
   },
 ]);
 
-export const row = style({ display: 'flex', gap: vars.space.x2, alignItems: 'stretch' });
+/** Narrower than any but the smallest phones. */
+const narrow = 'screen and (max-width: 359.98px)';
 
-export const beside = style({ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '55%', display: 'grid' });
+export const row = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  alignItems: 'stretch',
+  '@media': { [narrow]: { flexWrap: 'wrap' } },
+});
+
+export const beside = style({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '55%',
+  display: 'grid',
+  '@media': { [narrow]: { flex: '1 0 100%', maxInlineSize: 'none' } },
+});
 
 // A phone has room for its words in one line only where they stand closer to the edge.
 globalStyle(`${beside} > button`, { '@media': { [media.phoneOnly]: { paddingInline: vars.space.x3 } } });

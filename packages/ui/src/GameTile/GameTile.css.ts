@@ -49,6 +49,8 @@ const words = style({ order: 3, display: 'flex', flexDirection: 'column', minInl
 /** A white rim, as if it were stuck on. */
 export const rim = style({
   border: `4px solid ${overPicture.text}`,
+  // On a light ground the white alone is not seen.
+  boxShadow: `0 0 0 1px ${vars.color.border}, ${vars.shadow.raised}`,
   '@container': { [narrow]: { borderWidth: '3px' } },
 });
 
@@ -129,6 +131,9 @@ export const badges = style({
   minInlineSize: 0,
   // A word that cannot be broken would make it wider than its place.
   maxInlineSize: 'calc(100% - 1rem)',
+  // Where there is no room for the second beside the first it is left out: below it, it would lie on a face.
+  maxBlockSize: '1.5rem',
+  overflow: 'clip',
   margin: '0.5rem',
   '@container': { [narrow]: { maxInlineSize: 'calc(100% - 0.5rem)', margin: '0.25rem' } },
 });
@@ -186,7 +191,8 @@ export const heart = style({
   padding: 0,
   border: 'none',
   borderRadius: vars.radius.pill,
-  background: 'none',
+  // A picture may be as white as the heart.
+  background: `radial-gradient(closest-side, color-mix(in srgb, ${overPicture.shade} 50%, transparent) 0 58%, transparent 62%)`,
   color: overPicture.text,
   filter: `drop-shadow(0 1px 2px ${overPicture.shade})`,
   cursor: 'pointer',

@@ -3,7 +3,7 @@ import { vars } from '../theme/theme.css.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
   gap: vars.space.x5,
   margin: 0,
   padding: 0,

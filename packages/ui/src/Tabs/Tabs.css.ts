@@ -41,6 +41,7 @@ export const tab = style({
     '&[aria-selected="true"]::after': { transform: 'none' },
   },
   '@media': {
+    [media.phoneOnly]: { paddingInline: vars.space.x3 },
     [media.hover]: { ':hover': { color: vars.color.text } },
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } } },
   },

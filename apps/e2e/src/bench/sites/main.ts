@@ -49,7 +49,7 @@ const rowOf = (page: string, throttling: Throttling, visits: readonly Visit[]) =
  * cheap phone, the others simulated. Names of pages given, such as `home`, measure those alone. One visit before them
  * is not counted: it shows how a node and a browser start.
  */
-process.env['FONTCONFIG_FILE'] = phoneFonts();
+Object.assign(process.env, { FONTCONFIG_FILE: phoneFonts() });
 const platform = await startPlatform({ env: { NODE_ENV: 'production' } });
 const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
 const named = process.argv.slice(2);

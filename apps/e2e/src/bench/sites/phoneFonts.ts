@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 // The faces that Android draws a page with until the brand's own are there.
 const faces = [
-  '@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf',
-  '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf',
-  '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf',
-  '@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf',
+  import.meta.resolve('@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-serif/700Bold/NotoSerif_700Bold.ttf'),
 ];
 
 /**
@@ -17,7 +17,7 @@ const faces = [
  */
 export const phoneFonts = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'phone-fonts-'));
-  const folders = faces.map((face) => `<dir>${dirname(fileURLToPath(import.meta.resolve(face)))}</dir>`);
+  const folders = faces.map((face) => `<dir>${dirname(fileURLToPath(face))}</dir>`);
   const file = join(folder, 'fonts.conf');
   writeFileSync(
     file,

@@ -67,7 +67,7 @@ export const announcements: readonly AnnouncementSeed[] = [
   {
     id: 'your-devices',
     type: 'B',
-    title: { vi: 'Tài khoản của bạn đang mở ở đâu', en: 'Where your account is open' },
+    title: { vi: 'Tài khoản của bạn đang mở ở đâu', en: 'Where you’re logged in' },
     html: {
       vi: '<p>Mục Bảo mật liệt kê các thiết bị đang đăng nhập và những lần đăng nhập gần đây. Thấy thiết bị lạ, bạn đăng xuất nó ngay tại đó rồi đổi mật khẩu.</p>',
       en: '<p>The page Security lists the devices that are logged in and the latest logins. If you see one that is not yours, log it out there and change your password.</p>',

@@ -25,7 +25,7 @@ export const articles: readonly ArticleSeed[] = [
     title: { vi: 'Tỷ lệ hoàn trả 96% nói gì với bạn', en: 'What a return of 96% tells you' },
     text: {
       vi: 'Con số ấy là trung bình của rất nhiều ván. Một buổi chơi có thể khác xa, theo cả hai hướng.',
-      en: 'It is an average over very many rounds. One evening may end far from it, in both directions.',
+      en: 'It is an average over very many rounds. A single evening can end far above or below it.',
     },
     html: {
       vi: '<p>Tỷ lệ hoàn trả (RTP) là phần tiền cược mà một trò chơi trả lại về lâu dài. Với 96%, cứ 100 tiền cược thì trung bình 96 quay về, tính trên rất nhiều ván.</p><h2>Điều con số không nói</h2><p>Nó không nói gì về ván sau. Ván sau không biết ván trước ra sao: thua mười ván liền không làm ván thứ mười một dễ thắng hơn.</p><h2>Độ biến động</h2><p>Hai trò cùng 96% có thể chơi rất khác nhau. Độ biến động thấp thắng nhỏ mà thường; độ biến động cao thắng hiếm mà lớn. Cả hai đều ghi trên trang của từng trò.</p><p>Phần còn lại, ở đây là 4, là cái giá trung bình của việc chơi. Hãy xem nó như tiền vé, và <a href="/help?topic=responsible">định trước mức chi</a>.</p>',
@@ -73,7 +73,7 @@ export const articles: readonly ArticleSeed[] = [
     title: { vi: 'Khóa truy cập thay cho mật khẩu', en: 'A passkey in place of a password' },
     text: {
       vi: 'Vân tay, khuôn mặt hoặc mã của máy mở tài khoản, và không ai lừa lấy được.',
-      en: 'A finger, a face or the code of your device opens the account, and nobody can trick you into giving it away.',
+      en: 'Your fingerprint, face or screen lock opens your account, and nobody can trick you into giving a passkey away.',
     },
     html: {
       vi: '<p>Khóa truy cập nằm trong điện thoại hoặc máy tính của bạn và chỉ mở đúng trang này. Trang giả không xin được, vì không có gì để gõ.</p><ol><li>Mở trang <a href="/member/security">Bảo mật</a>.</li><li>Chọn thêm khóa truy cập và làm theo máy của bạn.</li><li>Lần sau, chọn đăng nhập bằng khóa truy cập.</li></ol><p>Trang Bảo mật cũng liệt kê các thiết bị đang đăng nhập; thấy thiết bị lạ, bạn đăng xuất nó ngay tại đó.</p>',

@@ -94,7 +94,7 @@ export const promotions: readonly PromotionSeed[] = [
     title: { vi: 'Trước khi bấm quay', en: 'Before you spin' },
     text: {
       vi: 'Tỷ lệ hoàn trả và độ biến động ghi trên trang của từng trò.',
-      en: 'Each game’s page tells its return and its volatility.',
+      en: 'Each game’s page shows its RTP and volatility.',
     },
     alt: { vi: 'Số bảy đỏ và cúp vàng', en: 'A red seven and a golden trophy' },
     art: {
@@ -116,7 +116,7 @@ export const promotions: readonly PromotionSeed[] = [
         'Thua một lượt không làm lượt sau dễ thắng hơn.',
       ],
       en: [
-        'The return is the share of stakes that a game pays back over very many spins.',
+        'RTP, the return to player, is the share of stakes that a game pays back over very many spins.',
         'Volatility tells whether wins are frequent and small or rare and large.',
         'A lost spin does not make the next one luckier.',
       ],
@@ -126,7 +126,7 @@ export const promotions: readonly PromotionSeed[] = [
   {
     id: 'lucky-draws',
     category: 'lottery',
-    title: { vi: 'Giờ mở thưởng', en: 'When the draws are' },
+    title: { vi: 'Giờ mở thưởng', en: 'Draw times' },
     text: {
       vi: 'Lịch quay, đếm ngược và kết quả của từng đài.',
       en: 'Schedules, countdowns and the results of every draw.',
@@ -164,7 +164,7 @@ export const promotions: readonly PromotionSeed[] = [
     title: { vi: 'Ngồi chung bàn', en: 'Sit down together' },
     text: {
       vi: 'Phòng chơi giữa hội viên với nhau, nhà cái không góp mặt.',
-      en: 'Rooms where members play each other, and the house has no seat.',
+      en: 'Rooms where you play against other members, never the house.',
     },
     alt: { vi: 'Mèo may mắn và bao lì xì', en: 'A lucky cat and a red envelope' },
     art: {
@@ -199,7 +199,7 @@ export const promotions: readonly PromotionSeed[] = [
     title: { vi: 'Giờ yên của biển', en: 'Quiet hours at sea' },
     text: {
       vi: 'Mỗi băng đạn một giá, mỗi con cá một giá trị biết trước.',
-      en: 'Every magazine has its price, every fish a worth that you know beforehand.',
+      en: 'Know the price of every magazine and the value of every fish before you play.',
     },
     alt: { vi: 'Cá voi và đại bác trên sóng', en: 'A whale and a cannon on the waves' },
     art: {

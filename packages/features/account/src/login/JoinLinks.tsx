@@ -13,7 +13,7 @@ export const JoinLinks = ({ onClose }: { onClose: () => void }) => {
   return (
     <Stack gap="x3">
       <Divider />
-      <Inline justify="center" gap="x2">
+      <Inline justify="center" gap="x4">
         <Text as="span" isMuted>{t`No account yet?`}</Text>
         {canRegister && <TextLink href="/register" look="quiet">{t`Register`}</TextLink>}
         {canTry && (

@@ -19,12 +19,13 @@ const MyAccount = () => {
   return (
     <Stack gap="x5">
       <PageHead title={t`My account`}>
-        {t`Your money, what waits for you, and how your account is kept safe.`}
+        {t`Your money, what needs your attention, and how your account is kept safe.`}
       </PageHead>
       <Identity member={session.member} />
       {!session.isDemo && <Slot name="member-funds" />}
       {!session.isDemo && (
         <>
+          <Slot name="member-deposits" />
           <Slot name="member-withdrawals" />
           {session.isAgent && <Slot name="member-agent" />}
           <Slot name="member-steps" />

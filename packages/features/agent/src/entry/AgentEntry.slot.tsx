@@ -15,7 +15,7 @@ const AgentEntry = () => {
             {total !== undefined ? (
               <Plural value={total} one="# person in your team" other="# people in your team" />
             ) : (
-              t`Whom you have invited, and the link that newcomers register by.`
+              t`The people you’ve invited, and the link new players register with.`
             )}
           </Text>
         </Stack>

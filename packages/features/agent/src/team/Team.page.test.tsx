@@ -51,7 +51,7 @@ test('the link is made by a press, and shows at once', async () => {
 
 test('a player is told what the page is for, and nothing is asked for', async () => {
   await open({ getTeam: () => Promise.reject(new Error('Asked in vain.')) }, 0);
-  expect(await screen.findByText('Only agents have a team')).toBeTruthy();
+  expect(await screen.findByText('This page is for agents')).toBeTruthy();
 });
 
 test('what did not load is asked for again', async () => {

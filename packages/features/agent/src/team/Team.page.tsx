@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSession } from '@marquee/feature-core';
-import { EmptyState, PageHead, Stack, UsersIcon } from '@marquee/ui';
+import { useSession, useSite } from '@marquee/feature-core';
+import { ButtonLink, Card, EmptyState, PageHead, Stack, UsersIcon } from '@marquee/ui';
 import { useState } from 'react';
 import { Invitation } from './Invitation.tsx';
 import { TeamList } from './TeamList.tsx';
@@ -10,13 +10,14 @@ import { useTeam } from './useTeam.ts';
 const Team = () => {
   const { t } = useLingui();
   const session = useSession();
+  const { hasFeature } = useSite();
   const [page, setPage] = useState(1);
   const team = useTeam(page);
   const isAgent = session.status === 'member' && session.isAgent;
   return (
     <Stack gap="x5">
       <PageHead title={t`My team`}>
-        {t`Whom you have invited, and the link that newcomers register by.`}
+        {t`The people you’ve invited, and the link new players register with.`}
       </PageHead>
       {isAgent ? (
         <>
@@ -24,9 +25,19 @@ const Team = () => {
           <TeamList team={team} page={page} onPageChange={setPage} />
         </>
       ) : (
-        <EmptyState icon={<UsersIcon size="xl" />} title={t`Only agents have a team`}>
-          {t`Your account is a player’s. Customer service tells you how to become an agent.`}
-        </EmptyState>
+        <Card>
+          <EmptyState
+            icon={<UsersIcon size="xl" />}
+            title={t`This page is for agents`}
+            action={
+              hasFeature('feedback') && (
+                <ButtonLink href="/feedback">{t`Contact customer service`}</ButtonLink>
+              )
+            }
+          >
+            {t`Contact customer service to become one.`}
+          </EmptyState>
+        </Card>
       )}
     </Stack>
   );

@@ -36,7 +36,7 @@ export const GameBadges = ({ game }: { game: Game }) => {
         </Badge>
       )}
       {badge === 'exclusive' && (
-        <Badge tone="secondary" look="solid">
+        <Badge tone="neutral" look="solid">
           {t`Exclusive`}
         </Badge>
       )}

@@ -50,7 +50,7 @@ export const art = style({
   overflow: 'hidden',
   inlineSize: '100%',
   // Small enough on a phone that the way to play is in sight.
-  maxInlineSize: '13rem',
+  maxInlineSize: '10.5rem',
   marginInline: 'auto',
   aspectRatio: '3 / 4',
   borderRadius: vars.radius.tile,

@@ -16,11 +16,9 @@ export const GameFailure = ({ query }: Props) => {
       {isUnknown ? (
         <EmptyState
           icon={<GamesIcon size="xl" />}
-          title={t`This game doesn’t exist`}
+          title={t`It may have left the catalogue, or the address was mistyped.`}
           action={<ButtonLink href="/games">{t`See all games`}</ButtonLink>}
-        >
-          {t`It may have left the catalogue, or the address was mistyped.`}
-        </EmptyState>
+        />
       ) : (
         <LoadFailure title={t`We couldn’t load this game`} query={query} />
       )}

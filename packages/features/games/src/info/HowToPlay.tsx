@@ -30,12 +30,6 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
       {game.maintenance?.startsAt && (
         <PlannedClosing startsAt={game.maintenance.startsAt} endsAt={game.maintenance.endsAt} />
       )}
-      <FactList
-        facts={[
-          [t`Demo money`, hasDemo ? t`Allowed` : t`Not available`],
-          [t`Real money`, realMoney],
-        ]}
-      />
       {isOpen && canPlay && <Text>{t`You have a round open here. It goes on where you left it.`}</Text>}
       {(canPlay || (isGuest && hasDemo)) && (
         <div className={styles.ways}>
@@ -56,6 +50,12 @@ export const HowToPlay = ({ info: { game, modes } }: { info: GameInfo }) => {
           )}
         </div>
       )}
+      <FactList
+        facts={[
+          [t`Demo money`, hasDemo ? t`Allowed` : t`Not available`],
+          [t`Real money`, realMoney],
+        ]}
+      />
     </section>
   );
 };

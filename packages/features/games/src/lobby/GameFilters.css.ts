@@ -6,11 +6,21 @@ import { style } from '@vanilla-extract/css';
 export const filters = style({
   display: 'grid',
   alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.x3,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) auto' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) auto minmax(0, 2fr) minmax(0, 2fr)' },
   },
+});
+
+/** On a phone the search has what the button beside it leaves: a choice there would cut its words. */
+export const first = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.x3,
+  '@media': { [media.tablet]: { display: 'contents' } },
 });
 
 /** As high as the fields beside it. */

@@ -33,28 +33,30 @@ export const GameFilters = ({ filters, onChange, isBeside }: Props) => {
           submit();
         }}
       >
-        <SearchField
-          label={t`Find a game`}
-          clearLabel={t`Clear the search`}
-          name="search"
-          maxLength={64}
-          placeholder={t`Name or provider`}
-          value={text}
-          onValueChange={setText}
-        />
+        <div className={styles.first}>
+          <SearchField
+            label={t`Find a game`}
+            clearLabel={t`Clear the search`}
+            name="search"
+            maxLength={64}
+            placeholder={t`Name or provider`}
+            value={text}
+            onValueChange={setText}
+          />
+          <Button
+            tone={set > 0 ? 'accent' : 'neutral'}
+            look="outline"
+            iconStart={<SettingsIcon />}
+            className={cx(styles.opener, isBeside && styles.notOnDesktop)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {set > 0 ? t`Filters (${set})` : t`Filters`}
+          </Button>
+        </div>
         <VendorSelect filters={filters} onChange={(vendor) => onChange({ vendor })} />
         <SortSelect sort={filters.sort} onChange={(sort) => onChange({ sort })} />
-        <Button
-          tone={set > 0 ? 'accent' : 'neutral'}
-          look="outline"
-          iconStart={<SettingsIcon />}
-          className={cx(styles.opener, isBeside && styles.notOnDesktop)}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {set > 0 ? t`Filters (${set})` : t`Filters`}
-        </Button>
         {(isOpen || isBeside) && (
           <FurtherFilters
             id={id}

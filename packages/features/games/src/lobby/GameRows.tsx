@@ -38,7 +38,7 @@ export const GameRows = ({
                     {game.title}
                   </Link>
                   <span className={styles.about}>
-                    {nameOf(game.category)} · {game.vendor}
+                    {game.vendor} · {nameOf(game.category)}
                   </span>
                   <span className={styles.badges}>
                     <GameBadges game={game} />

@@ -63,7 +63,8 @@ export const chips = style({
 });
 
 /** Pages of the list under one another, as if they were one. */
-export const pages = style({ display: 'grid', gap: vars.space.x3 });
+// One page of the list may stand in the room of two while the second is drawn.
+export const pages = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
 
 export const more = style({
   display: 'flex',

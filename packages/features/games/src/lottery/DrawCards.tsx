@@ -3,16 +3,14 @@ import { LoadFailure } from '@marquee/feature-core';
 import { ClockIcon, EmptyState, Shelf, type ShelfProps, Skeleton } from '@marquee/ui';
 import { DrawCard } from './DrawCard.tsx';
 import { waiting } from './DrawCard.css.ts';
-import { pickDraws } from './pickDraws.ts';
+import { drawPlaces, pickDraws } from './pickDraws.ts';
 import { useLotteryGames } from './useLotteryGames.ts';
-
-const places = 6;
 
 /** The next draws under a heading, with the time left until each. */
 export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {
   const { t } = useLingui();
   const { data, error, isError, isFetching, dataUpdatedAt, refetch } = useLotteryGames();
-  const draws = data && pickDraws(data.list, places);
+  const draws = data && pickDraws(data.list, drawPlaces);
   const frame = { title: t`Upcoming draws`, icon: <ClockIcon />, seeAll, layout: 'cardGrid' } as const;
   if (isError && !draws)
     return (
@@ -41,7 +39,7 @@ export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {
                 onDraw={() => void refetch()}
               />
             ))
-          : Array.from({ length: places }, (_, index) => (
+          : Array.from({ length: drawPlaces }, (_, index) => (
               <Skeleton key={index} shape="card" className={waiting} />
             ))}
       </Shelf>

@@ -158,6 +158,21 @@ test('lotteries that stand beside no others are all, and not more', async () => 
   expect(within(all).getAllByRole('link')).toHaveLength(5);
 });
 
+test('lotteries that all stand among the next draws are not listed a second time', async () => {
+  const others = group(1);
+  const list = others.gameMenus.map(({ code, remark, gameId }) => lottery({ code, remark, gameId }));
+  await renderGames(<Lottery />, {
+    answers: {
+      ...answers,
+      getLotteryMenus: () => ({ menus: [others], special: null }),
+      getLotteryGames: () => ({ list }),
+    },
+  });
+  const next = await screen.findByRole('region', { name: 'Upcoming draws' });
+  await within(next).findByText('other-1-1');
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'All lotteries' })).toBeNull());
+});
+
 test('`gameCode` leads on to the page of that lottery, and an unknown one says so', async () => {
   const { address } = await renderGames(<Lottery />, {
     answers,

@@ -5,6 +5,8 @@ import { waiting } from './DrawCard.css.ts';
 import { section } from './Lobby.css.ts';
 import { MenuCards } from './MenuCards.tsx';
 import { MenuSection } from './MenuSection.tsx';
+import { drawPlaces, pickDraws } from './pickDraws.ts';
+import { useLotteryGames } from './useLotteryGames.ts';
 import type { useLotteryMenus } from './useLotteryMenus.ts';
 import { WeekdayTabs } from './WeekdayTabs.tsx';
 
@@ -16,6 +18,7 @@ type Props = ReturnType<typeof useLotteryMenus> & {
 /** Every lottery by its group: the brand's special group, those of a weekday, then all others, whose fives are the dropdown's alone. */
 export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
   const { t } = useLingui();
+  const { data: games } = useLotteryGames();
   const refetch = () => {
     onRetry();
     void answer.refetch();
@@ -43,6 +46,9 @@ export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
   // What has a part of its own is not shown a second time.
   const shown = new Set(special?.gameMenus.map(({ code }) => code));
   const rest = others.flatMap(({ gameMenus }) => gameMenus).filter(({ code }) => !shown.has(code));
+  const isMore = special !== null || byWeekday.length > 0;
+  const upcoming = new Set(pickDraws(games?.list ?? [], drawPlaces).map(({ code }) => code));
+  const isSaid = !isMore && rest.every(({ code }) => upcoming.has(code));
   if (byWeekday.length + others.length === 0)
     return (
       <EmptyState
@@ -69,8 +75,8 @@ export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
           <WeekdayTabs menus={byWeekday}>{({ gameMenus }) => <MenuCards games={gameMenus} />}</WeekdayTabs>
         </MenuSection>
       )}
-      {rest.length > 0 && (
-        <MenuSection title={special || byWeekday.length > 0 ? t`More lotteries` : t`All lotteries`}>
+      {rest.length > 0 && !isSaid && (
+        <MenuSection title={isMore ? t`More lotteries` : t`All lotteries`}>
           <MenuCards games={rest} />
         </MenuSection>
       )}

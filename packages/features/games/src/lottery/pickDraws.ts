@@ -1,5 +1,8 @@
 import type { Lottery } from './Lottery.ts';
 
+/** How many of the next draws stand at the top of the lobby. */
+export const drawPlaces = 6;
+
 /** A lottery that will draw. */
 export type Draw = Lottery & { nextDrawAt: string };
 

@@ -27,6 +27,8 @@ export const ring = style({
   inlineSize: '100%',
   maxInlineSize: '8.5rem',
   aspectRatio: '1',
+  // Round however tall its picture is.
+  minBlockSize: 0,
   marginBlockEnd: vars.space.x2,
   padding: '5px',
   borderRadius: '50%',

@@ -61,7 +61,7 @@ export const RegionResults = ({ region }: { region: Region }) => {
       {data.list.length > 0 ? (
         <Grid min="xl" gap={isAlone ? 'x6' : 'x3'}>
           {data.list.map((result) => (
-            <ResultCard key={result.code} result={result} />
+            <ResultCard key={result.code} result={result} timeZone={drawZone} />
           ))}
           {/* Where there is room for two, nothing would stand beside a single result. */}
           {isAlone && popular}

@@ -2,12 +2,18 @@ import { Card, Text, TextLink } from '@marquee/ui';
 import { useDateTime } from '@marquee/i18n';
 import { gamePath } from '../catalogue/gamePath.ts';
 import { Balls } from './Balls.tsx';
-import { drawZone, type Result } from './Result.ts';
+import type { Result } from './Result.ts';
 import * as styles from './ResultCard.css.ts';
 import { usePrizeName } from './usePrizeName.ts';
 
+type Props = {
+  result: Result;
+  /** IANA zone that the moment of the draw is written in. */
+  timeZone: string;
+};
+
 /** What one lottery has drawn, prize by prize. */
-export const ResultCard = ({ result }: { result: Result }) => {
+export const ResultCard = ({ result, timeZone }: Props) => {
   const prizeName = usePrizeName();
   const { dateTime } = useDateTime();
   const { remark, gameId, drawnAt, prizes } = result;
@@ -16,7 +22,7 @@ export const ResultCard = ({ result }: { result: Result }) => {
       <div className={styles.head}>
         <TextLink href={gamePath(gameId)}>{remark}</TextLink>
         <Text as="span" size="xs" isMuted>
-          <time dateTime={drawnAt}>{dateTime(drawnAt, { timeZone: drawZone })}</time>
+          <time dateTime={drawnAt}>{dateTime(drawnAt, { timeZone })}</time>
         </Text>
       </div>
       {prizes.length > 1 ? (

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 export const room = style({
   display: 'grid',
   alignContent: 'space-between',
+  // The card around it may lay it out as a column.
+  justifyContent: 'space-between',
   gap: vars.space.x4,
   blockSize: '100%',
 });

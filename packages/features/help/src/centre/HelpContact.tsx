@@ -11,7 +11,7 @@ export const HelpContact = () => {
     <aside className={contact} aria-label={t`Contact`}>
       <Text isStrong>{t`Still have a question?`}</Text>
       {hasFeature('feedback') && (
-        <ButtonLink href="/feedback" size="s" look="soft">
+        <ButtonLink href="/feedback" size="s" look="outline">
           {t`Write to us`}
         </ButtonLink>
       )}

@@ -37,7 +37,7 @@ export const TopicText = ({ topic: { id, title, html } }: { topic: Topic }) => {
         {title}
       </Heading>
       {Guide && <Guide />}
-      <div ref={text}>
+      <div ref={text} className={Guide && styles.afterGuide}>
         <ProseHtml html={html} />
       </div>
     </article>

@@ -36,7 +36,7 @@ export const StartGuide = () => {
           action={t`Register`}
         />
       ),
-      text: t`Fill in the fields with your true details and confirm that you are ${age} or over. Your account opens as soon as every field is correct.`,
+      text: t`Fill in the fields with your real details and confirm that you are ${age} or over. Your account opens as soon as every field is correct.`,
     },
     {
       page: '/member/security',

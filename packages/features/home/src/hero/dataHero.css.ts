@@ -64,8 +64,9 @@ export const field = style({
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.x3} ${vars.space.x8}`,
+  gap: `${vars.space.x3} ${vars.space.x5}`,
   paddingBlockStart: vars.space.x2,
+  '@media': { [media.tablet]: { columnGap: vars.space.x8 } },
 });
 
 export const figure = style({ display: 'flex', flexDirection: 'column-reverse' });
@@ -103,7 +104,9 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  objectPosition: '55% 40%',
+  // The words below leave a phone its upper half.
+  objectPosition: '55% 0%',
+  '@media': { [media.tablet]: { objectPosition: '55% 40%' } },
 });
 
 export const caption = style({

@@ -22,11 +22,11 @@ export const useFigures = (): SiteFigure[] | undefined => {
   const games = kinds.reduce((sum, kind) => sum + kind.games, 0);
   return [
     { id: 'games', value: number(games), label: t`Games` },
-    { id: 'kinds', value: number(kinds.length), label: t`Kinds of game` },
+    { id: 'kinds', value: number(kinds.length), label: t`Game types` },
     {
       id: 'return',
       value: number(rate / 100, { style: 'percent', maximumFractionDigits: 2 }),
-      label: t`Best return to player`,
+      label: t`Top RTP`,
     },
   ];
 };

@@ -8,7 +8,7 @@ type Props = { preset: EndPreset; onChoose: (preset: EndPreset) => void };
 /** Narrows the promotions to those that end soon. */
 export const EndFilter = ({ preset, onChoose }: Props) => {
   const { t } = useLingui();
-  const names = { 7: t`Next 7 days`, 30: t`Next 30 days` };
+  const names = { 7: t`Ending within 7 days`, 30: t`Ending within 30 days` };
   return (
     <fieldset className={styles.filter} aria-label={t`End of the promotion`}>
       <Chip isSelected={preset === undefined} onToggle={() => onChoose(undefined)}>

@@ -44,9 +44,9 @@ test('those that end in the next 7 or 30 days stand alone when they are asked fo
   });
   await screen.findByRole('link', { name: 'Ever' });
   expect(titles()).toEqual(['Soon', 'Later', 'Far', 'Ever']);
-  await userEvent.click(screen.getByRole('button', { name: 'Next 30 days' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ending within 30 days' }));
   expect(titles()).toEqual(['Soon', 'Later']);
-  await userEvent.click(screen.getByRole('button', { name: 'Next 7 days' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ending within 7 days' }));
   expect(titles()).toEqual(['Soon']);
   expect(address()).toBe('/promotions?ends=7');
   await userEvent.click(screen.getByRole('button', { name: 'All promotions' }));

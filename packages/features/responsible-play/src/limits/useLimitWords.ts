@@ -20,9 +20,9 @@ export const useLimitWords = (currency: string) => {
     session: t`How long you can be logged in. When the time is up, we log you out.`,
   };
   const periods: Record<Limit['period'], string> = {
-    day: t`A day`,
-    week: t`A week`,
-    month: t`A month`,
+    day: t`Daily`,
+    week: t`Weekly`,
+    month: t`Monthly`,
   };
   const titles: Record<Kind, Record<Limit['period'], string>> = {
     deposit: { day: t`Deposits per day`, week: t`Deposits per week`, month: t`Deposits per month` },

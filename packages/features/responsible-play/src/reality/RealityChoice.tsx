@@ -29,7 +29,7 @@ export const RealityChoice = ({ choice: { minutes, choices } }: { choice: Play['
       <Stack gap="x3">
         <Heading level={2} size="m">{t`Reality check`}</Heading>
         <Text size="s" isMuted>
-          {t`We’ll tell you this often how long you’ve been here and what you’ve won or lost.`}
+          {t`How often we remind you how long you’ve been here and what you’ve won or lost.`}
         </Text>
         <SegmentedControl
           label={t`Remind me every`}

@@ -26,7 +26,7 @@ export const PasskeysCard = ({ passkeys, authenticator, hasPassword }: Props) =>
             )}
           </Inline>
           <Text size="s" isMuted>
-            {t`Log in with your fingerprint, face or screen lock instead of a password. A passkey can’t be guessed, and a false site can’t get it from you.`}
+            {t`Log in with your fingerprint, face or screen lock instead of a password. A passkey can’t be guessed, and a fake site can’t get it from you.`}
           </Text>
         </Stack>
         {passkeys.length > 0 && (

@@ -33,16 +33,8 @@ export const legend = style({
   marginInlineEnd: vars.space.x1,
   fontSize: vars.size.s,
   color: vars.color.textMuted,
-  // The chips say enough where there is little room; screen readers are told all the same.
   '@media': {
     [media.tablet]: { minInlineSize: nameWidth, marginInlineStart: `calc(-1 * ${besideName})` },
-    [media.phoneOnly]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
   },
 });
 

@@ -53,7 +53,7 @@ test('begins with the last seven days of the main wallet, times by the site’s 
   expect(screen.getByText('Money in').nextElementSibling?.textContent).toBe('₫30,000');
   expect(asked(view)).toEqual({ query: { period: 'last7', wallet: 'main', page: 1, pageSize: 20 } });
   expect(screen.getByRole('button', { name: 'Last 7 days' }).getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByText('Time zone: Indochina Time')).toBeTruthy();
+  expect(screen.getByText('Time zone: GMT+7')).toBeTruthy();
 });
 
 test('days, wallet, kinds and page stand in the address, and a change of filter begins at page 1', async () => {

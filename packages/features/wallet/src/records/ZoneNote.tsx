@@ -3,7 +3,7 @@ import { useSite } from '@marquee/feature-core';
 import { Text } from '@marquee/ui';
 
 const nameOf = (timeZone: string, language: string) =>
-  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' })
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 

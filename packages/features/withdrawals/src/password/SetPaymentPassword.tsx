@@ -57,7 +57,7 @@ export const SetPaymentPassword = () => {
         <Stack gap="x1">
           <Heading level={2} size="m">{t`Set a payment password`}</Heading>
           <Text isMuted>
-            {t`It confirms every withdrawal and every change to your bank accounts, on top of your login.`}
+            {t`It’s separate from your login and confirms every withdrawal and every change to your bank accounts.`}
           </Text>
         </Stack>
         {isPending && <Skeleton shape="row" />}

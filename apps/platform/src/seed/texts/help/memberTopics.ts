@@ -7,7 +7,7 @@ export const firstTopics: readonly HelpTopic[] = [
     id: 'start',
     title: msg`Getting started`,
     version: null,
-    html: msg`<h3>Logging in</h3><p>Use your username and password. Where a site offers login by SMS, enter your registered number and the six digits we send to it.</p><h3>Finding a game</h3><p>The lobby filters by type and studio. Each game’s page shows its rules, limits and return.</p>`,
+    html: msg`<h3>Logging in</h3><p>Use your username and password. If login by SMS is offered here, enter your registered number and the six digits we send to it.</p><h3>Finding a game</h3><p>The lobby filters by type and studio. Each game’s page shows its rules, limits and return.</p>`,
   },
 ];
 
@@ -44,9 +44,9 @@ export const accountTopics: readonly HelpTopic[] = [
 export const furtherTopics: readonly HelpTopic[] = [
   {
     id: 'games',
-    title: msg`Games and their return`,
+    title: msg`Games and RTP`,
     version: null,
-    html: msg`<p>The <strong>return to player</strong> is the share of stakes that a game pays back in the long run. With 96%, an average of 96 comes back from every 100 staked over very many rounds; a single evening may be very different.</p><p><strong>Volatility</strong> tells you whether wins are frequent and small or rare and large.</p><p>Results are decided on the studios’ servers. What fell before makes nothing more likely now.</p>`,
+    html: msg`<p>The <strong>return to player</strong> (RTP) is the share of stakes that a game pays back in the long run. With 96%, an average of 96 comes back from every 100 staked over very many rounds; a single evening may be very different.</p><p><strong>Volatility</strong> tells you whether wins are frequent and small or rare and large.</p><p>Results are decided on the studios’ servers. What fell before makes nothing more likely now.</p>`,
   },
   {
     id: 'apps',
