@@ -56,7 +56,10 @@ test.each([
     await main.locator('[name="content"]').fill(hostile);
     expect(await main.locator('[name="contactInfo"]').count()).toBe(0);
     await main.getByRole('button', { name: say('Send'), exact: true }).click();
-    const reference = await main.getByText(/^FB-\w{8}$/).first().innerText();
+    const reference = await main
+      .getByText(/^FB-\w{8}$/)
+      .first()
+      .innerText();
     const own = main.getByRole('list', { name: say('Your messages to us') });
     const row = own.getByRole('listitem').filter({ hasText: reference });
     await row.getByText(say('Being answered')).waitFor();

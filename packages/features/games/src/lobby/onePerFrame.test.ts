@@ -21,3 +21,15 @@ test('each piece of work has a frame of its own, in the order of the asking, and
   expect(told).toEqual(['one', 'one three', 'one three four', 'one three four']);
   vi.unstubAllGlobals();
 });
+
+test('work that was called off before its frame came does not hold up what is asked for later', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  onePerFrame(() => undefined)();
+  const work = vi.fn<() => void>();
+  onePerFrame(work);
+  frames.pop()?.(0);
+  expect(work).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

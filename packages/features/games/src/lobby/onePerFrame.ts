@@ -1,11 +1,10 @@
 let waiting: (() => void)[] = [];
-let isPlanned = false;
+let planned: number | undefined;
 
 const plan = () => {
-  if (isPlanned || waiting.length === 0) return;
-  isPlanned = true;
-  requestAnimationFrame(() => {
-    isPlanned = false;
+  if (planned !== undefined || waiting.length === 0) return;
+  planned = requestAnimationFrame(() => {
+    planned = undefined;
     waiting.shift()?.();
     plan();
   });
@@ -17,5 +16,9 @@ export const onePerFrame = (work: () => void): (() => void) => {
   plan();
   return () => {
     waiting = waiting.filter((one) => one !== work);
+    if (waiting.length > 0 || planned === undefined) return;
+    // A frame that never comes, as of a page that was left, would keep what is asked for later waiting.
+    cancelAnimationFrame(planned);
+    planned = undefined;
   };
 };
