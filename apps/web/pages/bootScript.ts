@@ -2,8 +2,8 @@ import { earlyScript } from '@marquee/api-client/early';
 
 /**
  * The one inline script of every page, the same to the letter everywhere, so that the security policy can name
- * it by one hash. It honours the reader's language and scheme before the first paint, asks the start-up call,
- * and loads the page's code once the page has loaded and has been painted.
+ * it by one hash. It honours the reader's language and scheme before the first paint, asks the start-up call once
+ * the page has loaded, and loads the page's code once it has been painted too.
  */
 export const bootScript = [
   '(function(d,h,s){',
