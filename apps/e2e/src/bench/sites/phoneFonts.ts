@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ const faces = [
  */
 export const phoneFonts = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'phone-fonts-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const folders = faces.map((face) => `<dir>${dirname(fileURLToPath(face))}</dir>`);
   const file = join(folder, 'fonts.conf');
   writeFileSync(
