@@ -44,7 +44,11 @@ const Lottery = () => {
       )}
       {!isDown && !isBare && <DrawCards />}
       {!isDown && !isBare && <ResultsBoard />}
-      <LotteryLobby {...lobby} onRetry={() => void (isDown && games.refetch())} />
+      <LotteryLobby
+        {...lobby}
+        lotteries={games.data?.list}
+        onRetry={() => void (isDown && games.refetch())}
+      />
     </Container>
   );
 };

@@ -5,20 +5,21 @@ import { waiting } from './DrawCard.css.ts';
 import { section } from './Lobby.css.ts';
 import { MenuCards } from './MenuCards.tsx';
 import { MenuSection } from './MenuSection.tsx';
+import type { Lottery } from './Lottery.ts';
 import { drawPlaces, pickDraws } from './pickDraws.ts';
-import { useLotteryGames } from './useLotteryGames.ts';
 import type { useLotteryMenus } from './useLotteryMenus.ts';
 import { WeekdayTabs } from './WeekdayTabs.tsx';
 
 type Props = ReturnType<typeof useLotteryMenus> & {
+  /** Those with their next draws, once they are known: the page shows the soonest above. */
+  lotteries: readonly Lottery[] | undefined;
   /** Called when they are asked for once more. */
   onRetry: () => void;
 };
 
 /** Every lottery by its group: the brand's special group, those of a weekday, then all others, whose fives are the dropdown's alone. */
-export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
+export const LotteryLobby = ({ answer, menus, lotteries = [], onRetry }: Props) => {
   const { t } = useLingui();
-  const { data: games } = useLotteryGames();
   const refetch = () => {
     onRetry();
     void answer.refetch();
@@ -47,7 +48,7 @@ export const LotteryLobby = ({ answer, menus, onRetry }: Props) => {
   const shown = new Set(special?.gameMenus.map(({ code }) => code));
   const rest = others.flatMap(({ gameMenus }) => gameMenus).filter(({ code }) => !shown.has(code));
   const isMore = special !== null || byWeekday.length > 0;
-  const upcoming = new Set(pickDraws(games?.list ?? [], drawPlaces).map(({ code }) => code));
+  const upcoming = new Set(pickDraws(lotteries, drawPlaces).map(({ code }) => code));
   const isSaid = !isMore && rest.every(({ code }) => upcoming.has(code));
   if (byWeekday.length + others.length === 0)
     return (
