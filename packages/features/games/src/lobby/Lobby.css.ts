@@ -62,8 +62,7 @@ export const chips = style({
   '@media': { [media.tablet]: { flexWrap: 'wrap' } },
 });
 
-/** Pages of the list under one another, as if they were one. */
-// One page of the list may stand in the room of two while the second is drawn.
+/** Pages of the list under one another, as if they were one. The first may stand in the room of two while the second is drawn. */
 export const pages = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
 
 export const more = style({

@@ -56,10 +56,10 @@ export const notOnPhone = style({ '@media': { [media.phoneOnly]: { display: 'non
 
 export const onPhone = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
-/** Its text stands at the edge of the page, whatever room it has to be pressed. */
 /** The text goes on below the guide as after a part of its own. */
 export const afterGuide = style({ marginBlockStart: vars.space.x4 });
 
+/** Its text stands at the edge of the page, whatever room it has to be pressed. */
 export const back = style([
   onPhone,
   { alignSelf: 'start', marginInlineStart: `calc(-1 * ${vars.space.x3})` },
