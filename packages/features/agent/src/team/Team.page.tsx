@@ -29,11 +29,7 @@ const Team = () => {
           <EmptyState
             icon={<UsersIcon size="xl" />}
             title={t`This page is for agents`}
-            action={
-              hasFeature('feedback') && (
-                <ButtonLink href="/feedback">{t`Contact customer service`}</ButtonLink>
-              )
-            }
+            action={hasFeature('feedback') && <ButtonLink href="/feedback">{t`Write to us`}</ButtonLink>}
           >
             {t`Contact customer service to become one.`}
           </EmptyState>
