@@ -2,8 +2,8 @@ import { earlyScript } from '@marquee/api-client/early';
 
 /**
  * The one inline script of every page, the same to the letter everywhere, so that the security policy can name
- * it by one hash. It honours the reader's language and scheme before the first paint, asks the start-up call once
- * the page has loaded, and loads the page's code once it has been painted too.
+ * it by one hash. It honours the reader's language and scheme before the first paint; once the page has loaded and
+ * been painted it asks the start-up call and loads the page's code.
  */
 export const bootScript = [
   '(function(d,h,s){',
@@ -17,6 +17,7 @@ export const bootScript = [
   // A browser offers to install the site once, maybe before any other code is there.
   'addEventListener("beforeinstallprompt",function(e){window.installOffer=e});',
   'var w=1,b=function(){if(!w)return;w=0;',
+  `${earlyScript};`,
   // Each in a moment of its own: asking for one takes a slow processor as long as a frame.
   's.preload.split(" ").forEach(function(u){u&&setTimeout(function(){var k=d.createElement("link");k.rel="modulepreload";k.href=u;d.head.append(k)})});',
   // A part that finds its sheet linked does not ask for it. In the HTML such links would be fetched ahead.
@@ -33,7 +34,6 @@ export const bootScript = [
   // Code that arrives before the first paint holds it up on a phone with one busy processor, whatever has loaded. A page
   // in the background is not painted until it is looked at, and some browsers do not tell.
   'addEventListener("load",function(){',
-  `${earlyScript};`,
   'var a=function(){if(d.hidden)b()};',
   'try{if(PerformanceObserver.supportedEntryTypes.indexOf("paint")<0)throw 0;',
   // The frame after it shows the pictures that came with the page; they need not share the way with code either.

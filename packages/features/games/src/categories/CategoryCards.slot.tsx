@@ -33,7 +33,7 @@ const CategoryCards = () => {
                   width={400}
                   height={300}
                   isInSight={isTop && index === 0}
-                  isLate={index > 3}
+                  isLate={index > 2}
                   className={styles.picture}
                 />
               )}

@@ -14,7 +14,7 @@ const PopularEmblems = () => {
       {(games) => (
         <ul className={styles.emblems} aria-busy={games === undefined}>
           {games
-            ? games.slice(0, places).map(({ nodeId, title, vendor, image }, index) => (
+            ? games.slice(0, places).map(({ nodeId, title, vendor, image }) => (
                 <li key={nodeId} className={styles.emblem}>
                   <div className={styles.ring}>
                     <div className={styles.disc}>
@@ -23,7 +23,7 @@ const PopularEmblems = () => {
                         alt=""
                         width={300}
                         height={400}
-                        isLate={index > 3}
+                        isLate
                         className={styles.picture}
                       />
                     </div>

@@ -11,12 +11,14 @@ type Props = {
   promotion: Promotion;
   /** Level of its title, one below what stands above the cards. */
   level: 2 | 3;
+  /** The largest picture in sight when the page opens. */
+  isFirst?: boolean;
   /** Out of sight when the page opens. */
   isLate?: boolean;
 };
 
 /** A promotion; the whole card opens its terms. */
-export const PromotionCard = ({ promotion, level, isLate = false }: Props) => {
+export const PromotionCard = ({ promotion, level, isFirst = false, isLate = false }: Props) => {
   const { t } = useLingui();
   const { brand, imageUrl } = useSite();
   const { dateTime } = useDateTime();
@@ -29,6 +31,7 @@ export const PromotionCard = ({ promotion, level, isLate = false }: Props) => {
         alt=""
         width={640}
         height={360}
+        isPriority={isFirst}
         isLate={isLate}
         className={styles.picture}
       />

@@ -51,7 +51,15 @@ const Promotions = () => {
     return (
       <Grid min="l" aria-busy={!chosen}>
         {chosen
-          ? chosen.map((promotion) => <PromotionCard key={promotion.id} promotion={promotion} level={2} />)
+          ? chosen.map((promotion, index) => (
+              <PromotionCard
+                key={promotion.id}
+                promotion={promotion}
+                level={2}
+                isFirst={index === 0}
+                isLate={index > 1}
+              />
+            ))
           : [1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} shape="card" className={styles.place} />)}
       </Grid>
     );
