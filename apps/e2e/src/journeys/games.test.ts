@@ -26,7 +26,7 @@ const kinds = [
   'Player vs player',
 ];
 
-test('the navigation of a desktop leads to a lobby of each kind', async () => {
+test('the navigation of a desktop leads to a lobby of each kind and to the promotions', async () => {
   const say = said.en;
   const { page } = await visit(northbay);
   const navigation = page.getByRole('navigation', { name: say('Main navigation') });
@@ -40,6 +40,8 @@ test('the navigation of a desktop leads to a lobby of each kind', async () => {
     await title(page, kind === say('Lottery') ? say('Lotteries') : kind);
     await tiles(page).or(page.getByRole('timer')).first().waitFor();
   }
+  await navigation.getByRole('link', { name: say('Promotions'), exact: true }).click();
+  await title(page, say('Promotions'));
 });
 
 test('a lobby that is opened again in the same tab is taken over as it was written', async () => {

@@ -18,7 +18,15 @@ export type NavigationEntry = {
   panel: NavigationPanel | null;
 };
 
-/** The entries of the navigation: the merchant's menu, the brand's special entry, then what features add. */
+const plain = (id: string, label: string, href: string): NavigationEntry => ({
+  id,
+  label,
+  href,
+  category: null,
+  panel: null,
+});
+
+/** The entries of the navigation: the merchant's menu, the brand's special entry, promotions, then what features add. */
 export const useNavigation = (): NavigationEntry[] => {
   const { t } = useLingui();
   const { query } = useApi();
@@ -43,18 +51,11 @@ export const useNavigation = (): NavigationEntry[] => {
       label: special,
       panel: 'special',
     });
-  const own = useEntries('navigation').map(({ key, ...entry }) => ({
-    ...entry,
-    id: key,
-    category: null,
-    panel: null,
-  }));
-  const affiliate = {
-    id: 'affiliate',
-    label: t`Affiliates`,
-    href: '/feedback?type=affiliate',
-    category: null,
-    panel: null,
-  };
-  return [...entries, ...own, affiliate].filter(({ href }) => hasPage(href));
+  const own = useEntries('navigation').map(({ key, label, href }) => plain(key, label, href));
+  const ends = [
+    ...(hasFeature('promotions-shelf') ? [plain('promotions', t`Promotions`, '/promotions')] : []),
+    ...own,
+    plain('affiliate', t`Affiliates`, '/feedback?type=affiliate'),
+  ];
+  return [...entries, ...ends].filter(({ href }) => hasPage(href));
 };

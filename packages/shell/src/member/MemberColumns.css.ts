@@ -20,8 +20,8 @@ export const page = style({ gridArea: 'page', minInlineSize: 0 });
 
 export const menu = style({
   gridArea: 'menu',
-  marginBlockStart: vars.space.x6,
-  '@media': { [wide.desktop]: { marginBlockStart: 0 } },
+  marginBlockEnd: vars.space.x4,
+  '@media': { [wide.desktop]: { marginBlockEnd: 0 } },
 });
 
 export const notOnPhone = style({ '@media': { [wide.belowDesktop]: { display: 'none' } } });

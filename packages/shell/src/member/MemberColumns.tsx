@@ -8,7 +8,7 @@ import { MemberNavigation } from './MemberNavigation.tsx';
 
 const overview = '/member';
 
-/** A page beside the menu of the member area. A phone has the menu on the overview, and a way back there. */
+/** A page beside the menu of the member area. A phone has the menu above the overview, to be swiped, and a way back there. */
 export const MemberColumns = ({ path, children }: { path: string; children: ReactNode }) => {
   const { t } = useLingui();
   const hasOverview = useHasPage()(overview);
@@ -21,8 +21,8 @@ export const MemberColumns = ({ path, children }: { path: string; children: Reac
           {t`My account`}
         </SiteLink>
       )}
-      <div className={styles.page}>{children}</div>
       <MemberNavigation className={cx(styles.menu, hasOverview && !isOverview && styles.notOnPhone)} />
+      <div className={styles.page}>{children}</div>
     </Container>
   );
 };

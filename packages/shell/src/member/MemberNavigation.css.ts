@@ -2,35 +2,65 @@ import { vars } from '@marquee/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../frame/wide.ts';
 
+/** A row to be swiped; beside the page of a desktop a list. */
 export const list = style({
-  display: 'grid',
-  overflow: 'hidden',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
+  '@media': {
+    [wide.belowDesktop]: {
+      display: 'flex',
+      gap: vars.space.x1,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      overscrollBehaviorX: 'contain',
+      // To the edges of the window, which cut what is further on.
+      marginInline: `calc(-1 * ${vars.space.x4})`,
+      paddingInline: vars.space.x3,
+    },
+    [wide.desktop]: {
+      display: 'grid',
+      overflow: 'hidden',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.l,
+      background: vars.color.surface,
+    },
+  },
 });
 
-globalStyle(`${list} > li + li`, { borderBlockStart: `1px solid ${vars.color.border}` });
+globalStyle(`${list} > li + li`, {
+  '@media': { [wide.desktop]: { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
 
-export const label = style({ flex: 1, minInlineSize: 0 });
-
-/** Where the menu is a page's end it leads on; beside the page the marked line says enough. */
-export const leadsOn = style({ '@media': { [wide.desktop]: { display: 'none' } } });
+export const label = style({
+  minInlineSize: 0,
+  '@media': { [wide.belowDesktop]: { inlineSize: '100%', overflowWrap: 'anywhere' }, [wide.desktop]: { flex: 1 } },
+});
 
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x3,
-  inlineSize: '100%',
-  minBlockSize: '3.25rem',
-  paddingInline: vars.space.x4,
-  paddingBlock: vars.space.x2,
-  color: vars.color.text,
   lineHeight: vars.lineHeight.tight,
-  textAlign: 'start',
+  color: vars.color.text,
   textDecoration: 'none',
   '@media': {
-    [wide.desktop]: { minBlockSize: '2.75rem' },
+    [wide.belowDesktop]: {
+      flexDirection: 'column',
+      gap: vars.space.x1,
+      inlineSize: '5rem',
+      blockSize: '100%',
+      minBlockSize: '4.5rem',
+      paddingBlock: vars.space.x2,
+      paddingInline: '2px',
+      borderRadius: vars.radius.m,
+      fontSize: vars.size.xs,
+      textAlign: 'center',
+    },
+    [wide.desktop]: {
+      gap: vars.space.x3,
+      inlineSize: '100%',
+      minBlockSize: '2.75rem',
+      paddingInline: vars.space.x4,
+      paddingBlock: vars.space.x2,
+      textAlign: 'start',
+    },
     // The reader's own colours take the ground away that marks the page.
     '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
   },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOpenModal } from '@marquee/feature-core';
-import { ChevronEndIcon, LogoutIcon, MailIcon } from '@marquee/ui';
+import { LogoutIcon, MailIcon } from '@marquee/ui';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '../routing/SiteLink.tsx';
 import { useEntries } from '../site/useEntries.ts';
@@ -27,7 +27,6 @@ export const MemberNavigation = ({ className }: { className: string }) => {
             >
               {icon && memberIcons[icon]}
               <span className={styles.label}>{label}</span>
-              <ChevronEndIcon size="s" className={styles.leadsOn} />
             </SiteLink>
           </li>
         ))}

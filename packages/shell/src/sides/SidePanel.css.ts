@@ -90,7 +90,8 @@ export const entry = style({
   gap: '2px',
   inlineSize: '5.75rem',
   minBlockSize: '3.25rem',
-  padding: vars.space.x1,
+  // The longest word of a label, "Announcements", takes all of its width.
+  paddingBlock: vars.space.x1,
   borderRadius: vars.radius.s,
   color: vars.color.textMuted,
   fontSize: vars.size.xs,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
-import { displayFace, vars } from '../theme/theme.css.ts';
+import { vars } from '../theme/theme.css.ts';
 
 export const head = style({
   display: 'flex',
@@ -15,10 +15,7 @@ export const heading = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
-  // A phone has no room beside it for a large title and the way to all.
-  fontSize: vars.size.l,
   minInlineSize: 0,
-  '@media': { [media.tablet]: { ...displayFace, fontSize: vars.size.xl } },
 });
 
 export const more = style({ flex: 'none', whiteSpace: 'nowrap' });

@@ -1,4 +1,5 @@
 import { Children, useId, type ReactNode } from 'react';
+import { Heading } from '../Text/Heading.tsx';
 import { head, heading, headingIcon, item, layouts, more } from './Shelf.css.ts';
 
 /** Props of `Shelf`. */
@@ -20,10 +21,10 @@ export const Shelf = ({ title, icon, seeAll, layout = 'tiles', isList = true, ch
   return (
     <section aria-labelledby={id}>
       <div className={head}>
-        <h2 id={id} className={heading}>
+        <Heading level={2} id={id} className={heading}>
           {icon && <span className={headingIcon}>{icon}</span>}
           {title}
-        </h2>
+        </Heading>
         {seeAll && <div className={more}>{seeAll}</div>}
       </div>
       {isList ? (

@@ -12,8 +12,8 @@ export interface HeadingProps {
   children: ReactNode;
 }
 
-const sizeOf = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
+const sizeOf = { 1: 'xxl', 2: 'section', 3: 'l', 4: 'm' } as const;
 
-/** A title; from size `xl` on in the brand's display face. */
+/** A title; from 26 pixels on in the brand's display face. */
 export const Heading = ({ level, size = sizeOf[level], id, className, children }: HeadingProps) =>
   createElement(`h${level}`, { id, className: cx(headingSizes[size], className) }, children);

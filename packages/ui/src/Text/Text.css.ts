@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { displayFace, vars } from '../theme/theme.css.ts';
 import { toneVars } from '../theme/tone.css.ts';
 
@@ -22,6 +23,11 @@ export const cut = style({
 export const headingSizes = styleVariants({
   m: { fontSize: vars.size.m },
   l: { fontSize: vars.size.l },
+  /** On a phone small enough to leave room for what stands beside it. */
+  section: {
+    fontSize: vars.size.l,
+    '@media': { [media.tablet]: { ...displayFace, fontSize: vars.size.xl } },
+  },
   xl: { ...displayFace, fontSize: vars.size.xl },
   xxl: { ...displayFace, fontSize: vars.size.xxl },
   display: { ...displayFace, fontSize: vars.size.display },

@@ -3,7 +3,7 @@ import { cx } from '../theme/cx.ts';
 import { container, narrow } from './layout.css.ts';
 
 interface ContainerProps {
-  /** At most 720 px instead of 1240, for reading and forms. */
+  /** At most 720 px instead of 1240 (1440 on a large screen), for reading and forms. */
   isNarrow?: boolean;
   as?: ElementType;
   className?: string;

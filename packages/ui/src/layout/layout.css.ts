@@ -31,10 +31,19 @@ export const container = style({
   maxInlineSize: `calc(1240px + 2 * ${vars.space.x6})`,
   marginInline: 'auto',
   paddingInline: vars.space.x4,
-  '@media': { [media.tablet]: { paddingInline: vars.space.x6 } },
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space.x6 },
+    // As much as leaves room for a rail or the panels at both sides.
+    [media.wide]: { maxInlineSize: `calc(1440px + 2 * ${vars.space.x6})` },
+  },
 });
 
-export const narrow = style({ maxInlineSize: `calc(720px + 2 * ${vars.space.x6})` });
+const narrowSize = `calc(720px + 2 * ${vars.space.x6})`;
+
+export const narrow = style({
+  maxInlineSize: narrowSize,
+  '@media': { [media.wide]: { maxInlineSize: narrowSize } },
+});
 
 export const divider = style({
   inlineSize: '100%',

@@ -7,7 +7,6 @@ import {
   Container,
   EmptyState,
   GiftIcon,
-  Grid,
   PageHead,
   Skeleton,
   Stack,
@@ -49,7 +48,7 @@ const Promotions = () => {
         />
       );
     return (
-      <Grid min="l" aria-busy={!chosen}>
+      <div className={styles.list} aria-busy={!chosen}>
         {chosen
           ? chosen.map((promotion, index) => (
               <PromotionCard
@@ -61,7 +60,7 @@ const Promotions = () => {
               />
             ))
           : [1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} shape="card" className={styles.place} />)}
-      </Grid>
+      </div>
     );
   };
   const hasEnds = data?.promotion.some(({ endsAt }) => endsAt !== null);

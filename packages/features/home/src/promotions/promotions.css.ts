@@ -3,6 +3,13 @@ import { vars } from '@marquee/ui/theme';
 
 export const page = style({ paddingBlock: `${vars.space.x6} ${vars.space.x12}` });
 
+/** At most three beside each other, however large the screen. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(20rem, 30%)), 1fr))',
+});
+
 export const card = style({ blockSize: '100%' });
 
 export const picture = style({
