@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Badge, Banner, Card, Heading, Inline, Stack, Text } from '@marquee/ui';
+import { Banner, Card, Heading, Stack, Text } from '@marquee/ui';
 import type { SecurityState } from '../SecurityState.ts';
 import { ChangeAuthenticator } from './ChangeAuthenticator.tsx';
 import { TurnOn } from './TurnOn.tsx';
@@ -22,10 +22,7 @@ export const AuthenticatorCard = ({ authenticator }: Props) => {
     <Card padding="m" as="section">
       <Stack gap="x4">
         <Stack gap="x1">
-          <Inline gap="x3">
-            <Heading level={2} size="m">{t`Authenticator app`}</Heading>
-            {authenticator ? <Badge tone="positive">{t`On`}</Badge> : <Badge tone="neutral">{t`Off`}</Badge>}
-          </Inline>
+          <Heading level={2} size="m">{t`Authenticator app`}</Heading>
           <Text size="s" isMuted>
             {t`An app such as Google Authenticator shows a new code every 30 seconds. Someone who only has your password won’t have it.`}
           </Text>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { canUsePasskeys } from '@marquee/feature-core';
-import { Badge, Button, Card, Heading, Inline, PlusIcon, Rows, Stack, Text } from '@marquee/ui';
+import { Button, Card, Heading, PlusIcon, Rows, Stack, Text } from '@marquee/ui';
 import { useState } from 'react';
 import type { SecurityState } from '../SecurityState.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
@@ -17,14 +17,7 @@ export const PasskeysCard = ({ passkeys, authenticator, hasPassword }: Props) =>
     <Card padding="m" as="section">
       <Stack gap="x4">
         <Stack gap="x1">
-          <Inline gap="x3">
-            <Heading level={2} size="m">{t`Passkeys`}</Heading>
-            {passkeys.length > 0 ? (
-              <Badge tone="positive">{t`On`}</Badge>
-            ) : (
-              <Badge tone="neutral">{t`Off`}</Badge>
-            )}
-          </Inline>
+          <Heading level={2} size="m">{t`Passkeys`}</Heading>
           <Text size="s" isMuted>
             {t`Log in with your fingerprint, face or screen lock instead of a password. A passkey can’t be guessed, and a fake site can’t get it from you.`}
           </Text>

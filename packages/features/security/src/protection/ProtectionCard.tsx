@@ -26,7 +26,7 @@ export const ProtectionCard = ({ security }: { security: SecurityState }) => {
           <Text size="s" isMuted>{t`${there} of ${count} in place.`}</Text>
         </Stack>
         <Rows label={t`Your protection`}>
-          {protections.map(({ id, name, hint, guards, state, page }) => (
+          {protections.map(({ id, name, hint, guards, state, page, hasCard }) => (
             <Row key={id} end={states[state]}>
               <RowName>
                 {name}
@@ -36,9 +36,11 @@ export const ProtectionCard = ({ security }: { security: SecurityState }) => {
                   </Text>
                 )}
               </RowName>
-              <Text as="span" size="s" isMuted>
-                {guards}
-              </Text>
+              {!hasCard && (
+                <Text as="span" size="s" isMuted>
+                  {guards}
+                </Text>
+              )}
               {page && hasPage(page) && (
                 <TextLink href={page} aria-label={actionOf(state, name)}>
                   {actions[state]}

@@ -12,6 +12,8 @@ export type Protection = {
   state: 'on' | 'unverified' | 'off';
   /** Where it is set and changed, when not on this page. */
   page?: string;
+  /** A card of its own on this page tells what it is. */
+  hasCard?: true;
 };
 
 const profilePage = '/member/profile';
@@ -58,12 +60,14 @@ export const useProtections = (security: SecurityState): Protection[] => {
       name: t`Passkey`,
       guards: t`Can’t be guessed, phished or forgotten.`,
       state: passkeys.length > 0 ? 'on' : 'off',
+      hasCard: true,
     },
     {
       id: 'authenticator',
       name: t`Authenticator app`,
       guards: t`Keeps out someone who has your password but not your phone.`,
       state: authenticator ? 'on' : 'off',
+      hasCard: true,
     },
   ];
 };

@@ -16,7 +16,7 @@ const LotteryBoard = () => {
   return (
     <section className={styles.board} aria-label={t`Lotteries`} aria-busy={!data}>
       <div className={styles.head}>
-        <Heading level={2}>{t`Lotteries today`}</Heading>
+        <Heading level={2}>{t`Lotteries`}</Heading>
         <SeeAll href="/lottery" of={t`Lotteries`} />
       </div>
       <div className={styles.regions}>
