@@ -1,6 +1,7 @@
 export { artEdition } from './artEdition.ts';
 export { gamePalettes } from './colours/gamePalettes.ts';
-export { avatar, paymentMark, providerMark } from './marks.ts';
+export { avatar } from './marks/avatar.ts';
+export { providerMark } from './marks/providerMark.ts';
 export { placeholder } from './placeholder.ts';
 export { rasterise } from './rasterise.ts';
 export { banner } from './tile/banner.ts';

@@ -55,6 +55,23 @@ const segment = (command: opentype.PathCommand): string => {
   }
 };
 
+/** The outlines of a line's characters from a place on its base line. */
+const outlines = (
+  fonts: readonly opentype.Font[],
+  line: string,
+  { x, y, size, spacing = 0 }: { x: number; y: number; size: number; spacing?: number },
+): opentype.Path[] => {
+  let from = x;
+  return [...line].map((character) => {
+    const { glyph, scale } = glyphOf(fonts, character);
+    const path = glyph.getPath(from, y, size);
+    from += ((glyph.advanceWidth ?? 0) * scale + spacing) * size;
+    return path;
+  });
+};
+
+const draw = ({ commands }: opentype.Path): string => commands.map(segment).join('');
+
 /** Ways to break a title into at most three lines. */
 const breaks = (words: readonly string[]): string[][] => {
   const [, ...rest] = words;
@@ -90,16 +107,38 @@ export const letter = (text: string, face: Face, box: { width: number; height: n
     .filter((option) => option.size > largest * 0.97)
     .reduce((best, option) => (option.widest < best.widest ? option : best));
   const parts = lines.map((line, index) => {
-    let x = (-measure(fonts, line) * size) / 2;
     const y = ((index - (lines.length - 1) / 2) * lead + 0.36) * size;
-    return [...line]
-      .map((character) => {
-        const { glyph, scale } = glyphOf(fonts, character);
-        const outline = glyph.getPath(x, y, size).commands.map(segment).join('');
-        x += (glyph.advanceWidth ?? 0) * scale * size;
-        return outline;
-      })
+    return outlines(fonts, line, { x: (-measure(fonts, line) * size) / 2, y, size })
+      .map(draw)
       .join('');
   });
   return { path: parts.join(''), width: widest * size, height: lines.length * lead * size, size };
+};
+
+/**
+ * Sets one line in a face as large as a box allows by its ink alone, the ink's upper left corner at the origin;
+ * `spacing` is added after each character, in shares of the size.
+ */
+export const setLine = (
+  text: string,
+  face: Face,
+  box: { width: number; height: number },
+  spacing = 0,
+): { path: string; width: number; height: number } => {
+  const fonts = fontsOf(face);
+  const line = text.normalize('NFC');
+  const trial = 100;
+  const boxes = outlines(fonts, line, { x: 0, y: 0, size: trial, spacing })
+    .filter(({ commands }) => commands.length > 0)
+    .map((outline) => outline.getBoundingBox());
+  const [left, top] = [Math.min(...boxes.map(({ x1 }) => x1)), Math.min(...boxes.map(({ y1 }) => y1))];
+  const width = Math.max(...boxes.map(({ x2 }) => x2)) - left;
+  const height = Math.max(...boxes.map(({ y2 }) => y2)) - top;
+  const scale = Math.min(box.width / width, box.height / height);
+  const place = { x: -left * scale, y: -top * scale, size: trial * scale, spacing };
+  return {
+    path: outlines(fonts, line, place).map(draw).join(''),
+    width: width * scale,
+    height: height * scale,
+  };
 };

@@ -31,7 +31,10 @@ globalStyle(`${list} > li + li`, {
 
 export const label = style({
   minInlineSize: 0,
-  '@media': { [wide.belowDesktop]: { inlineSize: '100%', overflowWrap: 'anywhere' }, [wide.desktop]: { flex: 1 } },
+  '@media': {
+    [wide.belowDesktop]: { inlineSize: '100%', overflowWrap: 'anywhere' },
+    [wide.desktop]: { flex: 1 },
+  },
 });
 
 export const entry = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -23,6 +23,15 @@ export const quick = style({
       selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, 1fr)' } },
     },
   },
+});
+
+// Rows of three leave no hole: of one or two too few, the last rows are pairs.
+const uneven = `${quick}:has(> :is(:nth-child(3n + 2), :nth-child(3n + 7)):last-child)`;
+globalStyle(uneven, { gridTemplateColumns: 'repeat(6, 1fr)' });
+globalStyle(`${uneven} > *`, { gridColumn: 'span 2' });
+globalStyle(`${uneven} > :nth-last-child(-n + 2)`, { gridColumn: 'span 3' });
+globalStyle(`${uneven}:has(> :nth-child(3n + 1):last-child) > :nth-last-child(-n + 4)`, {
+  gridColumn: 'span 3',
 });
 
 /** Fills its place in the grid, and is high enough for a thumb. */

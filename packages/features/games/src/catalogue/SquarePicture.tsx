@@ -10,7 +10,7 @@ type Props = {
   isLate?: boolean;
 };
 
-/** A game's picture cut to a square, beside a text that names the game. */
+/** A game's subject without the lettering of its picture, in a square beside a text that names the game. */
 export const SquarePicture = ({ image, size, isLate = false }: Props) => {
   const { imageUrl } = useSite();
   return (

@@ -1,16 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getPromotions } from '@marquee/contract/routes';
 import { LoadFailure, promotionsInput, useApi } from '@marquee/feature-core';
-import {
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  GiftIcon,
-  PageHead,
-  Skeleton,
-  Stack,
-} from '@marquee/ui';
+import { Button, ButtonLink, Container, EmptyState, GiftIcon, PageHead, Skeleton, Stack } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EndFilter } from './EndFilter.tsx';
 import { PromotionCard } from './PromotionCard.tsx';

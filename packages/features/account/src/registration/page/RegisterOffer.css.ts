@@ -3,25 +3,16 @@ import { style } from '@vanilla-extract/css';
 
 export const offer = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x4,
-  padding: vars.space.x3,
+  overflow: 'clip',
   borderRadius: vars.radius.m,
   border: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   ':hover': { borderColor: vars.color.borderStrong },
 });
 
-export const picture = style({
-  flex: 'none',
-  inlineSize: '7rem',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  borderRadius: vars.radius.s,
-});
+export const picture = style({ display: 'block' });
 
-export const words = style({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+export const words = style({ display: 'grid', gap: vars.space.x1, padding: vars.space.x4 });
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
 

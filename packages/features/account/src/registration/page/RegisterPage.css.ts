@@ -12,7 +12,6 @@ export const card = style({
   inlineSize: '100%',
   maxInlineSize: '36rem',
   marginInline: 'auto',
-  // Clips without a scroll box of its own, in which nothing could stay in sight.
   overflow: 'clip',
   borderRadius: vars.radius.l,
   border: `${vars.surface.cardBorderWidth} solid ${vars.color.border}`,
@@ -38,3 +37,6 @@ export const main = style({
     [media.desktop]: { gridColumn: 2, minBlockSize: '36rem', padding: vars.space.x10 },
   },
 });
+
+/** What stands in place of the form is in the middle of its room. */
+export const notice = style({ marginBlock: 'auto' });

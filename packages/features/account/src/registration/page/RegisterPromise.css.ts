@@ -39,11 +39,11 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x6,
-  // Goes along with a long form, right below the header.
+  // As high as the form beside it, however long that is.
   '@media': {
     [media.desktop]: {
-      position: 'sticky',
-      insetBlockStart: '4rem',
+      gap: vars.space.x8,
+      blockSize: '100%',
       paddingInline: vars.space.x8,
       paddingBlockEnd: vars.space.x8,
     },
@@ -59,7 +59,7 @@ export const list = style({
   listStyle: 'none',
   '@media': {
     [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    [media.desktop]: { display: 'flex', gap: vars.space.x4 },
+    [media.desktop]: { display: 'flex', flexGrow: 1, justifyContent: 'space-evenly' },
   },
 });
 

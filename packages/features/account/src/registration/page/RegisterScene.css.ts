@@ -9,6 +9,9 @@ export const scene = style({
       display: 'flex',
       alignItems: 'end',
       aspectRatio: '4 / 3',
+      // Takes what the form is longer, up to where its picture would grow coarse.
+      flexGrow: 3,
+      maxBlockSize: '36rem',
       // As wide as the column, which has room at its sides.
       marginInline: `calc(-1 * ${vars.space.x8})`,
       paddingInline: vars.space.x8,
@@ -23,7 +26,7 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  maskImage: 'linear-gradient(#000 55%, transparent)',
+  maskImage: 'linear-gradient(#000 50%, transparent 92%)',
 });
 
 export const words = style({ position: 'relative' });
