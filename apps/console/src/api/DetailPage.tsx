@@ -4,7 +4,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { Waiting } from './Waiting.tsx';
 
 type Props<T> = {
-  title: string;
+  title: ReactNode;
   /** The list that it stands in. */
   back: { to: string; text: string };
   query: ComponentProps<typeof LoadFailure>['query'] & { data: T | undefined };

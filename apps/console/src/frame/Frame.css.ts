@@ -69,6 +69,13 @@ globalStyle(`${page} :is(td, li) span`, { '@media': { [media.phoneOnly]: { white
 
 globalStyle(`${page} [role="radiogroup"]`, { '@media': { [media.phoneOnly]: { flexWrap: 'wrap' } } });
 
+/** Too narrow for five beside one another, which would leave the last one alone. */
+const narrow = 'screen and (max-width: 539.98px)';
+
+globalStyle(`${page} [role="radiogroup"]:has(> :nth-child(5)) > *`, {
+  '@media': { [narrow]: { flexBasis: '30%', gap: vars.space.x1, paddingInline: vars.space.x1 } },
+});
+
 export const name = style({ whiteSpace: 'nowrap' });
 
 export const who = style({ minInlineSize: 0 });

@@ -16,6 +16,7 @@ import { MemberWithdrawals } from './lists/MemberWithdrawals.tsx';
 import { Movements } from './lists/Movements.tsx';
 import { Rounds } from './lists/Rounds.tsx';
 import { Sessions } from './lists/Sessions.tsx';
+import * as styles from './Member.css.ts';
 import { MoneyFacts } from './MoneyFacts.tsx';
 import { Notes } from './Notes.tsx';
 import { Person } from './Person.tsx';
@@ -97,7 +98,13 @@ export const Member = () => {
   const { data } = found;
   return (
     <DetailPage
-      title={data?.username ?? t`Member`}
+      title={
+        data?.erasedAt ? (
+          <span className={styles.erased}>{data.username}</span>
+        ) : (
+          (data?.username ?? t`Member`)
+        )
+      }
       back={{ to: '/members', text: t`Members` }}
       query={found}
       standing={

@@ -184,14 +184,14 @@ test('no address is said to be none', async () => {
 
 test('both passwords are a step away, that of payments where there is one', async () => {
   const { store } = await open();
-  await press('Change password');
+  await press('Change: Login password');
   expect(store.get(modalsAtom)).toEqual([{ id: 'changePassword', params: {} }]);
-  const link = screen.getByRole('link', { name: 'Payment password' });
+  const link = screen.getByRole('link', { name: 'Set up: Payment password' });
   expect(link.getAttribute('href')).toBe('/member/cards');
   cleanup();
   await open({}, { hasPage: () => false });
   await rowsOf('Known addresses');
-  expect(screen.queryByRole('link', { name: 'Payment password' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Set up: Payment password' })).toBeNull();
 });
 
 test('what could not be loaded is asked for again', async () => {
@@ -231,12 +231,14 @@ test('a site without a winner board asks nothing about it', async () => {
 test('what guards the account, what is missing and what is not proven stand at the top', async () => {
   await open({ [getSecurity.id]: () => securityOf({ authenticator: on }) });
   const rows = (await rowsOf('Your protection')).map(({ textContent }) => textContent ?? '');
+  expect(rows).toHaveLength(6);
   const stateOf = (name: string) => rows.find((row) => row.startsWith(name)) ?? '';
   expect(stateOf('Login password')).toContain('In place');
-  expect(stateOf('Payment password')).toMatch(/Protects withdrawals.*Missing/);
+  expect(stateOf('Payment password')).toMatch(/Missing.*Protects withdrawals/);
   expect(stateOf('Phone•••678')).toContain('In place');
   expect(stateOf('E-mail')).toContain('Not verified');
-  expect(stateOf('Authenticator app')).toContain('In place');
+  expect(stateOf('Passkey')).toMatch(/Missing.*your fingerprint, face or screen lock/);
+  expect(stateOf('Authenticator app')).toMatch(/In place.*Recovery codes left: 9/);
 });
 
 test('another device is logged out there, this one is not', async () => {

@@ -2,17 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { LoadFailure, useSite } from '@marquee/feature-core';
 import { PageHead, Stack } from '@marquee/ui';
 import { AddressCard } from './addresses/AddressCard.tsx';
-import { AuthenticatorCard } from './authenticator/AuthenticatorCard.tsx';
 import { DevicesSection } from './devices/DevicesSection.tsx';
-import { PasskeysCard } from './passkeys/PasskeysCard.tsx';
-import { PasswordCard } from './passwords/PasswordCard.tsx';
 import { ProtectionCard } from './protection/ProtectionCard.tsx';
 import { PushCard } from './push/PushCard.tsx';
 import { SecuritySkeleton } from './SecuritySkeleton.tsx';
 import { useSecurity } from './useSecurity.ts';
 import { WinnerBoardCard } from './WinnerBoardCard.tsx';
 
-/** How a member protects the account. The passwords stand there whatever else loads. */
+/** How a member protects the account. */
 const Security = () => {
   const { t } = useLingui();
   const { hasFeature } = useSite();
@@ -26,8 +23,6 @@ const Security = () => {
       {data ? (
         <>
           <ProtectionCard security={data} />
-          <PasskeysCard {...data} />
-          <AuthenticatorCard authenticator={data.authenticator} />
           <AddressCard {...data} />
           {hasFeature('winner-board') && <WinnerBoardCard isOn={data.isOnWinnerBoard} />}
         </>
@@ -38,7 +33,6 @@ const Security = () => {
       )}
       <PushCard />
       <DevicesSection />
-      <PasswordCard />
     </Stack>
   );
 };

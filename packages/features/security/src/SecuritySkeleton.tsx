@@ -7,14 +7,7 @@ export const SecuritySkeleton = () => {
   return (
     <Stack gap="x5" aria-busy>
       <VisuallyHidden>{t`Loading`}</VisuallyHidden>
-      <Card padding="m">
-        <Stack gap="x4">
-          <Skeleton shape="heading" width="half" />
-          <Skeleton shape="text" />
-          <Skeleton shape="row" width="third" />
-        </Stack>
-      </Card>
-      {['protection', 'passkeys'].map((card) => (
+      {['protection', 'addresses'].map((card) => (
         <Card key={card} padding="m">
           <Stack gap="x4">
             <Skeleton shape="heading" width="half" />

@@ -19,11 +19,12 @@ const turnedOff = {
   },
 } satisfies Screen['changes'];
 
-/** The buttons of the app's card, which stands behind the overview and the passkeys. */
-const first = 'main section:nth-of-type(3) button';
+/** What guards the account, a row each. */
+const rows = 'main section:first-of-type ul > li';
+const passkeys = `${rows}:nth-child(5)`;
+/** The buttons of the app's row. */
+const first = `${rows}:nth-child(6) button`;
 const second = `${first} + button`;
-/** The buttons of the passkeys' card. */
-const passkeyButton = 'main section:nth-of-type(2) div > button';
 const proof = { '[name="code"]': '482106', '[name="password"]': 'Lotus-2468' };
 
 /** How a member protects the account. */
@@ -44,14 +45,14 @@ export const securityScreens: readonly Screen[] = [
   {
     ...ofSecurity,
     title: 'Member/Passkeys/Add',
-    presses: [passkeyButton],
+    presses: [`${passkeys} > div > button`],
     shows: 'dialog [name="password"]',
     states: ['member'],
   },
   {
     ...ofSecurity,
     title: 'Member/Passkeys/Remove',
-    presses: ['main section:nth-of-type(2) li button'],
+    presses: [`${passkeys} li button`],
     fills: proof,
     sends: true,
     refuses: { removePasskey: 'PASSWORD_WRONG' },

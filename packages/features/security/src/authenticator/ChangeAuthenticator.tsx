@@ -12,6 +12,7 @@ export const ChangeAuthenticator = () => {
   return (
     <Inline gap="x3">
       <Button
+        size="s"
         look="soft"
         tone="neutral"
         iconStart={<RefreshIcon size="s" />}
@@ -19,7 +20,7 @@ export const ChangeAuthenticator = () => {
       >
         {t`New recovery codes`}
       </Button>
-      <Button look="soft" tone="critical" onClick={() => setOpen('off')}>
+      <Button size="s" look="soft" tone="critical" onClick={() => setOpen('off')}>
         {t`Turn off`}
       </Button>
       {open === 'renew' && <RenewDialog onClose={close} />}

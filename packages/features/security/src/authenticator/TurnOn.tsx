@@ -19,7 +19,13 @@ export const TurnOn = () => {
   );
   return (
     <div>
-      <Button iconStart={<ShieldIcon size="s" />} isLoading={isBusy} onClick={() => run()}>
+      <Button
+        size="s"
+        look="soft"
+        iconStart={<ShieldIcon size="s" />}
+        isLoading={isBusy}
+        onClick={() => run()}
+      >
         {t`Turn on`}
       </Button>
       {secret && <TurnOnDialog {...secret} onClose={() => setSecret(undefined)} />}

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@marquee/feature-core';
-import { Badge, Card, Heading, Row, RowName, Rows, Stack, Text, TextLink } from '@marquee/ui';
+import { Card, Heading, Rows, Stack, Text } from '@marquee/ui';
+import type { ReactNode } from 'react';
+import { Authenticator } from '../authenticator/Authenticator.tsx';
+import { Passkeys } from '../passkeys/Passkeys.tsx';
 import type { SecurityState } from '../SecurityState.ts';
-import { useProtections } from './useProtections.ts';
+import { Guard } from './Guard.tsx';
+import { ProtectionRow } from './ProtectionRow.tsx';
+import { type Protection, useProtections } from './useProtections.ts';
 
-/** What guards the account, what is missing, and what that would protect. */
+/** What guards the account, what is missing, what that would protect, and the way to it. */
 export const ProtectionCard = ({ security }: { security: SecurityState }) => {
   const { t } = useLingui();
-  const { hasPage } = useSite();
   const protections = useProtections(security);
   const count = protections.length;
   const there = protections.filter(({ state }) => state === 'on').length;
-  const states = {
-    on: <Badge tone="positive">{t`In place`}</Badge>,
-    unverified: <Badge tone="caution">{t`Not verified`}</Badge>,
-    off: <Badge tone="caution">{t`Missing`}</Badge>,
+  const here: Partial<Record<Protection['id'], ReactNode>> = {
+    passkeys: <Passkeys {...security} />,
+    authenticator: <Authenticator {...security} />,
   };
-  const actions = { on: t`Change`, unverified: t`Verify`, off: t`Set up` };
-  const actionOf = (state: keyof typeof actions, name: string) => `${actions[state]}: ${name}`;
   return (
     <Card padding="m" as="section">
       <Stack gap="x4">
@@ -26,27 +26,10 @@ export const ProtectionCard = ({ security }: { security: SecurityState }) => {
           <Text size="s" isMuted>{t`${there} of ${count} in place.`}</Text>
         </Stack>
         <Rows label={t`Your protection`}>
-          {protections.map(({ id, name, hint, guards, state, page, hasCard }) => (
-            <Row key={id} end={states[state]}>
-              <RowName>
-                {name}
-                {hint && (
-                  <Text as="span" size="s" isMuted>
-                    {hint}
-                  </Text>
-                )}
-              </RowName>
-              {!hasCard && (
-                <Text as="span" size="s" isMuted>
-                  {guards}
-                </Text>
-              )}
-              {page && hasPage(page) && (
-                <TextLink href={page} aria-label={actionOf(state, name)}>
-                  {actions[state]}
-                </TextLink>
-              )}
-            </Row>
+          {protections.map((protection) => (
+            <ProtectionRow key={protection.id} protection={protection}>
+              {here[protection.id] ?? <Guard protection={protection} />}
+            </ProtectionRow>
           ))}
         </Rows>
       </Stack>

@@ -3,7 +3,7 @@ import type { SecurityState } from '../SecurityState.ts';
 
 /** One thing that guards an account. */
 export type Protection = {
-  id: string;
+  id: 'password' | 'paymentPassword' | 'mobile' | 'email' | 'passkeys' | 'authenticator';
   name: string;
   /** As much of it as its owner needs. */
   hint?: string | undefined;
@@ -12,8 +12,6 @@ export type Protection = {
   state: 'on' | 'unverified' | 'off';
   /** Where it is set and changed, when not on this page. */
   page?: string;
-  /** A card of its own on this page tells what it is. */
-  hasCard?: true;
 };
 
 const profilePage = '/member/profile';
@@ -60,14 +58,12 @@ export const useProtections = (security: SecurityState): Protection[] => {
       name: t`Passkey`,
       guards: t`Can’t be guessed, phished or forgotten.`,
       state: passkeys.length > 0 ? 'on' : 'off',
-      hasCard: true,
     },
     {
       id: 'authenticator',
       name: t`Authenticator app`,
       guards: t`Keeps out someone who has your password but not your phone.`,
       state: authenticator ? 'on' : 'off',
-      hasCard: true,
     },
   ];
 };

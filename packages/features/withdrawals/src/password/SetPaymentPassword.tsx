@@ -6,11 +6,12 @@ import {
   setPaymentPassword,
 } from '@marquee/contract/routes';
 import { Form, LoginPasswordField, useApi, useForm, useToast } from '@marquee/feature-core';
-import { Button, Card, Heading, LockIcon, Skeleton, Stack, Text } from '@marquee/ui';
+import { Button, Card, Heading, Skeleton, Stack, Text } from '@marquee/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AskSupport } from '../forgotten/AskSupport.tsx';
 import { ResetForm } from '../forgotten/ResetForm.tsx';
 import { NewDigitsFields } from './NewDigitsFields.tsx';
+import * as styles from './SetPaymentPassword.css.ts';
 import { useNewDigits } from './useNewDigits.ts';
 
 /** What the password of the login confirms. */
@@ -35,7 +36,7 @@ const ByLoginPassword = () => {
     <Form form={form}>
       <NewDigitsFields form={form} />
       <LoginPasswordField {...form.field('password')} />
-      <Button type="submit" size="l" isFull isLoading={form.isBusy} iconStart={<LockIcon size="s" />}>
+      <Button type="submit" size="l" isFull isLoading={form.isBusy} className={styles.submit}>
         {t`Set payment password`}
       </Button>
     </Form>

@@ -33,6 +33,9 @@ export const RegionCard = ({ region, lotteries = [], isOld, onDraw }: Props) => 
     .toSorted((one, other) => Date.parse(one.nextDrawAt ?? '') - Date.parse(other.nextDrawAt ?? ''));
   const at = coming[0]?.nextDrawAt ?? undefined;
   const drawn = results.data?.list.slice(0, most) ?? [];
+  const dayOf = (moment: string) => dateTime(moment, { show: 'date', timeZone: drawZone });
+  const drawnOn = results.data?.date && dayOf(`${results.data.date}T05:00:00Z`);
+  const nextOn = at && !isOld && dayOf(at);
   const next = coming.filter(({ nextDrawAt }) => nextDrawAt === at).slice(0, most);
   return (
     <section className={styles.region} aria-label={regionName({ region, isOfficial: true })}>
@@ -71,7 +74,9 @@ export const RegionCard = ({ region, lotteries = [], isOld, onDraw }: Props) => 
               </li>
             ))}
       </ul>
-      <p className={styles.about}>{drawn.length > 0 ? t`Special prize of the last draw` : t`Draws next`}</p>
+      <p className={styles.about}>
+        {drawn.length > 0 ? t`Special prize, ${drawnOn}` : nextOn ? t`Next draw on ${nextOn}` : t`Draws next`}
+      </p>
     </section>
   );
 };
