@@ -4,6 +4,7 @@ import { returnToPlayer } from '../apps/arcade/src/games/returnToPlayer.ts';
 import { lines, paylines } from '../apps/arcade/src/slots/lines.ts';
 import { ways } from '../apps/arcade/src/slots/ways.ts';
 import { catalogue } from '../apps/platform/src/seed/catalogue/catalogue.ts';
+import { promotions } from '../apps/platform/src/seed/texts/promotions.ts';
 import { type Family, rulesOfFamily } from '../apps/platform/src/seed/catalogue/families.ts';
 
 const listed = new Map(catalogue.map((game) => [game.id, game]));
@@ -32,4 +33,10 @@ test('and the rules of the game that it is, where there are rules of that name',
   const named = both.filter(({ game }) => rulesOfFamily(game.kind as Family) !== undefined);
   for (const { game, seed } of named) expect([game.id, seed.family]).toEqual([game.id, game.kind]);
   expect(named.length).toBeGreaterThan(40);
+});
+
+test('no slot returns less than the promotion of slots says of all', () => {
+  const figure = promotions.find(({ id }) => id === 'spin-race')?.art.figure?.en;
+  const returns = catalogue.flatMap(({ category, rtp }) => (category === 'slots' ? [rtp ?? 0] : []));
+  expect(`${Math.floor(Math.min(...returns))}%`).toBe(figure);
 });

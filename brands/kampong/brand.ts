@@ -39,6 +39,7 @@ export const brand = defineBrand({
     footer: 'centred',
     action: 'accent',
     popup: 'corner',
+    member: ['identity', 'games', 'funds'],
     home: [
       'categories-cards',
       'popular-list',

@@ -36,6 +36,7 @@ export const brand = defineBrand({
     footer: 'band',
     action: 'secondary',
     popup: 'corner',
+    member: ['funds', 'waiting', 'games', 'steps'],
     home: [
       'categories-chips',
       'fixtures',

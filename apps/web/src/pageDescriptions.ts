@@ -7,7 +7,7 @@ export const pageDescriptions: Readonly<Record<string, MessageDescriptor>> = {
   '/games': msg`Every game in one lobby: search by name, provider, lowest bet, return to player and volatility.`,
   '/rng': msg`Slots with their return to player before you play. Filter by lines, lowest bet and features.`,
   '/live': msg`Live casino tables from every provider on the site, with their bet limits before you play.`,
-  '/sports': msg`Matches with their odds, before and while they are played.`,
+  '/sports': msg`Sportsbooks of every provider on the site: odds before and during a match, and the bet limits of each.`,
   '/fish': msg`Fishing games for phone and desktop, with their return to player before you play.`,
   '/pvp': msg`Rooms where players meet: stakes and the house’s share are shown before you sit down.`,
   '/lottery': msg`Lotteries with their last results and the times of the next draws.`,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HEROES, HOME_SECTION_IDS } from '@marquee/brand';
 import { exampleOf, mayRefuse, problemsOf } from '@marquee/contract/examples';
 import type { OperationId } from '@marquee/contract/route';
 import { sites } from 'virtual:sites';
@@ -26,6 +27,14 @@ test('every page of every feature has a screen: add its two lines in gallery/scr
 
 test('every box of every feature has a screen: add its two lines in gallery/screens', () => {
   expect(modals.filter((modal) => !shownModals.includes(modal))).toEqual([]);
+});
+
+test('every top and every section that a home page may have stands in a screen', () => {
+  const layouts = screens.flatMap(({ layout }) => layout ?? []);
+  expect(HEROES.filter((hero) => !layouts.some((layout) => layout.hero === hero))).toEqual([]);
+  expect(HOME_SECTION_IDS.filter((section) => !layouts.some(({ home }) => home?.includes(section)))).toEqual(
+    [],
+  );
 });
 
 test('no screen is left of a page or a box that is gone', () => {

@@ -16,6 +16,10 @@ const overlay = { width: 720, height: 420 };
 const smoke = [
   'screens-home--guest',
   'screens-home--member',
+  'screens-home-with-a-scene--guest',
+  'screens-home-with-a-banner-beside-words--guest',
+  'screens-home-with-figures--guest',
+  'screens-home-with-a-pile--guest',
   'screens-register--guest',
   'screens-games-all--guest',
   'screens-member-records--member',

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { FACTS } from '../constants/facts.ts';
 import { FEATURE_IDS } from '../constants/features.ts';
 import { HEROES, HOME_SECTION_IDS } from '../constants/homeSections.ts';
+import { MEMBER_SECTION_IDS } from '../constants/memberSections.ts';
 import { perLanguage } from './perLanguage.ts';
 import { withDefault, type InputOf } from './withDefault.ts';
 
@@ -62,6 +63,8 @@ const layout = Type.Object(
     popup: withDefault(Type.Enum(['dialog', 'corner']), 'dialog'),
     /** Sections of the home page below its top, in their order; a usual choice where it is left out. */
     home: Type.Optional(Type.Array(Type.Enum(HOME_SECTION_IDS), { minItems: 1, uniqueItems: true })),
+    /** Parts of a member's home that come first, in their order; all others follow as usual. */
+    member: Type.Optional(Type.Array(Type.Enum([...MEMBER_SECTION_IDS]), { minItems: 1, uniqueItems: true })),
   },
   closed,
 );

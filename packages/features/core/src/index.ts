@@ -1,4 +1,4 @@
-export { homeSectionsOf } from '@marquee/brand';
+export { homeSectionsOf, type MemberSection, memberSectionsOf } from '@marquee/brand';
 export { ClientContext, useApi } from './api.ts';
 export { type BestLine, bestLineOf, keepBestLine } from './bestLine.ts';
 export { categoryIcon } from './categoryIcon.ts';

@@ -43,6 +43,7 @@ test.each(['Categories', 'Apps and support'])(
   async (name) => {
     const user = userEvent.setup();
     await open();
+    if (name === 'Categories') await user.click(panel(name).getByRole('button', { name: `Expand: ${name}` }));
     await user.click(panel(name).getByRole('button', { name: `Collapse: ${name}` }));
     expect(panel(name).queryByRole('list')).toBeNull();
     cleanup();

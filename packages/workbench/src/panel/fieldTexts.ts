@@ -34,6 +34,7 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   'layout.play': msg`Games open in`,
   'layout.popup': msg`Announcement of the day`,
   'layout.home': msg`Sections of the home page`,
+  'layout.member': msg`First parts of a member’s home`,
   defaultScheme: msg`Scheme at first`,
   'hero.scenery': msg`Scene where there are no banners`,
   categories: msg`Order of the navigation`,

@@ -79,10 +79,7 @@ export const mini = gamesOf('mini', shared, [
     'COPPERFOX',
     'coin',
     ['Đồng Xu Vận May', 'Coin of Fortune'],
-    [
-      'Sấp hay ngửa, đoán đúng nhận 1,96 lần tiền cược.',
-      'Heads or tails; the right side pays 1.96 times the stake.',
-    ],
+    ['Sấp hay ngửa, đoán đúng 1 ăn 0,96.', 'Heads or tails; the right side pays 1.96 times the stake.'],
     {
       subject: 'fortuneCoin',
       scene: 'rays',

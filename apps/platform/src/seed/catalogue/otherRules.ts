@@ -211,7 +211,7 @@ export const otherRules = {
     ],
   },
   coin: {
-    vi: ['Chọn sấp hoặc ngửa.', 'Đoán đúng nhận 1,96 lần tiền cược.', 'Mỗi lần tung độc lập với lần trước.'],
+    vi: ['Chọn sấp hoặc ngửa.', 'Đoán đúng: 1 ăn 0,96.', 'Mỗi lần tung độc lập với lần trước.'],
     en: [
       'Choose heads or tails.',
       'A correct call pays 1.96 times the stake.',

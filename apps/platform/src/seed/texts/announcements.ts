@@ -33,7 +33,7 @@ export const announcements: readonly AnnouncementSeed[] = [
     type: 'PU',
     title: { vi: 'Cảnh giác với người giả mạo nhân viên hỗ trợ', en: 'Beware of people posing as our staff' },
     html: {
-      vi: '<p>Kẻ gian có thể tự xưng nhân viên hỗ trợ để hỏi mật khẩu hoặc mã xác minh của bạn.</p><p><strong>Chúng tôi không bao giờ hỏi mật khẩu, mã xác minh hay yêu cầu cài phần mềm điều khiển máy.</strong> Nếu đã lỡ cung cấp, bạn hãy đổi mật khẩu ngay và báo cho chúng tôi qua trang góp ý.</p>',
+      vi: '<p>Kẻ gian có thể tự xưng nhân viên hỗ trợ để hỏi mật khẩu hoặc mã OTP của bạn.</p><p><strong>Chúng tôi không bao giờ hỏi mật khẩu, mã OTP hay yêu cầu cài phần mềm điều khiển máy.</strong> Nếu đã lỡ cung cấp, bạn hãy đổi mật khẩu ngay và báo cho chúng tôi qua trang góp ý.</p>',
       en: '<p>Somebody may call you, pose as our staff, and ask for your password or a code.</p><p><strong>We never ask for a password or a code, or to install anything on your device.</strong> If you have given one away, change your password immediately and tell us through the feedback page.</p>',
     },
   },

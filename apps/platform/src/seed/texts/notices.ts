@@ -15,15 +15,15 @@ export const notices: Readonly<Record<string, LocalText>> = {
     en: 'Results are decided by the providers’ servers; no round depends on luck in the one before.',
   },
   returns: {
-    vi: 'Tỷ lệ hoàn trả của từng trò chơi được ghi ngay trên trang thông tin của trò chơi đó.',
-    en: 'Each game’s return to player is shown on its information page.',
+    vi: 'Tỷ lệ hoàn trả được ghi trên trang của trò chơi nếu nhà cung cấp có công bố.',
+    en: 'A game’s page shows its return to player where the provider publishes it.',
   },
   limits: {
     vi: 'Hãy chơi có trách nhiệm: trung tâm trợ giúp chỉ cách đặt hạn mức và tạm nghỉ.',
     en: 'Play responsibly: the help centre explains how to set limits and take a break.',
   },
   support: {
-    vi: 'Nhân viên hỗ trợ không bao giờ hỏi mật khẩu hoặc mã xác minh của bạn.',
+    vi: 'Nhân viên hỗ trợ không bao giờ hỏi mật khẩu hoặc mã OTP của bạn.',
     en: 'Our staff never ask for your password or a verification code.',
   },
 };

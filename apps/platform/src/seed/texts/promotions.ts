@@ -93,8 +93,8 @@ export const promotions: readonly PromotionSeed[] = [
     category: 'slots',
     title: { vi: 'Trước khi bấm quay', en: 'Before you spin' },
     text: {
-      vi: 'Tỷ lệ hoàn trả và độ biến động ghi trên trang của từng trò.',
-      en: 'Each game’s page shows its RTP and volatility.',
+      vi: 'Mọi trò nổ hũ ở đây hoàn trả từ 96%; trang của từng trò ghi rõ tỷ lệ và độ biến động.',
+      en: 'Every slot here returns 96% or more over time; its page shows its RTP and volatility.',
     },
     alt: { vi: 'Số bảy đỏ và cúp vàng', en: 'A red seven and a golden trophy' },
     art: {
@@ -107,7 +107,7 @@ export const promotions: readonly PromotionSeed[] = [
         camera: 'whole',
         air: 'confetti',
       },
-      figure: { vi: 'RTP', en: 'RTP' },
+      figure: { vi: '96%', en: '96%' },
     },
     terms: {
       vi: [

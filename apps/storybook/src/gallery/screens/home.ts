@@ -2,6 +2,40 @@ import type { Screen } from '../Screen.ts';
 import { refusedField } from './refusedField.ts';
 import { answers, everybody, page } from './stateSets.ts';
 
+/** Every top and every section that a brand may compose its home page of, where its features have them. */
+const compositions: readonly Pick<Screen, 'title' | 'layout'>[] = [
+  {
+    title: 'Home with a scene',
+    layout: {
+      hero: 'full',
+      home: [
+        'lottery-board',
+        'notices',
+        'popular-emblems',
+        'live-tables',
+        'promotions-cards',
+        'slots-tiles',
+        'service',
+      ],
+    },
+  },
+  {
+    title: 'Home with a banner beside words',
+    layout: {
+      hero: 'split',
+      home: ['categories-chips', 'popular-tiles', 'lottery-next', 'promotions-rows', 'winners-board'],
+    },
+  },
+  {
+    title: 'Home with figures',
+    layout: { hero: 'data', home: ['fixtures', 'returns', 'providers', 'winners-strip'] },
+  },
+  {
+    title: 'Home with a pile',
+    layout: { hero: 'pile', home: ['categories-cards', 'popular-list', 'new-tiles'] },
+  },
+];
+
 /** The public pages that are no games: home, promotions, news, help, feedback, the app, the speed test. */
 export const homeScreens: readonly Screen[] = [
   {
@@ -10,6 +44,7 @@ export const homeScreens: readonly Screen[] = [
     path: '/',
     states: [...everybody, ...answers, 'maintenance', 'blocked', 'address'],
   },
+  ...compositions.map((screen): Screen => ({ ...screen, feature: 'home', at: '/', states: ['guest'] })),
   {
     title: 'Announcement of the day',
     feature: 'home',

@@ -1,6 +1,6 @@
 import { getMemberIcon } from '@marquee/contract/routes';
 import { modalsAtom, sessionOf } from '@marquee/feature-core';
-import { renderFeature } from '@marquee/feature-core/testing';
+import { renderFeature, siteIn } from '@marquee/feature-core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -42,4 +42,17 @@ test('the password is changed from here', async () => {
   const { store } = await render(member);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   expect(store.get(modalsAtom)).toEqual([{ id: 'changePassword', params: {} }]);
+});
+
+test('what a brand lists stands first on a member’s home, and everything else follows', async () => {
+  const { brand } = siteIn('en');
+  await renderFeature(<MyAccount />, {
+    catalog,
+    answers,
+    session: sessionOf(member),
+    site: { brand: { ...brand, layout: { ...brand.layout, member: ['password'] } } },
+  });
+  const password = screen.getByRole('button', { name: 'Change password' });
+  const name = screen.getByText(member.nickname);
+  expect(password.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
