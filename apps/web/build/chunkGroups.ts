@@ -85,7 +85,11 @@ export const chunkGroups = (
       priority: 3,
     },
     { name: 'withdrawals', test: /features\/withdrawals\/src\/history\/OpenWithdrawals/, priority: 3 },
-    { name: 'protection', test: /features\/security\/src\/(?:useSecurity\.|protection\/)/, priority: 3 },
+    {
+      name: 'protection',
+      test: /features\/security\/src\/(?:useSecurity\.|protection\/(?:NextSteps|StepsSkeleton|useProtections))/,
+      priority: 3,
+    },
     {
       name: 'reality',
       test: /features\/responsible-play\/src\/(?:useDuration\.|limits\/useLimitWords|reality\/RealityCheck)/,
