@@ -93,7 +93,8 @@ export const sizes = styleVariants({
   },
 });
 
-export const full = style({ inlineSize: '100%' });
+/** Its words are in its middle: room at its sides would only break them on the smallest phones. */
+export const full = style({ inlineSize: '100%', paddingInline: vars.space.x3 });
 
 export const wait = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -46,5 +46,26 @@ export const tab = style({
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } } },
   },
 });
+
+// Four do not fit beside one another on a phone: two rows of two show all.
+const four = `${list}:has(> :nth-child(4):last-child)`;
+const narrow = 'screen and (max-width: 539.98px)';
+const smallest = 'screen and (max-width: 359.98px)';
+globalStyle(four, {
+  '@media': {
+    [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 0, boxShadow: 'none' },
+  },
+});
+globalStyle(`${four} > ${tab}`, {
+  '@media': {
+    [narrow]: {
+      justifyContent: 'center',
+      paddingInline: vars.space.x1,
+      boxShadow: `inset 0 -1px ${vars.color.border}`,
+    },
+    [smallest]: { fontSize: vars.size.s },
+  },
+});
+globalStyle(`${four} > ${tab}::after`, { '@media': { [narrow]: { insetInline: 0 } } });
 
 export const panel = style({ paddingBlockStart: vars.space.x4 });

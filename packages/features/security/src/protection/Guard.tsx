@@ -1,15 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import { useOpenModal, useSite } from '@marquee/feature-core';
 import { Button, ButtonLink, Text } from '@marquee/ui';
 import type { Protection } from './useProtections.ts';
 
 /** What a protection is for, and the way to set or change it elsewhere. */
 export const Guard = ({ protection }: { protection: Protection }) => {
-  const { t } = useLingui();
   const { hasPage } = useSite();
   const open = useOpenModal();
-  const { id, name, guards, state, page } = protection;
-  const action = { on: t`Change`, unverified: t`Verify`, off: t`Set up` }[state];
+  const { id, name, guards, state, action, page } = protection;
   const shape = {
     size: 's',
     look: 'soft',

@@ -14,21 +14,20 @@ const Steps = ({ security }: { security: SecurityState }) => {
   const { hasPage } = useSite();
   const missing = useProtections(security).filter(({ state }) => state !== 'on');
   if (missing.length === 0) return null;
-  const actions = { on: t`Change`, unverified: t`Verify`, off: t`Set up` };
   return (
     <Card padding="m" as="section">
       <Stack gap="x4">
         <Heading level={2} size="m">{t`Next for your account`}</Heading>
         <Rows label={t`Next for your account`}>
-          {missing.slice(0, most).map(({ id, name, guards, state, page }) => (
+          {missing.slice(0, most).map(({ id, name, guards, action, page }) => (
             <Row
               key={id}
               end={
                 <TextLink
                   href={page && hasPage(page) ? page : '/member/security'}
-                  aria-label={`${actions[state]}: ${name}`}
+                  aria-label={`${action}: ${name}`}
                 >
-                  {actions[state]}
+                  {action}
                 </TextLink>
               }
             >

@@ -10,6 +10,8 @@ export type Protection = {
   /** What it protects, or would. */
   guards: string;
   state: 'on' | 'unverified' | 'off';
+  /** What may be done about it. */
+  action: string;
   /** Where it is set and changed, when not on this page. */
   page?: string;
 };
@@ -23,7 +25,8 @@ const receiverState = (receiver: SecurityState['email']): Protection['state'] =>
 export const useProtections = (security: SecurityState): Protection[] => {
   const { t } = useLingui();
   const { hasPassword, hasPaymentPassword, mobile, email, authenticator, passkeys } = security;
-  return [
+  const actions = { on: t`Change`, unverified: t`Verify`, off: t`Set up` };
+  const protections: Omit<Protection, 'action'>[] = [
     {
       id: 'password',
       name: t`Login password`,
@@ -66,4 +69,5 @@ export const useProtections = (security: SecurityState): Protection[] => {
       state: authenticator ? 'on' : 'off',
     },
   ];
+  return protections.map((protection) => ({ ...protection, action: actions[protection.state] }));
 };

@@ -5,7 +5,6 @@ import { AccountTab } from './AccountTab.tsx';
 import { BetsTab } from './BetsTab.tsx';
 import { BonusTab } from './BonusTab.tsx';
 import { ProfitTab } from './ProfitTab.tsx';
-import { records } from './Records.css.ts';
 import { type RecordTab, recordTabs, useRecordAddress } from './useRecordAddress.ts';
 
 const contents: Readonly<Record<RecordTab, ComponentType>> = {
@@ -31,23 +30,21 @@ const Records = () => {
       <PageHead title={t`Records`}>
         {t`What happened to your money: every movement, profit and loss by day, your bets and your bonuses.`}
       </PageHead>
-      <div className={records}>
-        <Tabs
-          label={t`Records`}
-          tabs={recordTabs.map((id) => ({ id, label: labels[id] }))}
-          selected={tab}
-          onSelect={(id) =>
-            change({
-              tab: id === 'account' ? undefined : id,
-              wallet: undefined,
-              kinds: undefined,
-              vendor: undefined,
-            })
-          }
-        >
-          <Content />
-        </Tabs>
-      </div>
+      <Tabs
+        label={t`Records`}
+        tabs={recordTabs.map((id) => ({ id, label: labels[id] }))}
+        selected={tab}
+        onSelect={(id) =>
+          change({
+            tab: id === 'account' ? undefined : id,
+            wallet: undefined,
+            kinds: undefined,
+            vendor: undefined,
+          })
+        }
+      >
+        <Content />
+      </Tabs>
     </Stack>
   );
 };

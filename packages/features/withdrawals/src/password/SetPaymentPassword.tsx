@@ -11,7 +11,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AskSupport } from '../forgotten/AskSupport.tsx';
 import { ResetForm } from '../forgotten/ResetForm.tsx';
 import { NewDigitsFields } from './NewDigitsFields.tsx';
-import * as styles from './SetPaymentPassword.css.ts';
 import { useNewDigits } from './useNewDigits.ts';
 
 /** What the password of the login confirms. */
@@ -36,7 +35,7 @@ const ByLoginPassword = () => {
     <Form form={form}>
       <NewDigitsFields form={form} />
       <LoginPasswordField {...form.field('password')} />
-      <Button type="submit" size="l" isFull isLoading={form.isBusy} className={styles.submit}>
+      <Button type="submit" size="l" isFull isLoading={form.isBusy}>
         {t`Set payment password`}
       </Button>
     </Form>
