@@ -1,6 +1,14 @@
-import { avatar, banner, gameTile, promotionPicture, providerMark, rasterise } from '@marquee/art';
+import {
+  avatar,
+  banner,
+  categoryPicture,
+  gameTile,
+  promotionPicture,
+  providerMark,
+  rasterise,
+} from '@marquee/art';
 import { exampleStudios, gameLines } from '@marquee/contract/examples';
-import type { Scenery } from '@marquee/reference';
+import { gameCategories, type Scenery } from '@marquee/reference';
 import type { Plugin } from 'vite';
 import { exampleArt, examplePromotions } from './exampleArt.ts';
 
@@ -30,6 +38,10 @@ const pictures = (): Map<string, Picture> =>
             { svg: gameTile({ id, title, art: artOf(id), style: 'lacquer' }), width: 300 },
           ] as const,
       ),
+    ),
+    ...gameCategories.map(
+      (category) =>
+        [`art/category/${category}.webp`, { svg: categoryPicture(category, 'lacquer'), width: 400 }] as const,
     ),
     ...Object.entries(exampleStudios).map(
       ([code, name]) =>

@@ -27,7 +27,7 @@ const FullHero = () => {
       </div>
     );
   return (
-    <div className={styles.hero}>
+    <div>
       <VisuallyHidden as="h1">{brand.texts[language]?.heroTitle}</VisuallyHidden>
       {isPending ? (
         <div className={styles.place} aria-busy />

@@ -12,12 +12,6 @@ const heroHeight = style({
   },
 });
 
-/** What follows stands over the end of the scene. */
-export const hero = style({
-  marginBlockEnd: `calc(-1 * ${vars.space.x16})`,
-  '@media': { [media.tablet]: { marginBlockEnd: '-8.5rem' } },
-});
-
 export const place = style([heroHeight, { background: vars.color.skeleton }]);
 
 export const slide = style([
@@ -82,20 +76,17 @@ export const over = style({
 });
 
 /** The brand's own words over its own scene: they decide how high it is, for a longer promise makes it higher. */
-export const own = style([
-  hero,
-  {
-    position: 'relative',
-    overflow: 'clip',
-    display: 'grid',
-    alignItems: 'end',
-    minBlockSize: heights.phone,
-    '@media': {
-      [media.tablet]: { alignItems: 'center', minBlockSize: heights.tablet },
-      [media.desktop]: { minBlockSize: heights.desktop },
-    },
+export const own = style({
+  position: 'relative',
+  overflow: 'clip',
+  display: 'grid',
+  alignItems: 'end',
+  minBlockSize: heights.phone,
+  '@media': {
+    [media.tablet]: { alignItems: 'center', minBlockSize: heights.tablet },
+    [media.desktop]: { minBlockSize: heights.desktop },
   },
-]);
+});
 
 export const overOwn = style({
   position: 'relative',

@@ -2,7 +2,6 @@ import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Stands over the end of what is at the top of the page. */
 export const board = style({
   position: 'relative',
   padding: vars.space.x4,
@@ -11,6 +10,12 @@ export const board = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.floating,
   '@media': { [media.tablet]: { padding: vars.space.x5 } },
+});
+
+/** Over the end of a scene. It draws itself up, so that nothing else comes to stand there where it is left out. */
+export const overScene = style({
+  marginBlockStart: `calc(-1 * ${vars.space.x16})`,
+  '@media': { [media.tablet]: { marginBlockStart: '-8.5rem' } },
 });
 
 export const head = style({

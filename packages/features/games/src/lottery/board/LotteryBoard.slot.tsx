@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heading } from '@marquee/ui';
+import { homeSectionsOf, useSite } from '@marquee/feature-core';
+import { cx, Heading } from '@marquee/ui';
 import { SeeAll } from '../../catalogue/SeeAll.tsx';
 import { regions } from '../../results/Result.ts';
 import { useLotteryGames } from '../useLotteryGames.ts';
@@ -10,11 +11,17 @@ import { RegionCard } from './RegionCard.tsx';
 /** The lotteries at a glance: what each region drew last and when it draws next, then the quick ones. */
 const LotteryBoard = () => {
   const { t } = useLingui();
+  const { brand } = useSite();
   const { data, isError, dataUpdatedAt, refetch } = useLotteryGames();
   if ((isError && !data) || data?.list.length === 0) return null;
   const board = { lotteries: data?.list, isOld: dataUpdatedAt === 0, onDraw: () => void refetch() };
+  const isOverScene = brand.layout.hero === 'full' && homeSectionsOf(brand)[0] === 'lottery-board';
   return (
-    <section className={styles.board} aria-label={t`Lotteries`} aria-busy={!data}>
+    <section
+      className={cx(styles.board, isOverScene && styles.overScene)}
+      aria-label={t`Lotteries`}
+      aria-busy={!data}
+    >
       <div className={styles.head}>
         <Heading level={2}>{t`Lotteries`}</Heading>
         <SeeAll href="/lottery" of={t`Lotteries`} />
