@@ -39,7 +39,7 @@ export const brand = defineBrand({
     footer: 'centred',
     action: 'accent',
     popup: 'corner',
-    member: ['identity', 'games', 'funds'],
+    member: ['identity', 'funds', 'games'],
     home: [
       'categories-cards',
       'popular-list',
