@@ -194,6 +194,12 @@ test('both passwords are a step away, that of payments where there is one', asyn
   expect(screen.queryByRole('link', { name: 'Set up: Payment password' })).toBeNull();
 });
 
+test('an account that has no login password can be given one', async () => {
+  const { store } = await open({ [getSecurity.id]: () => securityOf({ hasPassword: false }) });
+  await press('Set up: Login password');
+  expect(store.get(modalsAtom)).toEqual([{ id: 'forgotPassword', params: {} }]);
+});
+
 test('what could not be loaded is asked for again', async () => {
   let isDown = true;
   await open({ [getSecurity.id]: () => (isDown ? offline() : securityOf()) });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ModalProps, useOpenModal, useSite } from '@marquee/feature-core';
+import { type ModalProps, useOpenModal, useSession, useSite } from '@marquee/feature-core';
 import { Dialog, Inline, Stack, Tabs, TextLink } from '@marquee/ui';
 import { useState } from 'react';
 import { ResetByEmail } from './ResetByEmail.tsx';
@@ -7,11 +7,15 @@ import { ResetByPhone } from './ResetByPhone.tsx';
 
 type Way = 'email' | 'phone';
 
-/** A forgotten password: a link by e-mail, or a code to the phone where CHNGPASSVERIF3 selects that. */
+/**
+ * A forgotten password, or the first one of who logs in by another service: a link by e-mail, or a code to the phone
+ * where CHNGPASSVERIF3 selects that.
+ */
 const ForgotPasswordModal = ({ onClose }: ModalProps<'forgotPassword'>) => {
   const { t } = useLingui();
   const { hasFlag } = useSite();
   const open = useOpenModal();
+  const isGuest = useSession().status !== 'member';
   const hasPhone = hasFlag('CHNGPASSVERIF3');
   const [way, setWay] = useState<Way>(hasPhone ? 'phone' : 'email');
   const [seen, setSeen] = useState<readonly Way[]>([way]);
@@ -57,11 +61,13 @@ const ForgotPasswordModal = ({ onClose }: ModalProps<'forgotPassword'>) => {
         ) : (
           byEmail
         )}
-        <Inline justify="center">
-          <TextLink as="button" look="quiet" onClick={toLogin}>
-            {t`Back to login`}
-          </TextLink>
-        </Inline>
+        {isGuest && (
+          <Inline justify="center">
+            <TextLink as="button" look="quiet" onClick={toLogin}>
+              {t`Back to login`}
+            </TextLink>
+          </Inline>
+        )}
       </Stack>
     </Dialog>
   );

@@ -168,6 +168,13 @@ test('a link is asked for by e-mail, and the answer does not tell whether the ac
   expect(page.bodiesOf('forgotPasswordByEmail')).toEqual([{ username: 'linhvu', email: 'linh@example.com' }]);
 });
 
+test('who is logged in without a password asks for the same link, and is led to no login', async () => {
+  await renderModal({ modal: { id: 'forgotPassword', params: {} }, as: member });
+  await openDialog('Set a new password');
+  expect(screen.getByRole('button', { name: 'Send link' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Back to login' })).toBeNull();
+});
+
 test('CHNGPASSVERIF3 selects the phone: code and new password together', async () => {
   const page = await renderModal({
     modal: { id: 'forgotPassword', params: {} },

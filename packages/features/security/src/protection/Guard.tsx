@@ -18,9 +18,9 @@ export const Guard = ({ protection }: { protection: Protection }) => {
       <Text size="s" isMuted>
         {guards}
       </Text>
-      {id === 'password' && state === 'on' && (
+      {id === 'password' && (
         <div>
-          <Button {...shape} onClick={() => open('changePassword', {})}>
+          <Button {...shape} onClick={() => open(state === 'on' ? 'changePassword' : 'forgotPassword', {})}>
             {action}
           </Button>
         </div>
