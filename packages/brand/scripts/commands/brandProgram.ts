@@ -50,6 +50,7 @@ const newOptions = (command: Command) =>
     .option('--licence <text>', '"number, legal name of its holder"')
     .option('--age <years>', 'from which people may play')
     .option('--regulator <text>', '"name, https://address"')
+    .option('--testing <text>', 'the laboratory that tested the games: "name, https://address"')
     .option('--helpline <text>', '"name, phone, https://address"; may be repeated', collect)
     .option('--contact <text>', 'a mail address, phone number or messenger’s link; may be repeated', collect)
     .option('--home <country>', 'where it is at home, such as MT')

@@ -14,6 +14,7 @@ test('flags say all that a brand is', () => {
     licence: 'MGA/B2C/1, Lotus, Ltd',
     age: '18',
     regulator: 'Malta Gaming Authority, https://www.mga.org.mt',
+    testing: 'Lab, https://lab.example',
     helpline: ['GamCare, +44 808 8020 133, https://www.gamcare.org.uk', 'Therapy, https://therapy.example'],
     contact: ['help@lotus-bay.com', '+356 2131 6590', 'https://t.me/lotusbay'],
     home: 'mt',
@@ -32,6 +33,7 @@ test('flags say all that a brand is', () => {
       licence: { number: 'MGA/B2C/1', holder: 'Lotus, Ltd' },
       minimumAge: 18,
       regulator: { name: 'Malta Gaming Authority', url: 'https://www.mga.org.mt' },
+      testing: { name: 'Lab', url: 'https://lab.example' },
       helplines: [{ name: 'GamCare', phone: '+44 808 8020 133' }, { name: 'Therapy' }],
     },
     contact: [
@@ -49,6 +51,7 @@ test.each<[NewFlags, string]>([
   [{ colour: ['accent'] }, '--colour takes name=#hex'],
   [{ licence: 'MGA/B2C/1' }, '--licence "MGA/B2C/1" has to be "number, legal name of the holder"'],
   [{ regulator: 'MGA' }, '--regulator "MGA" has to be "name, https://address"'],
+  [{ testing: 'Lab' }, '--testing "Lab" has to be "name, https://address"'],
   [{ helpline: ['GamCare, 0808'] }, '--helpline "GamCare, 0808" has to be'],
   [{ contact: ['lotus'] }, '--contact "lotus" is none of'],
   [{ age: 'adult' }, '--age "adult" is no number'],

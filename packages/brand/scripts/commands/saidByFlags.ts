@@ -23,6 +23,7 @@ export interface NewFlags {
   licence?: string;
   age?: string;
   regulator?: string;
+  testing?: string;
   helpline?: string[];
   contact?: string[];
   home?: string;
@@ -70,14 +71,17 @@ export const readHelpline = (text: string): Said => {
   return { name, ...(phone && { phone }), url };
 };
 
-/** `Name, https://…`: a regulator. */
-export const readRegulator = (text: string): Said => {
+/** `Name, https://…`: an office or a company, by the flag that names it. */
+const readParty = (flag: string, text: string): Said => {
   const parts = partsOf(text);
   const url = parts.find(isUrl);
   const name = parts.filter((part) => part !== url).join(', ');
-  if (!url || !name) throw new UsageError(`--regulator "${text}" has to be "name, https://address".`);
+  if (!url || !name) throw new UsageError(`${flag} "${text}" has to be "name, https://address".`);
   return { name, url };
 };
+
+/** `Name, https://…`: a regulator. */
+export const readRegulator = (text: string): Said => readParty('--regulator', text);
 
 /** `Number, holder`: a licence. A holder may have a comma itself, its number never. */
 export const readLicence = (text: string): Said => {
@@ -165,6 +169,7 @@ export const saidByFlags = (flags: NewFlags): Said => {
       minimumAge: flags.age && readAge(flags.age),
       helplines: flags.helpline?.map(readHelpline),
       regulator: flags.regulator && readRegulator(flags.regulator),
+      testing: flags.testing && readParty('--testing', flags.testing),
     }),
     contact: flags.contact?.map(readContact),
     regions: some({

@@ -14,6 +14,7 @@ const legal = Type.Object(
     minimumAge: Type.Optional(brand.legal.properties.minimumAge),
     helplines: Type.Optional(brand.legal.properties.helplines),
     regulator: Type.Optional(brand.legal.properties.regulator),
+    testing: brand.legal.properties.testing,
   },
   closed,
 );

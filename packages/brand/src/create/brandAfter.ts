@@ -32,7 +32,7 @@ const openFacts = (wish: BrandWish, languages: Brand['languages']): Fact[] => [
 
 /**
  * A brand like another under its own name and domain, as far as the wish leaves it open. It takes neither merchants,
- * licence nor analytics along, and lists as unconfirmed what is the other's still.
+ * licence, tests nor analytics along, and lists as unconfirmed what is the other's still.
  */
 export function brandAfter(model: Brand, wish: BrandWish): Brand {
   const { id, name, domain, merchant } = wish;
@@ -50,6 +50,7 @@ export function brandAfter(model: Brand, wish: BrandWish): Brand {
   const special = wish.specialEntry ?? specialEntry;
   const open = openFacts(wish, languages);
   const { licence, ...facts } = wish.legal ?? {};
+  const { testing: _tested, ...legal } = model.legal;
   return {
     ...rest,
     id,
@@ -70,7 +71,7 @@ export function brandAfter(model: Brand, wish: BrandWish): Brand {
     },
     art: model.art,
     legal: {
-      ...model.legal,
+      ...legal,
       ...facts,
       licence: licence
         ? { ...licence, isDemonstration: false }

@@ -32,6 +32,8 @@ const legal = Type.Object(
       { minItems: 1 },
     ),
     regulator: Type.Object({ name: text(), url: httpsUrl() }, closed),
+    /** The laboratory that has tested the games; left out where none has. */
+    testing: Type.Optional(Type.Object({ name: text(), url: httpsUrl() }, closed)),
   },
   closed,
 );

@@ -3,12 +3,13 @@ import { useSite } from '@marquee/feature-core';
 import { TextLink, VisuallyHidden } from '@marquee/ui';
 import { AnalyticsLink } from '../analytics/AnalyticsLink.tsx';
 import * as styles from './Footer.css.ts';
+import { PartyLink } from './PartyLink.tsx';
 
 /** Licence, regulator, the least age and who helps: what a regulated site says on every page. */
 export const Legal = ({ hasLicence = true }: { hasLicence?: boolean }) => {
   const { t } = useLingui();
   const { brand } = useSite();
-  const { licence, minimumAge, helplines, regulator } = brand.legal;
+  const { licence, minimumAge, helplines, regulator, testing } = brand.legal;
   return (
     <div className={styles.legal}>
       <span className={styles.age}>
@@ -21,11 +22,13 @@ export const Legal = ({ hasLicence = true }: { hasLicence?: boolean }) => {
             <Trans>
               {brand.name} is operated by {licence.holder} under licence{' '}
               <span className={styles.whole}>{licence.number}</span>, supervised by{' '}
-              <TextLink href={regulator.url} target="_blank">
-                {regulator.name}
-              </TextLink>
-              .
+              <PartyLink {...regulator} />.
             </Trans>{' '}
+            {testing && (
+              <Trans>
+                Its games were tested by <PartyLink {...testing} />.
+              </Trans>
+            )}{' '}
             {licence.isDemonstration &&
               t`This is a demonstration: the licence is not real and no real money is at stake.`}
           </p>
@@ -35,9 +38,7 @@ export const Legal = ({ hasLicence = true }: { hasLicence?: boolean }) => {
           {helplines.map(({ name, url, phone }, index) => (
             <span key={url}>
               {index > 0 && ' · '}
-              <TextLink href={url} target="_blank">
-                {name}
-              </TextLink>
+              <PartyLink name={name} url={url} />
               {phone && (
                 <>
                   {' '}

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { TextLink } from '@marquee/ui';
+import { PartyLink } from './PartyLink.tsx';
 import * as styles from './TrustBand.css.ts';
 
 /** Who operates the site, who supervises it and for whom it is, before anything else of the footer. */
 export const TrustBand = () => {
   const { t } = useLingui();
   const { brand } = useSite();
-  const { licence, regulator, minimumAge } = brand.legal;
+  const { licence, regulator, testing, minimumAge } = brand.legal;
   const facts = [
     { id: 'holder', label: t`Operator`, value: licence.holder },
     {
@@ -19,12 +19,9 @@ export const TrustBand = () => {
     {
       id: 'regulator',
       label: t`Supervised by`,
-      value: (
-        <TextLink href={regulator.url} target="_blank">
-          {regulator.name}
-        </TextLink>
-      ),
+      value: <PartyLink {...regulator} />,
     },
+    ...(testing ? [{ id: 'testing', label: t`Games tested by`, value: <PartyLink {...testing} /> }] : []),
     { id: 'age', label: t`Minimum age`, value: `${minimumAge}+` },
   ];
   return (
