@@ -28,8 +28,14 @@ const begin = (brandOf = brand) =>
 /** Lets a site that tries again by itself open and end: it would go on beside the tests of other files. */
 const finish = async (starting: Promise<() => void>) => {
   answerStart(() => permission());
-  dispatchEvent(new Event('online'));
-  ends.push(await act(() => starting));
+  const opened = vi.fn<(end: () => void) => void>();
+  void starting.then(opened);
+  // The page that is shown may not listen yet.
+  await waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(opened).toHaveBeenCalled();
+  });
+  ends.push(await starting);
 };
 
 const openPage = async (path: string, html = '', state = '[]') => {
