@@ -18,6 +18,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 test('its place is kept and it is fetched when it comes near, unless it is in sight at once', () => {
   const { rerender } = render(<LazyImage src="/a.webp" alt="Banner" width={1240} height={420} />);
   expect(picture().getAttribute('loading')).toBe('lazy');
+  expect(picture().getAttribute('fetchpriority')).toBe('low');
   expect([picture().getAttribute('width'), picture().getAttribute('height')]).toEqual(['1240', '420']);
   rerender(<LazyImage src="/a.webp" alt="Banner" width={1240} height={420} isPriority />);
   expect(picture().hasAttribute('loading')).toBe(false);

@@ -70,7 +70,8 @@ const Attempts = ({
       height={height}
       className={cx(image, state === 'loaded' && loaded, className)}
       decoding="async"
-      {...(isPriority ? { fetchPriority: 'high' } : !isInSight && { loading: 'lazy' })}
+      fetchPriority={isPriority ? 'high' : 'low'}
+      {...(!isPriority && !isInSight && { loading: 'lazy' })}
     />
   );
   if (!wide) return picture;

@@ -33,7 +33,7 @@ const CategoryCards = () => {
                   width={400}
                   height={300}
                   isInSight={isTop && index === 0}
-                  isLate={index > 2}
+                  isLate={index > 0}
                   className={styles.picture}
                 />
               )}
