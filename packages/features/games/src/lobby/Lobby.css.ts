@@ -41,15 +41,14 @@ export const arrangements = styleVariants({
 
 export const games = stacked;
 
-export const onDesktop = style({
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'block' } },
-});
+const onPhone = style({ minInlineSize: 0, '@media': { [media.tablet]: { display: 'none' } } });
+const fromTablet = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 
-export const notOnDesktop = style({
-  minInlineSize: 0,
-  '@media': { [media.desktop]: { display: 'none' } },
-});
+/** The kinds of game, where the navigation does not name them: on a phone, and where it is a menu. */
+export const kinds = styleVariants({ bar: [onPhone], rail: [onPhone], menu: { minInlineSize: 0 } });
+
+/** The way back to all kinds, where they are not named. */
+export const allKinds = styleVariants({ bar: [fromTablet], rail: [fromTablet], menu: { display: 'none' } });
 
 /** One row that is swiped on a phone, with room for focus rings; as many rows as it takes elsewhere. */
 export const chips = style({

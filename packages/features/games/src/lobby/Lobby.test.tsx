@@ -322,3 +322,28 @@ test('news about games of the kind run by, each leading to its game', async () =
   expect(link?.getAttribute('href')).toBe('/game/a');
   expect(news.textContent).not.toContain('Reels');
 });
+
+test('sports lead with their matches until something is looked for', async () => {
+  const list = [
+    {
+      id: 'coast:1',
+      game: game({ nodeId: 'coast', category: 'sports' }),
+      sides: ['Silver Wave', 'Pine Forest'],
+      startsAt: '2030-05-06T09:15:00.000Z',
+      isLive: false,
+      score: null,
+      odds: [],
+    },
+  ];
+  const shown = { answers: { ...answers, getFixtures: () => ({ list }) } };
+  await renderGames(<Lobby path="/sports" fixed="sports" />, { at: '/sports', ...shown });
+  expect(await screen.findByText('Silver Wave')).toBeTruthy();
+  cleanup();
+  await renderGames(<Lobby path="/sports" fixed="sports" />, { at: '/sports?search=coast', ...shown });
+  await screen.findByRole('link', { name: 'Game 1' });
+  expect(screen.queryByText('Silver Wave')).toBeNull();
+  cleanup();
+  await renderGames(<Lobby path="/rng" fixed="slots" />, { at: '/rng', ...shown });
+  await screen.findByRole('link', { name: 'Game 1' });
+  expect(screen.queryByText('Silver Wave')).toBeNull();
+});

@@ -4,6 +4,8 @@ import { ChevronStartIcon, Container, PageHead, TextLink } from '@marquee/ui';
 import type { Category } from '../catalogue/Game.ts';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import { OwnShelves } from '../favourites/OwnShelves.tsx';
+import { hasMatches } from '../fixtures/hasMatches.ts';
+import { Matches } from '../fixtures/Matches.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { countFurther, writeFilters } from './filters.ts';
 import { GameFilters } from './GameFilters.tsx';
@@ -28,17 +30,14 @@ export const Lobby = ({ path, fixed }: Props) => {
   const { category, search, vendor } = filters;
   // Whoever looks for something is not shown what they have already found.
   const isWhole = !search && !vendor && countFurther(filters) === 0;
-  // The rail of the header names the kinds already.
-  const isNamed = layout.lobby === 'beside' && layout.navigation === 'rail';
   return (
     <Container className={styles.page}>
       <PageHead
         size="xxl"
         title={category ? nameOf(category) : t`All games`}
         back={
-          isNamed &&
           category && (
-            <span className={styles.onDesktop}>
+            <span className={styles.allKinds[layout.navigation]}>
               <TextLink href="/games" look="quiet">
                 <ChevronStartIcon size="s" />
                 {t`All games`}
@@ -47,13 +46,14 @@ export const Lobby = ({ path, fixed }: Props) => {
           )
         }
       />
-      <div className={isNamed ? styles.notOnDesktop : undefined}>
+      <div className={styles.kinds[layout.navigation]}>
         <CategoryChips filters={filters} />
       </div>
       <div className={styles.arrangements[layout.lobby]}>
         <GameFilters filters={filters} onChange={change} isBeside={layout.lobby === 'beside'} />
         <div className={styles.games}>
           {isWhole && <GameNews category={category} />}
+          {isWhole && hasMatches(category) && <Matches category={category} />}
           {isWhole && <OwnShelves category={category} />}
           <GameList
             filters={filters}
