@@ -38,7 +38,6 @@ export const brand = defineBrand({
     lobby: 'rows',
     footer: 'centred',
     action: 'accent',
-    popup: 'corner',
     member: ['identity', 'funds', 'games'],
     home: [
       'categories-cards',

@@ -35,7 +35,6 @@ export const brand = defineBrand({
     lobby: 'beside',
     footer: 'band',
     action: 'secondary',
-    popup: 'corner',
     member: ['funds', 'waiting', 'games', 'steps'],
     home: [
       'categories-chips',

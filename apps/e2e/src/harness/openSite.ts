@@ -18,7 +18,7 @@ export type View = {
   allowed?: RegExp[];
   /** The site's service worker is let in; it would answer what a journey wants to answer otherwise. */
   hasWorker?: boolean;
-  /** The announcement of the day may open over the page. */
+  /** The announcement of the day may stand over the page. */
   hasPopup?: boolean;
   /** The page is not expected to come alive. */
   isStill?: boolean;

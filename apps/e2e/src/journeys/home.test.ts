@@ -8,14 +8,18 @@ import { untilClosed } from '../harness/untilClosed.ts';
 const { visit } = useBrowser();
 const { senVang } = hosts;
 
-test('what pops up once the page is moved is in full over it, leads to all news, and pops up no more; a promotion opens there too', async () => {
+test('the announcement of the day stands in a corner once the page is moved, opens in full among all, and stands there no more; a promotion opens there too', async () => {
   const say = said.en;
   const { page } = await visit(senVang, '/en/', { scheme: 'light', hasPopup: true });
   await page.mouse.wheel(0, 200);
-  const popup = page.getByRole('dialog', { name: /^Enjoy the game/ });
-  await popup.getByRole('link', { name: say('All announcements') }).click();
-  await page.getByRole('dialog', { name: say('Announcements') }).waitFor();
-  await popup.waitFor({ state: 'detached' });
+  const announcement = page.getByRole('complementary', { name: say('Announcement') });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await announcement.getByRole('link', { name: /^Enjoy the game/ }).click();
+  await page
+    .getByRole('dialog', { name: say('Announcements') })
+    .getByRole('heading', { name: /^Enjoy the game/ })
+    .waitFor();
+  await announcement.waitFor({ state: 'detached' });
   await page.goBack();
   await untilClosed(page);
 
@@ -33,7 +37,9 @@ test('what pops up once the page is moved is in full over it, leads to all news,
   await page.reload();
   await untilLive(page);
   await page.waitForFunction(() => sessionStorage.getItem('domainRoute'));
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.mouse.wheel(0, 200);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').or(announcement).count()).toBe(0);
 });
 
 test('promotions are shown by when they end, and the address keeps the choice', async () => {

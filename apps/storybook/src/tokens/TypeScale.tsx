@@ -4,7 +4,9 @@ import { TokenName } from './TokenName.tsx';
 import * as styles from './tokens.css.ts';
 import { valuesOf } from './valuesOf.ts';
 
-const sample = 'Giờ vàng mở thưởng, 1,250,000';
+/** Capitals under stacked marks, and the letters whose bars and hooks are the thinnest. */
+const sample = 'ĐẶNG HỮU NGUYỄN · Đổi tiền, thưởng lễ 1.250.000';
+/** Below 26 px the hairlines of a display face lose the bar of “Đ”. */
 const displaySizes = ['xl', 'xxl', 'display'];
 
 /** The sizes of type, each in the family that it is set in, and the other figures of type. */
@@ -14,12 +16,10 @@ export const TypeScale = ({ values }: { values: Readonly<Record<string, string>>
       {valuesOf(values, 'size').map(({ name, variable, value }) => (
         <div key={name} className={styles.row}>
           <TokenName name={name} value={value} />
-          <span
-            className={displaySizes.includes(name) ? styles.display : styles.body}
-            style={{ fontSize: `var(${variable})` }}
-          >
-            {sample}
-          </span>
+          <div style={{ fontSize: `var(${variable})` }}>
+            {displaySizes.includes(name) && <div className={styles.display}>{sample}</div>}
+            <div className={styles.body}>{sample}</div>
+          </div>
         </div>
       ))}
     </Stack>

@@ -86,7 +86,6 @@ test('another currency, other languages and features leave nothing behind that w
     footer: 'columns',
     action: 'accent',
     play: 'frame',
-    popup: 'dialog',
     home: ['notices', 'popular-emblems', 'live-tables', 'slots-tiles', 'service'],
   });
   expect(brand.specialEntry).toBeUndefined();

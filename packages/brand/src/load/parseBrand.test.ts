@@ -28,7 +28,6 @@ describe('a brand file', () => {
       footer: 'columns',
       action: 'accent',
       play: 'frame',
-      popup: 'dialog',
     });
   });
 
@@ -43,7 +42,6 @@ describe('a brand file', () => {
       footer: 'columns',
       action: 'accent',
       play: 'frame',
-      popup: 'dialog',
     });
   });
 

@@ -61,8 +61,6 @@ const layout = Type.Object(
     action: withDefault(Type.Enum(['accent', 'secondary']), 'accent'),
     /** Where games open: in a frame of the site, or in a window of their own. */
     play: withDefault(Type.Enum(['frame', 'window']), 'frame'),
-    /** How the announcement of the day is shown: as a dialog over the home page, or as a line in its corner. */
-    popup: withDefault(Type.Enum(['dialog', 'corner']), 'dialog'),
     /** Sections of the home page below its top, in their order; a usual choice where it is left out. */
     home: Type.Optional(Type.Array(Type.Enum(HOME_SECTION_IDS), { minItems: 1, uniqueItems: true })),
     /** Parts of a member's home that come first, in their order; all others follow as usual. */
@@ -99,7 +97,6 @@ export const brandSchema = Type.Object(
       footer: 'columns',
       action: 'accent',
       play: 'frame',
-      popup: 'dialog',
     }),
     /** The style that its games, promotions and banners are drawn in. */
     art: withDefault(Type.Enum(artStyles), 'poster'),

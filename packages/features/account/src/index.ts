@@ -11,6 +11,7 @@ export const feature = defineFeature({
     {
       paths: ['/register', '/register.html'],
       layout: 'shared',
+      shape: 'form',
       isWritten: true,
       title: msg`Open an account`,
       load: () => import('./registration/Register.page.tsx'),

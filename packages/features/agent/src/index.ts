@@ -11,6 +11,7 @@ export const feature = defineFeature({
     {
       paths: ['/agent/team'],
       layout: 'member',
+      shape: 'list',
       title,
       load: () => import('./team/Team.page.tsx'),
     },

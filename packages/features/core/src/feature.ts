@@ -30,6 +30,9 @@ export type EntryIcon =
 /** A lazily loaded component, as a dynamic import of its module gives it. */
 export type Lazy<P = object> = () => Promise<{ default: ComponentType<P> }>;
 
+/** What a page looks like from afar: cards, a form, rows, tiles under filters, or a text. */
+export type PageShape = 'cards' | 'form' | 'list' | 'lobby' | 'article';
+
 /** A page of a feature. */
 export type FeatureRoute = {
   /** Paths as the specification names them, the canonical one first. */
@@ -40,6 +43,8 @@ export type FeatureRoute = {
   title?: MessageDescriptor;
   /** What a page of the member area is for, as it stands under its title from the first paint on. */
   about?: MessageDescriptor;
+  /** The shape that stands in its place while it loads; cards where it is left out. */
+  shape?: PageShape;
   /** The page is written as HTML by the server, so that it paints before any script. Of the member area every page is, as far as it is the same for all. */
   isWritten?: true;
   /** The slots whose code comes with the page's, where their names do not begin with the feature's. */

@@ -12,6 +12,7 @@ export {
   type FeatureRoute,
   type Layout,
   type Lazy,
+  type PageShape,
 } from './feature.ts';
 export { invitationIn } from './invitationIn.ts';
 export {

@@ -10,6 +10,7 @@ export const feature = defineFeature({
     {
       paths: ['/member/deposit'],
       layout: 'member',
+      shape: 'form',
       title: msg`Deposit`,
       about: msg`Add money and track your deposits. Funds are credited as soon as they arrive.`,
       load: () => import('./Deposit.page.tsx'),

@@ -9,6 +9,7 @@ export const feature = defineFeature({
     {
       paths: ['/feedback'],
       layout: 'shared',
+      shape: 'form',
       title: msg`Feedback`,
       isWritten: true,
       load: () => import('./Feedback.page.tsx'),

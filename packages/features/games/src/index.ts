@@ -11,6 +11,7 @@ export const feature = defineFeature({
     {
       paths: ['/games'],
       layout: 'shared',
+      shape: 'lobby',
       title: msg`Games`,
       isWritten: true,
       load: () => import('./lobby/Games.page.tsx'),
@@ -18,6 +19,7 @@ export const feature = defineFeature({
     {
       paths: ['/rng'],
       layout: 'shared',
+      shape: 'lobby',
       title: msg`Slots`,
       isWritten: true,
       load: () => import('./lobby/Slots.page.tsx'),
@@ -25,6 +27,7 @@ export const feature = defineFeature({
     {
       paths: ['/live'],
       layout: 'shared',
+      shape: 'lobby',
       title: msg`Live casino`,
       isWritten: true,
       load: () => import('./lobby/Live.page.tsx'),
@@ -32,6 +35,7 @@ export const feature = defineFeature({
     {
       paths: ['/sports'],
       layout: 'shared',
+      shape: 'lobby',
       title: msg`Sports`,
       isWritten: true,
       load: () => import('./lobby/Sports.page.tsx'),
@@ -39,6 +43,7 @@ export const feature = defineFeature({
     {
       paths: ['/fish'],
       layout: 'shared',
+      shape: 'lobby',
       title: msg`Fishing`,
       isWritten: true,
       load: () => import('./lobby/Fishing.page.tsx'),
@@ -46,6 +51,7 @@ export const feature = defineFeature({
     {
       paths: ['/pvp'],
       layout: 'shared',
+      shape: 'lobby',
       title: msg`Player vs player`,
       isWritten: true,
       load: () => import('./lobby/PlayerVsPlayer.page.tsx'),

@@ -9,6 +9,7 @@ export const feature = defineFeature({
     {
       paths: ['/help'],
       layout: 'shared',
+      shape: 'article',
       title: msg`Help centre`,
       isWritten: true,
       load: () => import('./Help.page.tsx'),
@@ -16,6 +17,7 @@ export const feature = defineFeature({
     {
       paths: ['/helpmc'],
       layout: 'bare',
+      shape: 'article',
       title: msg`Help centre`,
       isWritten: true,
       load: () => import('./HelpMc.page.tsx'),

@@ -12,14 +12,3 @@ export const page = style({
 
 /** What has nothing to show leaves no gap behind. */
 export const section = style({ ':empty': { display: 'none' } });
-
-/** Nothing is drawn of what stands far below until it comes near; shadows and focus rings keep their room. */
-export const far = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 22rem',
-  overflowClipMargin: '1rem',
-});
-
-export const heroPlace = style({ minBlockSize: '20rem' });
-
-export const shelfPlace = style({ minBlockSize: '16rem' });

@@ -3,7 +3,7 @@ import { defineFeature } from '@marquee/feature-core';
 import { catalog, furtherCatalog } from './catalog.ts';
 import { homePaths } from './homePaths.ts';
 
-/** The home page with the variants of its top, the list of promotions and the announcement that pops up once. */
+/** The home page with the variants of its top, the list of promotions and the announcement of the day. */
 export const feature = defineFeature({
   id: 'home',
   catalog,

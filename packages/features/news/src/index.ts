@@ -9,6 +9,7 @@ export const feature = defineFeature({
     {
       paths: ['/news'],
       layout: 'shared',
+      shape: 'list',
       title: msg`News`,
       isWritten: true,
       load: () => import('./list/News.page.tsx'),
@@ -16,6 +17,7 @@ export const feature = defineFeature({
     {
       paths: ['/news/:articleId'],
       layout: 'shared',
+      shape: 'article',
       title: msg`News`,
       isWritten: true,
       load: () => import('./article/Article.page.tsx'),

@@ -9,6 +9,7 @@ export const feature = defineFeature({
     {
       paths: ['/speed.html'],
       layout: 'shared',
+      shape: 'list',
       title: msg`Speed test`,
       isWritten: true,
       load: () => import('./SpeedTest.page.tsx'),

@@ -16,6 +16,7 @@ export const feature = defineFeature({
     {
       paths: ['/member/records'],
       layout: 'member',
+      shape: 'list',
       title: msg`Records`,
       about: msg`What happened to your money: every movement, profit and loss by day, your bets and your bonuses.`,
       load: () => import('./records/Records.page.tsx'),

@@ -9,6 +9,7 @@ export const feature = defineFeature({
     {
       paths: ['/member/withdraw'],
       layout: 'member',
+      shape: 'form',
       title: msg`Withdraw`,
       about: msg`Choose the amount and the account it goes to. You can follow each withdrawal until it’s paid.`,
       load: () => import('./request/Withdraw.page.tsx'),
@@ -16,12 +17,14 @@ export const feature = defineFeature({
     {
       paths: ['/member/withdrawals'],
       layout: 'member',
+      shape: 'list',
       title: msg`Withdrawals`,
       load: () => import('./history/Withdrawals.page.tsx'),
     },
     {
       paths: ['/member/cards'],
       layout: 'member',
+      shape: 'list',
       title: msg`Bank accounts`,
       about: msg`Your withdrawals go to accounts in your own name.`,
       load: () => import('./cards/Cards.page.tsx'),

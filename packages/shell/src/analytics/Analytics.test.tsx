@@ -57,6 +57,15 @@ test('nothing is loaded before a visitor agrees, and a no is kept until they cha
   expect(localStore.get('analytics')).toBeUndefined();
 });
 
+test('the question does not follow a visitor beyond the home page, but comes where they want to change their answer', async () => {
+  await show('G-TEST1234', '/game/lotus');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_800)));
+  expect(screen.queryByRole('complementary', { name: 'Usage statistics' })).toBeNull();
+  expect(scripts()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Change my choice about usage statistics' }));
+  expect(await consent()).toBeTruthy();
+});
+
 test('with consent each page is counted by its path alone, until the consent is taken back', async () => {
   await show('G-TEST1234', '/?ref=secret');
   await userEvent.click(within(await consent()).getByRole('button', { name: 'Allow' }));

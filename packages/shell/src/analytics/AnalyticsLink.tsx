@@ -12,7 +12,7 @@ export const AnalyticsLink = () => {
   if (!permission?.info.analytics) return null;
   return (
     <p>
-      <TextLink as="button" onClick={() => choose(null)}>
+      <TextLink as="button" onClick={() => choose('anew')}>
         {t`Change my choice about usage statistics`}
       </TextLink>
     </p>

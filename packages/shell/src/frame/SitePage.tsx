@@ -12,7 +12,7 @@ export const SitePage = ({ path, feature, route }: SiteRoute) => {
   return (
     <LazyPart
       load={loadMemberArea}
-      props={{ path, title: route.title, about: route.about, children: page }}
+      props={{ path, title: route.title, about: route.about, shape: route.shape, children: page }}
     />
   );
 };

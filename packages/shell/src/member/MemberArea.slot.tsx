@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useSession } from '@marquee/feature-core';
+import { type FeatureRoute, useSession } from '@marquee/feature-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { DemoNotice } from './DemoNotice.tsx';
 import { GuestNotice } from './GuestNotice.tsx';
@@ -12,18 +12,21 @@ type Props = {
   path: string;
   title?: MessageDescriptor | undefined;
   about?: MessageDescriptor | undefined;
+  shape?: FeatureRoute['shape'];
   children: ReactNode;
 };
 
 /** The member area around one of its pages. Only a logged-in real account gets to see the page. */
-const MemberArea = ({ path, title, about, children }: Props) => {
+const MemberArea = ({ path, title, about, shape, children }: Props) => {
   const { i18n } = useLingui();
   const session = useSession();
   const [hasBeenMember, setBeenMember] = useState(false);
   if (session.status === 'member' && !hasBeenMember) setBeenMember(true);
   if (session.status === 'guest') return <GuestNotice isAsked={!hasBeenMember} />;
   if (session.status === 'member' && session.isDemo) return <DemoNotice />;
-  const waiting = <MemberSkeleton title={title && i18n._(title)} about={about && i18n._(about)} />;
+  const waiting = (
+    <MemberSkeleton title={title && i18n._(title)} about={about && i18n._(about)} shape={shape} />
+  );
   return (
     <MemberColumns path={path}>
       {session.status === 'restoring' ? waiting : <Suspense fallback={waiting}>{children}</Suspense>}

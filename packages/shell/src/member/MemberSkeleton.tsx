@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHead, Skeleton, Stack } from '@marquee/ui';
+import type { FeatureRoute } from '@marquee/feature-core';
+import { PageHead, Stack } from '@marquee/ui';
+import { PageShape } from '../pages/PageShape.tsx';
 import * as styles from './MemberSkeleton.css.ts';
 
-type Props = { title: string | undefined; about: string | undefined };
+type Props = { title: string | undefined; about: string | undefined; shape: FeatureRoute['shape'] };
 
 /** Stands in the shape of a member's page under its title, until it is known who has come and their page is there. */
-export const MemberSkeleton = ({ title, about }: Props) => {
+export const MemberSkeleton = ({ title, about, shape }: Props) => {
   const { t } = useLingui();
   return (
     <Stack gap="x5" className={styles.page}>
       {title && <PageHead title={title}>{about}</PageHead>}
       <output aria-label={t`Loading`} />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
+      <PageShape of={shape} />
     </Stack>
   );
 };

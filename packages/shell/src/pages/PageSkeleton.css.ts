@@ -8,8 +8,5 @@ export const page = style({
   paddingBlock: vars.space.x6,
 });
 
-export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
-  gap: vars.space.x4,
-});
+/** As high as the title of a page that stands alone. */
+export const title = style({ blockSize: `calc(${vars.size.xxl} * ${vars.lineHeight.tight})` });

@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FeatureRoute } from '@marquee/feature-core';
 import { Container, Skeleton } from '@marquee/ui';
 import * as styles from './PageSkeleton.css.ts';
+import { PageShape } from './PageShape.tsx';
 
 /** Stands in the shape of a page while its code loads. */
-export const PageSkeleton = () => {
+export const PageSkeleton = ({ shape }: { shape?: FeatureRoute['shape'] }) => {
   const { t } = useLingui();
   return (
     <Container className={styles.page}>
       <output aria-label={t`Loading`} />
-      <Skeleton shape="heading" />
-      <Skeleton shape="banner" />
-      <div className={styles.rows}>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </div>
+      <Skeleton shape="heading" className={styles.title} />
+      <PageShape of={shape} />
     </Container>
   );
 };

@@ -21,7 +21,6 @@ export const brand: Brand = {
     footer: 'columns',
     action: 'accent',
     play: 'frame',
-    popup: 'dialog',
   },
   legal: {
     licence: { number: 'L-1', holder: 'Lotus Ltd', isDemonstration: true },

@@ -32,7 +32,6 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   'layout.footer': msg`Footer`,
   'layout.action': msg`Colour of the one action`,
   'layout.play': msg`Games open in`,
-  'layout.popup': msg`Announcement of the day`,
   'layout.home': msg`Sections of the home page`,
   'layout.member': msg`First parts of a member’s home`,
   defaultScheme: msg`Scheme at first`,

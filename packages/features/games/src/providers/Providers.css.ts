@@ -32,8 +32,9 @@ export const link = style({
 
 export const mark = style({
   blockSize: '2rem',
-  inlineSize: 'auto',
+  inlineSize: '6rem',
   maxInlineSize: '100%',
+  objectFit: 'contain',
   background: 'none',
 });
 

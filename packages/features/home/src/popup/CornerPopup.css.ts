@@ -14,7 +14,8 @@ export const popup = style({
   paddingInlineStart: vars.space.x4,
   borderRadius: vars.radius.m,
   border: `1px solid ${vars.color.accent.border}`,
-  background: vars.color.surfaceRaised,
+  background: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
   boxShadow: vars.shadow.floating,
   // Toasts come there as well, and go by themselves: it waits for that.
   selectors: { 'html:has(section:popover-open) &': { visibility: 'hidden' } },
@@ -29,14 +30,14 @@ export const popup = style({
 });
 
 export const title = style({
+  display: 'flex',
+  alignItems: 'center',
   flex: 1,
   minInlineSize: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  marginBlock: vars.space.x3,
-  color: vars.color.text,
+  minBlockSize: '2.75rem',
+  color: 'inherit',
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
 });
+
+export const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -3,7 +3,7 @@ import { CloseIcon, IconButton, Link } from '@marquee/ui';
 import * as styles from './CornerPopup.css.ts';
 import { useUnseenPopup } from './useUnseenPopup.ts';
 
-/** The announcement of the day in one line in a corner of the page, until it has been read or put away. */
+/** The announcement of the day in one line in a corner of the page, in full behind it, until it has been read or put away. */
 export const CornerPopup = () => {
   const { t } = useLingui();
   const { popup, keepSeen } = useUnseenPopup();
@@ -16,7 +16,7 @@ export const CornerPopup = () => {
         className={styles.title}
         onClick={putAway}
       >
-        {popup.title}
+        <span className={styles.line}>{popup.title}</span>
       </Link>
       <IconButton label={t`Dismiss`} icon={<CloseIcon size="s" />} onClick={putAway} />
     </aside>

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useBrowser } from '../harness/browser.ts';
+import { type Host, hosts, urlOf } from '../harness/hosts.ts';
+import { untilMember } from '../harness/openSession.ts';
+import { untilLive } from '../harness/openSite.ts';
+import { said } from '../harness/said.ts';
+
+const { visit } = useBrowser();
+const { senVang, northbay, kampong } = hosts;
+
+/** Google calls a page good up to 0.1 over its life; here nothing should move at all. */
+const most = 0.02;
+
+type Shift = { value: number; moved: string[] };
+type Entry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+/** Keeps what moves on each page from its beginning on. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(globalThis, { shifts });
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const part = element?.closest('[data-part]')?.getAttribute('data-part');
+      return `${part ? `${part}: ` : ''}<${element?.localName} class="${element?.className}"> ${element?.textContent.slice(0, 40)}`;
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
+        if (!hadRecentInput)
+          shifts.push({
+            value,
+            moved: sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${name(node)} from ${Math.round(previousRect.y)}+${Math.round(previousRect.height)} to ${Math.round(currentRect.y)}+${Math.round(currentRect.height)}`,
+            ),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Answers as late as over a telephone's line, so that what stands in their place is seen. */
+const answerLate = (page: Page) =>
+  page.route('**/wps/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue().catch(() => undefined);
+  });
+
+const waiting = ['[aria-busy=true]', ...[said.en, said.vi].map((say) => `[aria-label="${say('Loading')}"]`)];
+
+const untilThere = (page: Page) =>
+  page.waitForFunction((selector) => !document.querySelector(selector), `main :is(${waiting.join()})`);
+
+/** Moves the page to its end as a reader does, a window at a time. */
+const readOn = (page: Page) =>
+  page.evaluate(async () => {
+    const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await wait(80);
+    }
+    await wait(250);
+  });
+
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+
+/** Pages on which more moved than may, each with what did. */
+const restless = async (page: Page, host: Host, paths: readonly string[], isMember = false) => {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(urlOf(host, path));
+    await untilLive(page);
+    if (isMember) await untilMember(page);
+    await untilThere(page);
+    await readOn(page);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    if (sum >= most)
+      found.push(
+        `${host}${path} moves by ${sum.toFixed(3)}: ${shifts.flatMap(({ moved }) => moved).join('; ')}`,
+      );
+  }
+  return found;
+};
+
+test.each([
+  [senVang, ['/', '/games', '/lottery', '/promotions', '/register']],
+  [northbay, ['/', '/sports', '/rng', '/help']],
+  [kampong, ['/', '/live', '/news', '/feedback']],
+] as const)('nothing moves on a guest’s phone while pages of %s load and are read', async (host, paths) => {
+  const { page } = await visit(host, '/empty', { isPhone: true, isStill: true, before: watch });
+  expect(await restless(page, host, paths)).toEqual([]);
+});
+
+test.each([
+  [senVang, 'player1', ['/', '/member', '/member/deposit', '/member/records']],
+  [northbay, 'player1', ['/member', '/member/withdraw', '/member/security']],
+  [kampong, 'player1', ['/member/wallet', '/member/profile', '/member/limits']],
+] as const)('nor on a member’s (%s)', async (host, as, paths) => {
+  const { page } = await visit(host, '/help', { isPhone: true, as, before: watch });
+  await answerLate(page);
+  expect(await restless(page, host, paths, true)).toEqual([]);
+});
