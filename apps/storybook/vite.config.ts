@@ -17,7 +17,7 @@ export default defineConfig({
     brandsModule(brands),
     brandEntries(brands),
     galleryModule(),
-    picturesModule(),
+    picturesModule(brands),
     stillsModule(),
     chunkNames(import.meta.dirname),
     ...reactPlugins(import.meta.dirname),

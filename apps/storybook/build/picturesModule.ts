@@ -3,12 +3,14 @@ import {
   banner,
   categoryPicture,
   gameTile,
+  momentPicture,
   promotionPicture,
   providerMark,
   rasterise,
 } from '@marquee/art';
 import { exampleStudios, gameLines } from '@marquee/contract/examples';
-import { gameCategories, type Scenery } from '@marquee/reference';
+import type { LoadedBrand } from '@marquee/brand/load';
+import { gameCategories, momentPath, moments, momentSize, type Scenery } from '@marquee/reference';
 import type { Plugin } from 'vite';
 import { exampleArt, examplePromotions } from './exampleArt.ts';
 
@@ -26,9 +28,22 @@ const artOf = (id: string) => {
   return art;
 };
 
-/** The pictures that the contract's examples name, by their paths, drawn as the platform draws its own. */
-const pictures = (): Map<string, Picture> =>
+/** What pages name by themselves, in the style of each brand. */
+const momentsOf = ({ brand }: LoadedBrand) =>
+  brand.merchants.flatMap(({ code }) =>
+    moments.map(
+      (moment) =>
+        [
+          momentPath(code, moment).slice(1),
+          { svg: momentPicture(moment, brand.art), width: momentSize.width },
+        ] as const,
+    ),
+  );
+
+/** The pictures that the contract's examples and the brands' pages name, by their paths, drawn as the platform draws its own. */
+const pictures = (brands: readonly LoadedBrand[]): Map<string, Picture> =>
   new Map<string, Picture>([
+    ...brands.flatMap(momentsOf),
     ['art/avatars/3.svg', { svg: avatar({ seed: '3' }) }],
     ...gameLines.flatMap(([id, [english, vietnamese]]) =>
       [['en', english] as const, ['vi', vietnamese] as const].map(
@@ -77,11 +92,11 @@ const draw = async ({ svg, width }: Picture) => (width ? rasterise(svg, { width,
 
 const typeOf = ({ width }: Picture) => (width ? 'image/webp' : 'image/svg+xml');
 
-/** Serves and writes the pictures of the contract's examples, so that a screen needs no platform. */
-export const picturesModule = (): Plugin => ({
+/** Serves and writes the pictures that screens show, so that they need no platform. */
+export const picturesModule = (brands: readonly LoadedBrand[]): Plugin => ({
   name: 'marquee:pictures',
   configureServer(server) {
-    const known = pictures();
+    const known = pictures(brands);
     server.middlewares.use((request, response, next) => {
       const picture = known.get((request.url ?? '').split('?')[0]!.slice(1));
       if (!picture) return next();
@@ -92,7 +107,7 @@ export const picturesModule = (): Plugin => ({
     });
   },
   async generateBundle() {
-    for (const [fileName, picture] of pictures())
+    for (const [fileName, picture] of pictures(brands))
       this.emitFile({ type: 'asset', fileName, source: await draw(picture) });
   },
 });

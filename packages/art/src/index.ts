@@ -10,5 +10,7 @@ export { categoryPicture } from './tile/categoryPicture.ts';
 export type { GameArt } from './tile/GameArt.ts';
 export { type GameLook, gameSkin, type GameSkin } from './tile/gameSkin.ts';
 export { gameTile } from './tile/gameTile.ts';
+export { momentArt } from './tile/momentArt.ts';
+export { momentPicture } from './tile/momentPicture.ts';
 export { promotionPicture } from './tile/promotionPicture.ts';
 export { sceneries } from './tile/sceneries.ts';

@@ -18,5 +18,6 @@ export {
   type Language,
   type LanguageEntry,
 } from './languages.ts';
+export { isMoment, type Moment, momentPath, moments, momentSize } from './moments.ts';
 export { sceneries, type Scenery } from './sceneries.ts';
 export { memberTypeOf, type MemberRole, type MemberType } from './memberTypes.ts';

@@ -30,6 +30,7 @@ import {
 import {
   createSiteReader,
   messagePictures,
+  momentPictures,
   articlePictures,
   registerArt,
   registerNews,
@@ -206,6 +207,7 @@ export const createPlatform = async (parts: PlatformParts): Promise<Platform> =>
   registerArt(app, services, {
     ...messagePictures(findPromotionArt),
     ...articlePictures,
+    ...momentPictures,
     ...gamePictures(findGameArt),
   });
   registerReturnPage(app, merchantsByHost);

@@ -1,4 +1,5 @@
 export type * from './Services.ts';
+export { momentImage, momentPictures } from './art/momentPictures.ts';
 export type { PictureKinds } from './art/PictureKind.ts';
 export { avatars } from './art/avatarPicture.ts';
 export { artPath } from './art/artPath.ts';

@@ -60,6 +60,7 @@ export { usePopupErrorText } from './popup/usePopupErrorText.ts';
 export { AppCode } from './forms/AppCode.tsx';
 export { isLiveAtom, useIsLive } from './live.ts';
 export { LoadFailure } from './LoadFailure.tsx';
+export { MomentPicture } from './MomentPicture.tsx';
 export { LoginPasswordField } from './forms/LoginPasswordField.tsx';
 export { Form } from './forms/Form.tsx';
 export { ReceivedCode } from './forms/ReceivedCode.tsx';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSite } from '@marquee/feature-core';
-import { MapPinIcon } from '@marquee/ui';
 import { ClosedPage } from './ClosedPage.tsx';
 
 const BlockedPage = () => {
@@ -15,7 +14,7 @@ const BlockedPage = () => {
           ? t`Your network address is blocked on this site. Turn off any VPN or proxy, or try another network. If you think this is a mistake, write to us and include the address.`
           : t`We are not allowed to offer our games where you are. If you think this is a mistake, write to us.`
       }
-      icon={<MapPinIcon size="xl" />}
+      moment="region"
     >
       {ip && (
         <p>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from '@marquee/feature-core';
+import { MomentPicture, useSite } from '@marquee/feature-core';
+import type { Moment } from '@marquee/reference';
 import { TextLink, VisuallyHidden } from '@marquee/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useRuntime } from '../runtime/Runtime.ts';
@@ -7,10 +8,10 @@ import { titleOf } from '../routing/titleOf.ts';
 import * as styles from './ClosedPage.css.ts';
 import { Notice } from './Notice.tsx';
 
-type Props = { title: string; text: ReactNode; icon: ReactNode; children?: ReactNode };
+type Props = { title: string; text: ReactNode; moment: Moment; children?: ReactNode };
 
 /** The one page of a site that is closed to this visitor; it says whom to ask. */
-export const ClosedPage = ({ title, text, icon, children }: Props) => {
+export const ClosedPage = ({ title, text, moment, children }: Props) => {
   const { t } = useLingui();
   const { brand, logo, lookAgain } = useRuntime();
   const { language } = useSite();
@@ -21,7 +22,12 @@ export const ClosedPage = ({ title, text, icon, children }: Props) => {
     <main className={styles.page}>
       <div className={styles.logo} aria-hidden dangerouslySetInnerHTML={{ __html: logo }} />
       <VisuallyHidden>{brand.name}</VisuallyHidden>
-      <Notice title={title} text={text} icon={icon} action={{ label: t`Check again`, onPress: lookAgain }}>
+      <Notice
+        title={title}
+        text={text}
+        picture={<MomentPicture moment={moment} />}
+        action={{ label: t`Check again`, onPress: lookAgain }}
+      >
         {children}
         <ul className={styles.contact} aria-label={t`Contact`}>
           {brand.contact.map(({ url, label }) => (

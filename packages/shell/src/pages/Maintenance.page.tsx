@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getStatus } from '@marquee/contract/routes';
 import { useApi, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { SettingsIcon } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRuntime } from '../runtime/Runtime.ts';
@@ -29,7 +28,7 @@ const MaintenancePage = () => {
     <ClosedPage
       title={t`The site is under maintenance`}
       text={info?.message ?? t`We are improving the site. Your balance and your account are safe.`}
-      icon={<SettingsIcon size="xl" />}
+      moment="maintenance"
     >
       {end && !isLate && (
         <p>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ButtonLink, MapPinIcon } from '@marquee/ui';
+import { MomentPicture } from '@marquee/feature-core';
+import { ButtonLink } from '@marquee/ui';
 import { Notice } from './Notice.tsx';
 
 /** Stands at every address that the site does not have. */
@@ -7,7 +8,7 @@ export const NotFoundPage = () => {
   const { t } = useLingui();
   return (
     <Notice
-      icon={<MapPinIcon size="xl" />}
+      picture={<MomentPicture moment="not-found" />}
       title={t`There is no page at this address`}
       text={t`It may have moved, or the address was mistyped.`}
     >

@@ -13,7 +13,7 @@ export const page = style({
   maxInlineSize: '36rem',
   marginInline: 'auto',
   paddingInline: vars.space.x4,
-  paddingBlock: '14vh',
+  paddingBlock: '8vh',
   textAlign: 'center',
 });
 
@@ -28,6 +28,8 @@ export const icon = style({
   background: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
 });
+
+export const picture = style({ inlineSize: 'min(18rem, 72vw)', aspectRatio: '4 / 3' });
 
 export const title = style({ ...displayFace, fontSize: vars.size.xl });
 

@@ -24,6 +24,8 @@ export const icon = style({
   color: toneVars.onSoft,
 });
 
+export const picture = style({ inlineSize: 'min(12rem, 60%)', aspectRatio: '4 / 3' });
+
 export const title = style({
   fontWeight: vars.weight.bold,
   fontSize: vars.size.l,

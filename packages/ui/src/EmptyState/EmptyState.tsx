@@ -5,6 +5,7 @@ import type { Tone } from '../theme/tones.ts';
 import {
   action as actionStyle,
   icon as iconStyle,
+  picture as pictureStyle,
   state,
   text,
   title as titleStyle,
@@ -14,6 +15,8 @@ import {
 export interface EmptyStateProps {
   /** An icon of size `l` or `xl`. */
   icon?: ReactNode;
+  /** A picture in place of the icon; four to three. */
+  picture?: ReactNode;
   tone?: Tone;
   /** What will be here. */
   title: string;
@@ -24,8 +27,17 @@ export interface EmptyStateProps {
 }
 
 /** Stands where a list has nothing yet. */
-export const EmptyState = ({ icon, tone = 'neutral', title, children, action, role }: EmptyStateProps) => (
+export const EmptyState = ({
+  icon,
+  picture,
+  tone = 'neutral',
+  title,
+  children,
+  action,
+  role,
+}: EmptyStateProps) => (
   <div role={role} className={cx(state, tones[tone])}>
+    {picture && <span className={pictureStyle}>{picture}</span>}
     {icon && <span className={iconStyle}>{icon}</span>}
     <p className={titleStyle}>{title}</p>
     {children && <div className={text}>{children}</div>}

@@ -30,8 +30,10 @@ test('a picture that is not drawn yet shows its colours and title, and is drawn 
     timeout: 10_000,
     interval: 100,
   });
-  const drawn = await get(path);
+  const drawn = await get(`${path}?v=0123456789`);
   expect(drawn.headers['cache-control']).toContain('immutable');
+  // Without its edition the address may come to show another drawing.
+  expect((await get(path)).headers['cache-control']).toBe('public, max-age=86400');
   expect(drawn.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
 });
 

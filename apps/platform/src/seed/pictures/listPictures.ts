@@ -1,7 +1,8 @@
 import type { Merchant } from '#kernel';
 import { textIn } from '#kernel';
 import { categoryImage, gameImage, providerImage } from '#play';
-import { bannerImage, type FoundPicture, ownSceneImage, promotionImage } from '#sites';
+import { bannerImage, type FoundPicture, momentImage, ownSceneImage, promotionImage } from '#sites';
+import { moments } from '@marquee/reference';
 import { studios } from '../catalogue/studios.ts';
 import { catalogueOf } from '../seedGames.ts';
 import { articles } from '../texts/articles.ts';
@@ -38,6 +39,7 @@ const picturesOf = (merchant: Merchant): FoundPicture[] => {
       ),
     ),
     ...settings.categories.map((category) => categoryImage(category, style)),
+    ...moments.map((moment) => momentImage(moment, style)),
     ...studios.map(({ title }) => providerImage(title)),
   ];
 };

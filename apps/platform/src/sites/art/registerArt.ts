@@ -5,8 +5,11 @@ import { builtPictures, createPictureCache } from './createPictureCache.ts';
 import { findPicture } from './findPicture.ts';
 import type { PictureKinds } from './PictureKind.ts';
 
-/** A year: a picture's address is given to no other picture. */
-const cacheControl = 'public, max-age=31536000, immutable';
+/** A year: an address that names its edition is given to no other picture. */
+const forGood = 'public, max-age=31536000, immutable';
+
+/** A day: what pages name by themselves, whose edition only the platform knows. */
+const forNow = 'public, max-age=86400';
 
 /**
  * Serves the drawn pictures. What the build has not drawn is drawn beside the answer and kept in the data folder;
@@ -20,7 +23,8 @@ export const registerArt = (app: FastifyInstance, services: Services, kinds: Pic
     if (!found) throw new ApiFailure('NOT_FOUND');
     const body = (await cache.find(found)) ?? (found.placeholder ? null : await cache.draw(found));
     if (body) {
-      reply.header('Cache-Control', cacheControl).type(found.type);
+      const isOfEdition = 'v' in (request.query as object);
+      reply.header('Cache-Control', isOfEdition ? forGood : forNow).type(found.type);
       return (found.type === 'image/webp' ? asPlainFile(reply) : reply).send(body);
     }
     cache

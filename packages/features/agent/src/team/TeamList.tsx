@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { RouteValue } from '@marquee/contract/route';
-import { ListPages, LoadFailure, useSite } from '@marquee/feature-core';
+import { ListPages, LoadFailure, MomentPicture, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import {
   Badge,
@@ -13,7 +13,6 @@ import {
   Skeleton,
   Stack,
   Text,
-  UsersIcon,
   VisuallyHidden,
 } from '@marquee/ui';
 import { pageSize, type useTeam } from './useTeam.ts';
@@ -64,7 +63,7 @@ export const TeamList = ({ team, page, onPageChange }: Props) => {
           )}
         </Stack>
         {total === 0 ? (
-          <EmptyState icon={<UsersIcon size="l" />} title={t`Nobody yet`}>
+          <EmptyState picture={<MomentPicture moment="nothing-yet" />} title={t`Nobody yet`}>
             {t`People appear here as soon as they have registered by your link.`}
           </EmptyState>
         ) : (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getAnnouncements } from '@marquee/contract/routes';
-import { useApi, LoadFailure } from '@marquee/feature-core';
-import { EmptyState, MegaphoneIcon } from '@marquee/ui';
+import { LoadFailure, MomentPicture, useApi } from '@marquee/feature-core';
+import { EmptyState } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PromotionsLink } from '../promotion/PromotionsLink.tsx';
@@ -46,7 +46,7 @@ export const AnnouncementList = ({ id }: { id: string | undefined }) => {
       <ReaderState>
         {kind && filter}
         <EmptyState
-          icon={<MegaphoneIcon size="xl" />}
+          picture={<MomentPicture moment="messages" />}
           title={t`No announcements yet`}
           action={<PromotionsLink />}
         >

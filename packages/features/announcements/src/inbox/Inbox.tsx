@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getInbox } from '@marquee/contract/routes';
-import { useApi, LoadFailure, useSession } from '@marquee/feature-core';
-import { EmptyState, MailIcon, MessageIcon } from '@marquee/ui';
+import { LoadFailure, MomentPicture, useApi, useSession } from '@marquee/feature-core';
+import { EmptyState, MessageIcon } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageCountOf, pageSize } from '../reader/pageSize.ts';
@@ -33,7 +33,7 @@ export const Inbox = () => {
   if (inbox.data.messages.length === 0)
     return (
       <ReaderState>
-        <EmptyState icon={<MailIcon size="xl" />} title={t`No messages yet`}>
+        <EmptyState picture={<MomentPicture moment="messages" />} title={t`No messages yet`}>
           {t`Personal messages about your account, rewards and payments will appear here.`}
         </EmptyState>
       </ReaderState>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getPromotions } from '@marquee/contract/routes';
-import { LoadFailure, type ModalProps, promotionsInput, useApi } from '@marquee/feature-core';
-import { Dialog, EmptyState, GiftIcon } from '@marquee/ui';
+import { LoadFailure, type ModalProps, MomentPicture, promotionsInput, useApi } from '@marquee/feature-core';
+import { Dialog, EmptyState } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PromotionBody } from './PromotionBody.tsx';
 import { PromotionsLink } from './PromotionsLink.tsx';
@@ -22,7 +22,7 @@ const Promotion = ({ id, onClose }: ModalProps<'promotion'>) => {
     if (!promotion)
       return (
         <EmptyState
-          icon={<GiftIcon size="xl" />}
+          picture={<MomentPicture moment="promotions" />}
           title={t`This promotion has ended`}
           action={<PromotionsLink />}
         >

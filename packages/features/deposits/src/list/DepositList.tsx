@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDeposits } from '@marquee/contract/routes';
-import { ListPages, LoadFailure, useApi } from '@marquee/feature-core';
-import { Card, EmptyState, Heading, HistoryIcon, Stack } from '@marquee/ui';
+import { ListPages, LoadFailure, MomentPicture, useApi } from '@marquee/feature-core';
+import { Card, EmptyState, Heading, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DepositItem } from './DepositItem.tsx';
@@ -27,7 +27,7 @@ export const DepositList = () => {
           <LoadFailure title={t`We couldn’t load your deposits`} query={{ error, isFetching, refetch }} />
         )}
         {data?.total === 0 && (
-          <EmptyState icon={<HistoryIcon size="l" />} title={t`No deposits yet`}>
+          <EmptyState picture={<MomentPicture moment="money" />} title={t`No deposits yet`}>
             {t`Your first deposit will appear here as soon as you start it.`}
           </EmptyState>
         )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '@marquee/feature-core';
-import { ButtonLink, Card, EmptyState, SearchIcon } from '@marquee/ui';
+import { LoadFailure, MomentPicture } from '@marquee/feature-core';
+import { ButtonLink, Card, EmptyState } from '@marquee/ui';
 import { depositPath } from '../depositPath.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -23,7 +23,7 @@ export const DepositOrder = ({ reference }: { reference: string }) => {
     return (
       <Card padding="m">
         <EmptyState
-          icon={<SearchIcon size="xl" />}
+          picture={<MomentPicture moment="no-match" />}
           title={t`Deposit not found`}
           action={<ButtonLink href={depositPath()}>{t`New deposit`}</ButtonLink>}
         >

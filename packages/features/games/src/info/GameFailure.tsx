@@ -1,7 +1,7 @@
 import type { ApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '@marquee/feature-core';
-import { ButtonLink, EmptyState, GamesIcon, PageHead } from '@marquee/ui';
+import { LoadFailure, MomentPicture } from '@marquee/feature-core';
+import { ButtonLink, EmptyState, PageHead } from '@marquee/ui';
 import { isUnknownGame } from './isUnknownGame.ts';
 
 type Props = { query: { error: ApiError; isFetching: boolean; refetch: () => unknown } };
@@ -15,7 +15,7 @@ export const GameFailure = ({ query }: Props) => {
       <PageHead size="xxl" title={isUnknown ? t`Game not found` : t`Game`} />
       {isUnknown ? (
         <EmptyState
-          icon={<GamesIcon size="xl" />}
+          picture={<MomentPicture moment="games" />}
           title={t`It may have left the catalogue, or the address was mistyped.`}
           action={<ButtonLink href="/games">{t`See all games`}</ButtonLink>}
         />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ButtonLink, EmptyState, SearchIcon } from '@marquee/ui';
+import { MomentPicture } from '@marquee/feature-core';
+import { ButtonLink, EmptyState } from '@marquee/ui';
 import { countFurther, type Filters } from './filters.ts';
 
 /** Stands where no game passes the filters, where there is none of a kind, or none at all: each with a way on. */
@@ -29,7 +30,7 @@ export const NoGames = ({ filters, resetHref }: { filters: Filters; resetHref: s
           };
   return (
     <EmptyState
-      icon={<SearchIcon size="xl" />}
+      picture={<MomentPicture moment="no-match" />}
       title={search ? t`No game matches “${search}”` : t`There are no games here yet`}
       action={
         <ButtonLink href={way.href} tone="neutral" look="outline">

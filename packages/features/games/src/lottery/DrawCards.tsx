@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '@marquee/feature-core';
+import { LoadFailure, MomentPicture } from '@marquee/feature-core';
 import { ClockIcon, EmptyState, Shelf, type ShelfProps, Skeleton } from '@marquee/ui';
 import { DrawCard } from './DrawCard.tsx';
 import { waiting } from './DrawCard.css.ts';
@@ -21,7 +21,7 @@ export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {
   if (draws?.length === 0)
     return (
       <Shelf {...frame} isList={false}>
-        <EmptyState icon={<ClockIcon size="xl" />} title={t`No draws scheduled right now`}>
+        <EmptyState picture={<MomentPicture moment="lottery" />} title={t`No draws scheduled right now`}>
           {t`Upcoming draws will appear here with the time left until each.`}
         </EmptyState>
       </Shelf>

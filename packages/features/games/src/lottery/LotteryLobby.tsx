@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '@marquee/feature-core';
-import { ButtonLink, EmptyState, Grid, Skeleton, TicketIcon } from '@marquee/ui';
+import { LoadFailure, MomentPicture } from '@marquee/feature-core';
+import { ButtonLink, EmptyState, Grid, Skeleton } from '@marquee/ui';
 import { waiting } from './DrawCard.css.ts';
 import { section } from './Lobby.css.ts';
 import { MenuCards } from './MenuCards.tsx';
@@ -53,7 +53,7 @@ export const LotteryLobby = ({ answer, menus, lotteries = [], onRetry }: Props) 
   if (byWeekday.length + others.length === 0)
     return (
       <EmptyState
-        icon={<TicketIcon size="xl" />}
+        picture={<MomentPicture moment="lottery" />}
         title={t`There are no lotteries here yet`}
         action={
           <ButtonLink href="/games" tone="neutral" look="outline">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '@marquee/feature-core';
+import { LoadFailure, MomentPicture } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { EmptyState, Grid, Select, Skeleton, Text, TicketIcon } from '@marquee/ui';
+import { EmptyState, Grid, Select, Skeleton, Text } from '@marquee/ui';
 import { useState } from 'react';
 import { NextDraw } from '../lottery/NextDraw.tsx';
 import { useLotteryGames } from '../lottery/useLotteryGames.ts';
@@ -67,7 +67,7 @@ export const RegionResults = ({ region }: { region: Region }) => {
           {isAlone && popular}
         </Grid>
       ) : (
-        <EmptyState icon={<TicketIcon size="xl" />} title={t`No results yet`}>
+        <EmptyState picture={<MomentPicture moment="lottery" />} title={t`No results yet`}>
           {t`Each draw’s results appear here as soon as we have them.`}
         </EmptyState>
       )}

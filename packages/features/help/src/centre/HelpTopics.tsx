@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getHelpCenter } from '@marquee/contract/routes';
-import { useApi, LoadFailure, usePageTitle } from '@marquee/feature-core';
-import { cx, EmptyState, HelpIcon } from '@marquee/ui';
+import { LoadFailure, MomentPicture, useApi, usePageTitle } from '@marquee/feature-core';
+import { cx, EmptyState } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import * as styles from './HelpCentre.css.ts';
@@ -24,7 +24,7 @@ export const HelpTopics = () => {
   if (!centre.data) return <HelpSkeleton isTopicNamed={named !== null} />;
   if (topics.length === 0)
     return (
-      <EmptyState icon={<HelpIcon size="xl" />} title={t`No topics yet`}>
+      <EmptyState picture={<MomentPicture moment="nothing-yet" />} title={t`No topics yet`}>
         {t`Answers to common questions will appear here. Until then, write to us.`}
       </EmptyState>
     );
@@ -37,7 +37,7 @@ export const HelpTopics = () => {
         {topic ? (
           <TopicText topic={topic} />
         ) : (
-          <EmptyState icon={<HelpIcon size="xl" />} title={t`Topic not found`}>
+          <EmptyState picture={<MomentPicture moment="nothing-yet" />} title={t`Topic not found`}>
             {t`It may have been renamed. Please choose a topic from the list.`}
           </EmptyState>
         )}

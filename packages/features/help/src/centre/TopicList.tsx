@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronEndIcon, EmptyState, Link, SearchField, SearchIcon } from '@marquee/ui';
+import { MomentPicture } from '@marquee/feature-core';
+import { ChevronEndIcon, EmptyState, Link, SearchField } from '@marquee/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onPhone } from './HelpCentre.css.ts';
@@ -42,7 +43,7 @@ export const TopicList = ({ topics, shownId }: Props) => {
       </nav>
       {found.length === 0 && (
         <EmptyState
-          icon={<SearchIcon size="xl" />}
+          picture={<MomentPicture moment="no-match" />}
           title={t`Nothing found`}
         >{t`Try other words, or write to us.`}</EmptyState>
       )}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getPromotions } from '@marquee/contract/routes';
-import { LoadFailure, promotionsInput, useApi } from '@marquee/feature-core';
-import { Button, ButtonLink, Container, EmptyState, GiftIcon, PageHead, Skeleton, Stack } from '@marquee/ui';
+import { LoadFailure, MomentPicture, promotionsInput, useApi } from '@marquee/feature-core';
+import { Button, ButtonLink, Container, EmptyState, PageHead, Skeleton, Stack } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EndFilter } from './EndFilter.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
@@ -22,7 +22,7 @@ const Promotions = () => {
     if (data?.promotion.length === 0)
       return (
         <EmptyState
-          icon={<GiftIcon size="xl" />}
+          picture={<MomentPicture moment="promotions" />}
           title={t`No promotions right now`}
           action={<ButtonLink href="/">{t`Back to the home page`}</ButtonLink>}
         >
@@ -33,7 +33,7 @@ const Promotions = () => {
     if (chosen?.length === 0)
       return (
         <EmptyState
-          icon={<GiftIcon size="xl" />}
+          picture={<MomentPicture moment="promotions" />}
           title={t`No promotion ends in these days`}
           action={<Button onClick={() => choose(undefined)}>{t`Show all promotions`}</Button>}
         />

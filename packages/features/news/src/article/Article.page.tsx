@@ -1,8 +1,8 @@
 import { ApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { getArticle } from '@marquee/contract/routes';
-import { LoadFailure, useApi, usePageTitle } from '@marquee/feature-core';
-import { ButtonLink, Container, DocumentIcon, EmptyState, Skeleton, Stack } from '@marquee/ui';
+import { LoadFailure, MomentPicture, useApi, usePageTitle } from '@marquee/feature-core';
+import { ButtonLink, Container, EmptyState, Skeleton, Stack } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { isArticleId } from './isArticleId.ts';
@@ -24,7 +24,7 @@ const Article = () => {
     if (isGone)
       return (
         <EmptyState
-          icon={<DocumentIcon size="xl" />}
+          picture={<MomentPicture moment="not-found" />}
           title={t`This article is not here`}
           action={<ButtonLink href="/news">{t`All articles`}</ButtonLink>}
         >

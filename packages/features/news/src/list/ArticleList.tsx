@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getArticles } from '@marquee/contract/routes';
-import { ListPages, LoadFailure, useApi } from '@marquee/feature-core';
-import { ButtonLink, Chip, DocumentIcon, EmptyState, Grid, Skeleton, Stack } from '@marquee/ui';
+import { ListPages, LoadFailure, MomentPicture, useApi } from '@marquee/feature-core';
+import { ButtonLink, Chip, EmptyState, Grid, Skeleton, Stack } from '@marquee/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ArticleCard } from '../ArticleCard.tsx';
@@ -35,7 +35,7 @@ export const ArticleList = () => {
   if (articles.length === 0)
     return (
       <EmptyState
-        icon={<DocumentIcon size="xl" />}
+        picture={<MomentPicture moment="nothing-yet" />}
         title={category || page > 1 ? t`No articles here` : t`No articles yet`}
         action={
           category || page > 1 ? (

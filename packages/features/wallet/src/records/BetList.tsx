@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, DiceIcon, EmptyState, Stack } from '@marquee/ui';
+import { MomentPicture } from '@marquee/feature-core';
+import { Card, EmptyState, Stack } from '@marquee/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { MovementSkeleton } from '../words/MovementSkeleton.tsx';
 import type { BetHistory } from './BetHistory.ts';
@@ -21,7 +22,7 @@ export const BetList = ({ history, pageSize }: Props) => {
   if (total === 0)
     return (
       <Card padding="m">
-        <EmptyState icon={<DiceIcon size="xl" />} title={t`No bets on these dates`}>
+        <EmptyState picture={<MomentPicture moment="games" />} title={t`No bets on these dates`}>
           {t`Every round you play will appear here, with its stake and win.`}
         </EmptyState>
       </Card>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, EmptyState, HistoryIcon, Stack } from '@marquee/ui';
+import { MomentPicture } from '@marquee/feature-core';
+import { Card, EmptyState, Stack } from '@marquee/ui';
 import { MovementSkeleton } from '../words/MovementSkeleton.tsx';
 import { MovementTable } from '../words/MovementTable.tsx';
 import { Figures } from './Figures.tsx';
@@ -39,7 +40,7 @@ export const MovementList = ({ record, sums }: Props) => {
       </div>
       {total === 0 ? (
         <Card padding="m">
-          <EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing happened on these dates`}>
+          <EmptyState picture={<MomentPicture moment="records" />} title={t`Nothing happened on these dates`}>
             {t`Try other dates, another wallet or other types.`}
           </EmptyState>
         </Card>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDateTime } from '@marquee/i18n';
-import { Card, ChartIcon, EmptyState, Stack } from '@marquee/ui';
+import { MomentPicture } from '@marquee/feature-core';
+import { Card, EmptyState, Stack } from '@marquee/ui';
 import type { ProfitDay } from './ProfitDay.ts';
 import { ProfitTable } from './ProfitTable.tsx';
 import { RecordPages } from './RecordPages.tsx';
@@ -20,7 +21,7 @@ export const ProfitDays = ({ days, currency }: { days: readonly ProfitDay[]; cur
   if (lively.length === 0)
     return (
       <Card padding="m">
-        <EmptyState icon={<ChartIcon size="xl" />} title={t`Nothing happened on these dates`}>
+        <EmptyState picture={<MomentPicture moment="records" />} title={t`Nothing happened on these dates`}>
           {t`Your stakes, wins, deposits and withdrawals will be summarised here.`}
         </EmptyState>
       </Card>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getAccountRecord } from '@marquee/contract/routes';
-import { LoadFailure, useApi } from '@marquee/feature-core';
-import { Card, EmptyState, Heading, HistoryIcon, Inline, Stack, TextLink } from '@marquee/ui';
+import { LoadFailure, MomentPicture, useApi } from '@marquee/feature-core';
+import { Card, EmptyState, Heading, Inline, Stack, TextLink } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { MovementSkeleton } from '../words/MovementSkeleton.tsx';
 import { MovementTable } from '../words/MovementTable.tsx';
@@ -26,7 +26,7 @@ export const LastMovements = () => {
         ) : !data ? (
           <MovementSkeleton rows={shown} />
         ) : data.movements.length === 0 ? (
-          <EmptyState icon={<HistoryIcon size="xl" />} title={t`Nothing in the last 30 days`}>
+          <EmptyState picture={<MomentPicture moment="records" />} title={t`Nothing in the last 30 days`}>
             {t`Money going into and out of your main wallet will appear here.`}
           </EmptyState>
         ) : (

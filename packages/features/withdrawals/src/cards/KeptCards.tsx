@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, EmptyState, Heading, Inline, PlusIcon, Stack, Text, WalletIcon } from '@marquee/ui';
+import { MomentPicture } from '@marquee/feature-core';
+import { Button, Card, EmptyState, Heading, Inline, PlusIcon, Stack, Text } from '@marquee/ui';
 import { useState } from 'react';
 import type { BankCards } from './BankCard.ts';
 import { CardList } from './CardList.tsx';
@@ -21,7 +22,7 @@ export const KeptCards = ({ known }: { known: BankCards }) => {
       {cards.length === 0 && !isAdding && (
         <Card padding="m">
           <EmptyState
-            icon={<WalletIcon size="xl" />}
+            picture={<MomentPicture moment="money" />}
             title={t`Your bank accounts will appear here`}
             action={add}
           >

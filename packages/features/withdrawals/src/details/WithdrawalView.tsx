@@ -1,18 +1,8 @@
 import { isApiError } from '@marquee/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { getWithdrawal } from '@marquee/contract/routes';
-import { LoadFailure, useApi } from '@marquee/feature-core';
-import {
-  PageHead,
-  ButtonLink,
-  Card,
-  ChevronStartIcon,
-  EmptyState,
-  Grid,
-  SearchIcon,
-  Stack,
-  TextLink,
-} from '@marquee/ui';
+import { LoadFailure, MomentPicture, useApi } from '@marquee/feature-core';
+import { PageHead, ButtonLink, Card, ChevronStartIcon, EmptyState, Grid, Stack, TextLink } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CardsSkeleton } from '../cards/CardsSkeleton.tsx';
 import { isOpen } from '../history/isOpen.ts';
@@ -50,7 +40,7 @@ export const WithdrawalView = ({ id }: { id: string }) => {
       {!data && isUnknown && (
         <Card>
           <EmptyState
-            icon={<SearchIcon size="xl" />}
+            picture={<MomentPicture moment="no-match" />}
             title={t`Withdrawal not found`}
             action={<ButtonLink href={list}>{t`All withdrawals`}</ButtonLink>}
           />

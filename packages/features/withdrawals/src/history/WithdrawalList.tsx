@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ListPages, LoadFailure } from '@marquee/feature-core';
-import { PageHead, ArrowUpIcon, ButtonLink, Card, EmptyState, Stack } from '@marquee/ui';
+import { ListPages, LoadFailure, MomentPicture } from '@marquee/feature-core';
+import { PageHead, ButtonLink, Card, EmptyState, Stack } from '@marquee/ui';
 import { useState } from 'react';
 import { CardsSkeleton } from '../cards/CardsSkeleton.tsx';
 import { useWithdrawals } from './useWithdrawals.ts';
@@ -23,7 +23,7 @@ export const WithdrawalList = () => {
       {data?.total === 0 && (
         <Card padding="m">
           <EmptyState
-            icon={<ArrowUpIcon size="xl" />}
+            picture={<MomentPicture moment="money" />}
             title={t`Your withdrawals will appear here`}
             action={<ButtonLink href="/member/withdraw">{t`Withdraw`}</ButtonLink>}
           >
