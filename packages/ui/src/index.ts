@@ -140,7 +140,6 @@ export { LockIcon } from './icons/LockIcon.tsx';
 export { LoginIcon } from './icons/LoginIcon.tsx';
 export { LogoutIcon } from './icons/LogoutIcon.tsx';
 export { MailIcon } from './icons/MailIcon.tsx';
-export { MapPinIcon } from './icons/MapPinIcon.tsx';
 export { MegaphoneIcon } from './icons/MegaphoneIcon.tsx';
 export { MenuIcon } from './icons/MenuIcon.tsx';
 export { MessageIcon } from './icons/MessageIcon.tsx';

@@ -40,7 +40,7 @@ export const momentArt: Readonly<Record<Moment, MomentRules>> = {
     palette: 'midnight',
     air: 'stars',
     objects: [
-      ['lighthouse', 104, -14, 0.72, 3],
+      ['moon', 112, -70, 0.46, 0],
       ['sailBoat', -40, 4, 0.98, -7],
     ],
   },

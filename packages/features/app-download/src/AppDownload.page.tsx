@@ -1,16 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getHome } from '@marquee/contract/routes';
-import { LoadFailure, useApi, useSite } from '@marquee/feature-core';
-import {
-  Banner,
-  Button,
-  Container,
-  DownloadIcon,
-  EmptyState,
-  PageHead,
-  PhoneIcon,
-  Skeleton,
-} from '@marquee/ui';
+import { LoadFailure, MomentPicture, useApi, useSite } from '@marquee/feature-core';
+import { Banner, Button, Container, DownloadIcon, EmptyState, PageHead, Skeleton } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { page } from './AppDownload.css.ts';
 import { SystemTabs } from './SystemTabs.tsx';
@@ -49,7 +40,7 @@ const AppDownload = () => {
       {home.isError && <LoadFailure title={t`We couldn’t load the guides`} query={home} />}
       {home.isPending && <Skeleton shape="tile" />}
       {home.data && ways.length === 0 && (
-        <EmptyState icon={<PhoneIcon size="xl" />} title={t`There is no app here`}>
+        <EmptyState picture={<MomentPicture moment="nothing-yet" />} title={t`There is no app here`}>
           {t`This site runs in the browser of any phone.`}
         </EmptyState>
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSession, useSite } from '@marquee/feature-core';
-import { ButtonLink, Card, EmptyState, PageHead, Stack, UsersIcon } from '@marquee/ui';
+import { MomentPicture, useSession, useSite } from '@marquee/feature-core';
+import { ButtonLink, Card, EmptyState, PageHead, Stack } from '@marquee/ui';
 import { useState } from 'react';
 import { Invitation } from './Invitation.tsx';
 import { TeamList } from './TeamList.tsx';
@@ -27,7 +27,7 @@ const Team = () => {
       ) : (
         <Card>
           <EmptyState
-            icon={<UsersIcon size="xl" />}
+            picture={<MomentPicture moment="nothing-yet" />}
             title={t`This page is for agents`}
             action={hasFeature('feedback') && <ButtonLink href="/feedback">{t`Write to us`}</ButtonLink>}
           >

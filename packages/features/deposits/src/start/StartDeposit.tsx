@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getDepositOffers } from '@marquee/contract/routes';
-import { LoadFailure, useApi, useSite } from '@marquee/feature-core';
-import { ButtonLink, Card, EmptyState, WalletIcon } from '@marquee/ui';
+import { LoadFailure, MomentPicture, useApi, useSite } from '@marquee/feature-core';
+import { ButtonLink, Card, EmptyState } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { wishedAmount } from '../depositPath.ts';
@@ -24,7 +24,7 @@ export const StartDeposit = () => {
     return (
       <Card padding="m">
         <EmptyState
-          icon={<WalletIcon size="xl" />}
+          picture={<MomentPicture moment="money" />}
           title={t`Deposits are not available right now`}
           action={
             contact && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LoadFailure } from '@marquee/feature-core';
-import { EmptyState, GamesIcon, Shelf } from '@marquee/ui';
+import { LoadFailure, MomentPicture } from '@marquee/feature-core';
+import { EmptyState, Shelf } from '@marquee/ui';
 import type { ReactNode } from 'react';
 import type { Game } from '../catalogue/Game.ts';
 import { SeeAll } from '../catalogue/SeeAll.tsx';
@@ -21,7 +21,7 @@ export const PopularShelf = ({ children }: Props) => {
       return <LoadFailure title={t`We couldn’t load the games`} query={{ error, isFetching, refetch }} />;
     if (games?.length === 0)
       return (
-        <EmptyState icon={<GamesIcon size="xl" />} title={t`There are no games here yet`}>
+        <EmptyState picture={<MomentPicture moment="games" />} title={t`There are no games here yet`}>
           {t`The most played games will appear here.`}
         </EmptyState>
       );
