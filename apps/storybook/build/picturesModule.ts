@@ -1,5 +1,6 @@
 import {
   avatar,
+  avatarCount,
   banner,
   categoryPicture,
   gameTile,
@@ -10,12 +11,20 @@ import {
 } from '@marquee/art';
 import { exampleStudios, gameLines } from '@marquee/contract/examples';
 import type { LoadedBrand } from '@marquee/brand/load';
-import { gameCategories, momentPath, moments, momentSize, type Scenery } from '@marquee/reference';
+import {
+  artStyles,
+  avatarPath,
+  gameCategories,
+  momentPath,
+  moments,
+  momentSize,
+  type Scenery,
+} from '@marquee/reference';
 import type { Plugin } from 'vite';
 import { exampleArt, examplePromotions } from './exampleArt.ts';
 
-/** An avatar stays the drawing that it is; the others are turned into pictures of a width. */
-type Picture = { svg: string; width?: number };
+/** A drawing, and the width of the picture that it becomes. */
+type Picture = { svg: string; width: number };
 
 /** A grey that reads on dark and on light ground. */
 const markColour = '#868c96';
@@ -44,7 +53,13 @@ const momentsOf = ({ brand }: LoadedBrand) =>
 const pictures = (brands: readonly LoadedBrand[]): Map<string, Picture> =>
   new Map<string, Picture>([
     ...brands.flatMap(momentsOf),
-    ['art/avatars/3.svg', { svg: avatar({ seed: '3' }) }],
+    ...artStyles.flatMap((style) =>
+      Array.from(
+        { length: avatarCount },
+        (_, index) =>
+          [avatarPath(style, index + 1).slice(1), { svg: avatar(index + 1, style), width: 192 }] as const,
+      ),
+    ),
     ...gameLines.flatMap(([id, [english, vietnamese]]) =>
       [['en', english] as const, ['vi', vietnamese] as const].map(
         ([language, title]) =>
@@ -88,9 +103,7 @@ const pictures = (brands: readonly LoadedBrand[]): Map<string, Picture> =>
     ),
   ]);
 
-const draw = async ({ svg, width }: Picture) => (width ? rasterise(svg, { width, format: 'webp' }) : svg);
-
-const typeOf = ({ width }: Picture) => (width ? 'image/webp' : 'image/svg+xml');
+const draw = ({ svg, width }: Picture) => rasterise(svg, { width, format: 'webp' });
 
 /** Serves and writes the pictures that screens show, so that they need no platform. */
 export const picturesModule = (brands: readonly LoadedBrand[]): Plugin => ({
@@ -101,7 +114,7 @@ export const picturesModule = (brands: readonly LoadedBrand[]): Plugin => ({
       const picture = known.get((request.url ?? '').split('?')[0]!.slice(1));
       if (!picture) return next();
       return void draw(picture).then(
-        (bytes) => response.setHeader('content-type', typeOf(picture)).end(bytes),
+        (bytes) => response.setHeader('content-type', 'image/webp').end(bytes),
         next,
       );
     });

@@ -1,6 +1,6 @@
 export { artEdition } from './artEdition.ts';
 export { gamePalettes } from './colours/gamePalettes.ts';
-export { avatar } from './marks/avatar.ts';
+export { avatar, avatarCount } from './marks/avatar.ts';
 export { providerMark } from './marks/providerMark.ts';
 export { placeholder } from './placeholder.ts';
 export { rasterise } from './rasterise.ts';

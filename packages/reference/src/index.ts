@@ -1,4 +1,5 @@
 export { artStyles, type ArtStyle } from './artStyles.ts';
+export { avatarPath } from './avatars.ts';
 export { currencies, currencyCodes, isCurrency, type Currency } from './currencies.ts';
 export { fontSubsets, type FontSubset } from './fontSubsets.ts';
 export {

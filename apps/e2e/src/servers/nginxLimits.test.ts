@@ -55,7 +55,7 @@ describe.skipIf(!hasServer('nginx'))('what nginx lets one address have', () => {
   test.each([
     ['calls', call, call],
     ['pages', '/', '/register'],
-    ['pictures', '/art/avatars/1.svg', '/art/avatars/2.svg'],
+    ['pictures', '/art/avatars/poster/1.webp', '/art/avatars/poster/2.webp'],
   ])(
     '%s of an address that asks too often are refused, those of another one are not',
     async (_, path, other) => {
@@ -88,7 +88,7 @@ describe.skipIf(!hasServer('nginx'))('what nginx lets one address have', () => {
 
   test('pictures and pages do not use up what an address has of calls', async () => {
     const address = '198.51.100.101';
-    expect(await attack(behindCdn, '/art/avatars/1.svg', () => address)).toContain(429);
+    expect(await attack(behindCdn, '/art/avatars/poster/1.webp', () => address)).toContain(429);
     expect((await from(behindCdn, address, call)).status).toBe(200);
   });
 

@@ -161,15 +161,17 @@ for (const name of serverNames)
       );
     });
 
-    test.each(['/openapi.json', '/.well-known/jwks.json', '/art/avatars/1.svg', '/wps/system/countries'])(
-      '%s is answered by the platform, with the headers of https',
-      async (path) => {
-        const { status, headers } = await get({ path });
-        expect(status).toBe(200);
-        expect(headers['strict-transport-security']).toBe(strictTransport);
-        expect(headers['content-security-policy']).toBe(baseHeaders['Content-Security-Policy']);
-      },
-    );
+    test.each([
+      '/openapi.json',
+      '/.well-known/jwks.json',
+      '/art/avatars/poster/1.webp',
+      '/wps/system/countries',
+    ])('%s is answered by the platform, with the headers of https', async (path) => {
+      const { status, headers } = await get({ path });
+      expect(status).toBe(200);
+      expect(headers['strict-transport-security']).toBe(strictTransport);
+      expect(headers['content-security-policy']).toBe(baseHeaders['Content-Security-Policy']);
+    });
 
     test.each(sites)('$domains.0 is served as the platform itself serves it', async (site) => {
       for (const path of pathsOf(site)) {

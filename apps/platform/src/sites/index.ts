@@ -1,7 +1,7 @@
 export type * from './Services.ts';
 export { momentImage, momentPictures } from './art/momentPictures.ts';
 export type { PictureKinds } from './art/PictureKind.ts';
-export { avatars } from './art/avatarPicture.ts';
+export { avatarImage, avatars } from './art/avatarPicture.ts';
 export { artPath } from './art/artPath.ts';
 export { builtPictures, createPictureCache } from './art/createPictureCache.ts';
 export type { FoundPicture } from './art/FoundPicture.ts';

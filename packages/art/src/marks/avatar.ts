@@ -1,19 +1,43 @@
-import { createBrush } from '../Brush.ts';
-import { gamePalettes } from '../colours/gamePalettes.ts';
-import { createRandom } from '../createRandom.ts';
+import type { ArtStyle } from '@marquee/reference';
+import type { GamePalette } from '../colours/gamePalettes.ts';
+import type { Subject } from '../subjects/subjects.ts';
+import { createCanvas } from '../tile/createCanvas.ts';
 
-/** A player's picture (96 × 96) as SVG text. */
-export const avatar = ({ seed }: { seed: string }): string => {
-  const random = createRandom(`avatar:${seed}`);
-  const palette = random.pick(Object.values(gamePalettes));
-  const brush = createBrush(`a${seed.replaceAll(/[^a-zA-Z0-9]/g, '')}-`, random, palette);
-  const ground = brush.linear([palette.glow, palette.mid], random.whole(30, 150));
-  const skin = random.pick(['#f3c9a5', '#d99f72', '#a8693f', '#f7dcc4']);
-  const hair = random.pick(['#1d1512', '#3b2417', '#5c3a1e', '#22252e']);
-  const cut = random.pick([
-    'M24 46C22 14 74 14 72 46C66 34 56 30 48 30S30 34 24 46Z',
-    'M22 60C14 14 82 14 74 60C72 42 62 30 48 30S24 42 22 60Z',
-    'M24 44C30 12 70 14 74 40C60 30 44 40 24 44Z',
-  ]);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><defs>${brush.defs()}</defs><rect width="96" height="96" fill="${ground}"/><path d="M12 96C14 72 82 72 84 96Z" fill="${palette.main}"/><rect x="40" y="58" width="16" height="20" rx="7" fill="${skin}"/><ellipse cx="48" cy="46" rx="21" ry="24" fill="${skin}"/><path d="${cut}" fill="${hair}"/><circle cx="40" cy="48" r="2.6" fill="#1b1b1b"/><circle cx="56" cy="48" r="2.6" fill="#1b1b1b"/><path d="M41 58Q48 64 55 58" fill="none" stroke="#7a3b2a" stroke-width="2.4" stroke-linecap="round"/></svg>`;
+type Portrait = readonly [subject: Subject, palette: GamePalette, size: number, x: number, y: number];
+
+/** Who can stand for a player: subject, colours behind it, how near it is, and where its middle stands. */
+const portraits: readonly Portrait[] = [
+  ['luckyCat', 'crimson', 0.84, 96, 108],
+  ['dragon', 'jade', 0.8, 96, 100],
+  ['moonRabbit', 'midnight', 0.86, 96, 116],
+  ['fox', 'forest', 0.9, 96, 100],
+  ['tiger', 'gold', 0.84, 96, 102],
+  ['nightOwl', 'plum', 0.82, 96, 104],
+  ['koi', 'lagoon', 0.8, 96, 98],
+  ['godOfWealth', 'ember', 0.94, 96, 116],
+  ['pirate', 'abyss', 0.94, 96, 116],
+  ['silkLady', 'rose', 0.94, 96, 116],
+  ['footballer', 'pitch', 0.9, 96, 118],
+  ['clockmaker', 'copper', 0.92, 96, 110],
+];
+
+/** How many avatars there are. */
+export const avatarCount = portraits.length;
+
+const edge = 192;
+
+/** A player's picture (192 × 192) as SVG text; `number` counts from 1. Throws RangeError beyond the last. */
+export const avatar = (number: number, name: ArtStyle): string => {
+  const portrait = portraits[number - 1];
+  if (!portrait) throw new RangeError(`There are ${avatarCount} avatars, and no number ${number}.`);
+  const [subject, palette, size, x, y] = portrait;
+  const canvas = createCanvas(`avatar${number}`, {
+    palette,
+    light: 'left',
+    seed: `avatar:${number}`,
+    style: name,
+  });
+  const { pen, style, put } = canvas;
+  const stage = { width: edge, height: edge, x: edge / 2, y: edge / 2 };
+  return canvas.svg(edge, edge, style.ground(pen, stage) + put(subject, { x, y, size }));
 };

@@ -30,10 +30,10 @@ export const memberExamples = {
     previousLogin: { at: daysAfter(-1, -3), ip: '203.0.113.7', country: 'VN' },
     termsOutdated: false,
   }),
-  getMemberIcon: () => ({ icon: '/art/avatars/3.svg' }),
+  getMemberIcon: () => ({ icon: '/art/avatars/poster/3.webp' }),
   getProfile: ({ say }) => ({
     username: 'lanhuong',
-    icon: '/art/avatars/3.svg',
+    icon: '/art/avatars/poster/3.webp',
     avatar: 3,
     avatars: 12,
     mobile: { hint: '•••268', isVerified: true },

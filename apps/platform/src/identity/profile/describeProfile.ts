@@ -17,7 +17,7 @@ export const describeProfile = async (
   const { hours, until } = await services.payoutCooling(tx, account, now());
   return {
     username: account.username,
-    ...(await memberIcon(tx, account)),
+    ...(await memberIcon(tx, context, account)),
     avatars,
     mobile: boundReceiver(account, 'sms'),
     email: boundReceiver(account, 'email'),

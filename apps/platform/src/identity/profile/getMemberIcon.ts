@@ -3,8 +3,8 @@ import { findOwner } from '../accounts/findOwner.ts';
 import { memberIcon } from './memberIcon.ts';
 
 /** Tells which picture stands for the account logged in. */
-export const getMemberIcon: Handler<'getMemberIcon'> = ({ tenant, session }) =>
-  tenant(async (tx) => {
-    const { icon } = await memberIcon(tx, await findOwner(tx, session.accountId));
+export const getMemberIcon: Handler<'getMemberIcon'> = (context) =>
+  context.tenant(async (tx) => {
+    const { icon } = await memberIcon(tx, context, await findOwner(tx, context.session.accountId));
     return { icon };
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from '#drizzle';
-import type { Connection } from '#kernel';
+import { avatarPath } from '@marquee/reference';
+import type { Connection, Context } from '#kernel';
 import { avatars } from '#sites';
 import { type Account, accountPictures } from '../accounts/schema.ts';
 
@@ -13,6 +14,7 @@ const usualAvatar = (accountId: string): number => {
 /** The picture of an account: its own as a data URL, so that no address of it is left lying about, or a drawn avatar. */
 export const memberIcon = async (
   tx: Connection,
+  { merchant }: Pick<Context, 'merchant'>,
   { id, avatar }: Pick<Account, 'id' | 'avatar'>,
 ): Promise<{ icon: string; avatar: number | null }> => {
   const [own] = await tx.select().from(accountPictures).where(eq(accountPictures.accountId, id));
@@ -21,5 +23,5 @@ export const memberIcon = async (
     return { icon: `data:image/jpeg;base64,${data}`, avatar: null };
   }
   const shown = avatar ?? usualAvatar(id);
-  return { icon: `/art/avatars/${shown}.svg`, avatar: shown };
+  return { icon: avatarPath(merchant.brand.art, shown), avatar: shown };
 };

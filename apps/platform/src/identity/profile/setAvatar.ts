@@ -12,7 +12,7 @@ export const setAvatar: Handler<'setAvatar'> = async (context, { body: { avatar 
     await tx.update(accounts).set({ avatar }).where(eq(accounts.id, id));
     await tx.delete(accountPictures).where(eq(accountPictures.accountId, id));
     await recordEvent(tx, context, 'profile.pictured', id);
-    const { icon } = await memberIcon(tx, { id, avatar });
+    const { icon } = await memberIcon(tx, context, { id, avatar });
     return { icon };
   });
 };

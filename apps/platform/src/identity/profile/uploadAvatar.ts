@@ -16,7 +16,7 @@ export const uploadAvatar: Handler<'uploadAvatar'> = async (context, { body }) =
       .values({ accountId, merchantCode: merchant.code, ...kept })
       .onConflictDoUpdate({ target: accountPictures.accountId, set: kept });
     await recordEvent(tx, context, 'profile.pictured', accountId);
-    const { icon } = await memberIcon(tx, { id: accountId, avatar: null });
+    const { icon } = await memberIcon(tx, context, { id: accountId, avatar: null });
     return { icon };
   });
 };

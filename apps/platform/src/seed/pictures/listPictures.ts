@@ -1,7 +1,15 @@
 import type { Merchant } from '#kernel';
 import { textIn } from '#kernel';
 import { categoryImage, gameImage, providerImage } from '#play';
-import { bannerImage, type FoundPicture, momentImage, ownSceneImage, promotionImage } from '#sites';
+import {
+  avatarImage,
+  avatars,
+  bannerImage,
+  type FoundPicture,
+  momentImage,
+  ownSceneImage,
+  promotionImage,
+} from '#sites';
 import { moments } from '@marquee/reference';
 import { studios } from '../catalogue/studios.ts';
 import { catalogueOf } from '../seedGames.ts';
@@ -39,6 +47,7 @@ const picturesOf = (merchant: Merchant): FoundPicture[] => {
       ),
     ),
     ...settings.categories.map((category) => categoryImage(category, style)),
+    ...Array.from({ length: avatars }, (_, index) => avatarImage(style, index + 1)),
     ...moments.map((moment) => momentImage(moment, style)),
     ...studios.map(({ title }) => providerImage(title)),
   ];

@@ -1,10 +1,9 @@
 import type { Services } from '#kernel';
-import { avatarPicture } from './avatarPicture.ts';
+import { readAvatarPath } from './avatarPicture.ts';
 import type { FoundPicture } from './FoundPicture.ts';
 import type { PictureKinds } from './PictureKind.ts';
 
 const merchantPath = /^([A-Z0-9]+)\/([a-z]+)\/([A-Za-z0-9-]+(?:\.[\w-]+)?)\.webp$/;
-const avatarPath = /^avatars\/(\d{1,2})\.svg$/;
 
 /** Finds what a path below `/art/` shows; null when there is no such picture. */
 export const findPicture = async (
@@ -12,8 +11,8 @@ export const findPicture = async (
   services: Pick<Services, 'merchants' | 'database'>,
   kinds: PictureKinds,
 ): Promise<FoundPicture | null> => {
-  const [, number] = avatarPath.exec(path) ?? [];
-  if (number) return avatarPicture(Number(number));
+  const avatar = readAvatarPath(path);
+  if (avatar) return avatar;
   const [, code, kind = '', id = ''] = merchantPath.exec(path) ?? [];
   const merchant = services.merchants.find((one) => one.code === code);
   const find = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;

@@ -8,7 +8,7 @@ import { catalog } from '../catalog.ts';
 import { member } from '../testing/samples.ts';
 import MyAccount from './MyAccount.page.tsx';
 
-const answers = { [getMemberIcon.id]: () => ({ icon: '/art/avatar/7.svg' }) };
+const answers = { [getMemberIcon.id]: () => ({ icon: '/art/avatars/poster/7.webp' }) };
 const render = (who: typeof member) =>
   renderFeature(<MyAccount />, { catalog, answers, session: sessionOf(who) });
 
@@ -21,7 +21,7 @@ test('shows who is logged in, with picture, and the login before', async () => {
   expect(screen.getByText(`Username: ${member.account}`)).toBeTruthy();
   expect(await screen.findByText(/203\.0\.113\.5/)).toBeTruthy();
   await waitFor(() =>
-    expect(document.querySelector('img')?.getAttribute('src')).toContain('/art/avatar/7.svg'),
+    expect(document.querySelector('img')?.getAttribute('src')).toContain('/art/avatars/poster/7.webp'),
   );
 });
 

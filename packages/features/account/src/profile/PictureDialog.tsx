@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { setAvatar, uploadAvatar } from '@marquee/contract/routes';
 import { Form, useApi, useForm, useSite, useToast } from '@marquee/feature-core';
+import { avatarPath } from '@marquee/reference';
 import { Avatar, Button, Dialog, FileField } from '@marquee/ui';
 import * as styles from './Profile.css.ts';
 import type { ProfileState } from './Profile.ts';
@@ -14,7 +15,7 @@ const maxBytes = 5 * 1024 * 1024;
 /** One of the brand's avatars, or a picture of one's own. */
 export const PictureDialog = ({ profile, onClose }: Props) => {
   const { t } = useLingui();
-  const { imageUrl } = useSite();
+  const { brand, imageUrl } = useSite();
   const { call } = useApi();
   const toast = useToast();
   const renew = useProfileRenewal();
@@ -51,7 +52,7 @@ export const PictureDialog = ({ profile, onClose }: Props) => {
                   checked={form.values.image.length === 0 && form.values.avatar === number}
                   onChange={() => form.reset({ avatar: number, image: [] })}
                 />
-                <Avatar name={String(number)} size="l" image={imageUrl(`/art/avatars/${number}.svg`)} />
+                <Avatar name={String(number)} size="l" image={imageUrl(avatarPath(brand.art, number))} />
               </label>
             ))}
           </div>

@@ -22,7 +22,7 @@ afterEach(cleanup);
 
 const profileOf = (changes: Partial<ProfileState> = {}): ProfileState => ({
   username: 'linhvu',
-  icon: '/art/avatars/3.svg',
+  icon: '/art/avatars/poster/3.webp',
   avatar: 3,
   avatars: 12,
   mobile: { hint: '•••268', isVerified: true },
@@ -143,7 +143,7 @@ test('what proves age or payee is shown and not asked for again; the rest is sav
 
 test('a picture is one of the brand’s or one’s own', async () => {
   const { called } = await open({
-    [setAvatar.id]: () => ({ icon: '/art/avatars/7.svg' }),
+    [setAvatar.id]: () => ({ icon: '/art/avatars/poster/7.webp' }),
     [uploadAvatar.id]: () => ({ icon: 'data:image/jpeg;base64,AA==' }),
   });
   await press('Change picture');
