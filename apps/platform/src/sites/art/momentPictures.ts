@@ -1,17 +1,15 @@
-import { gamePalettes, momentArt, momentPicture, placeholder } from '@marquee/art';
+import { momentArt, momentPicture } from '@marquee/art';
 import { type ArtStyle, isMoment, type Moment, momentSize } from '@marquee/reference';
 import type { FoundPicture } from './FoundPicture.ts';
 import type { PictureKinds } from './PictureKind.ts';
 import { webp } from './webp.ts';
 
-/** What stands where a page has nothing to show. */
+/** What stands where a page has nothing to show. It has no placeholder: a block of colour would be told for a picture. */
 export const momentImage = (moment: Moment, style: ArtStyle): FoundPicture =>
   webp(
     {
       from: ['moment', moment, momentArt[moment], style],
       svg: () => momentPicture(moment, style),
-      placeholder: () =>
-        placeholder({ ...momentSize, palette: gamePalettes[momentArt[moment].palette], title: '' }),
     },
     { width: momentSize.width, quality: 62, atMost: 16_000 },
   );
