@@ -11,7 +11,6 @@ const of = (
   palette,
   light: 'left',
   camera: 'whole',
-  air: 'none',
   ...(second && { second }),
 });
 

@@ -36,7 +36,9 @@ const grains = {
       pen.random.pick([pen.palette.accent, pen.palette.main, pen.palette.bright, '#ffffff']),
       0.95,
     ),
-  none: () => '',
+  dust: (pen, size) => pen.flat(disc(0, 0, size * 3.4), pen.palette.bright, 0.24),
+  fireflies: (pen, size) =>
+    pen.glow(0, 0, size * 7, '#ffe98a', 0.7) + pen.flat(disc(0, 0, size * 1.5), '#fffbd0', 0.95),
 } as const satisfies Readonly<Record<string, Grain>>;
 
 /** What floats in the air of a picture. */
@@ -44,9 +46,8 @@ export type Air = keyof typeof grains;
 
 /** Small things in the air, some far and small, a few near and large. */
 export const air = (pen: Pen, name: Air, { width, height }: Stage, isNear: boolean): string => {
-  if (name === 'none') return '';
   const { random } = pen;
-  return Array.from({ length: isNear ? 7 : 18 }, () => {
+  return Array.from({ length: isNear ? 5 : 11 }, () => {
     const side = random.pick([-1, 1]);
     const x = isNear
       ? width / 2 + side * random.between(width * 0.3, width * 0.48)

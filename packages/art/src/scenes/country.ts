@@ -1,6 +1,9 @@
 import { mix } from '../mix.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { blob, box, curve, disc, oval, poly } from '../pen/paths.ts';
+import { below, hanging, together } from './foreground.ts';
+import { plants } from './plants.ts';
+import { props } from './props.ts';
 import type { SceneDrawing, Stage } from './Scene.ts';
 import { peaks, ridge, tone } from './sceneParts.ts';
 import { placed } from '../shapes.ts';
@@ -46,10 +49,14 @@ export const country = {
       ridge(pen, stage, 0.5, 60, tone(pen, 0.1)) +
       ridge(pen, stage, 0.6, 50, tone(pen, 0.4)) +
       ridge(pen, stage, 0.7, 40, tone(pen, 0.7)),
+    near: below(plants.blades, () => '#2f8a3f'),
+    air: 'petals',
   },
   mountains: {
     far: (pen, stage) =>
       peaks(pen, stage, 0.5, tone(pen, 0.25), true) + ridge(pen, stage, 0.68, 36, tone(pen, 0.7)),
+    near: below(plants.pine, () => '#2a6a4a'),
+    air: 'snow',
   },
   village: {
     far: (pen, stage) =>
@@ -66,7 +73,11 @@ export const country = {
         )
         .join('') +
       ridge(pen, stage, 0.68, 20, tone(pen, 0.85)),
-    near: (pen, stage) => strings(pen, stage, 6),
+    near: together(
+      (pen, stage) => strings(pen, stage, 6),
+      below(props.fence, () => '#a8743a'),
+    ),
+    air: 'fireflies',
   },
   street: {
     far: (pen, { width, height }) =>
@@ -93,7 +104,11 @@ export const country = {
             .join(''),
         )
         .join('') + ridge(pen, { width, height, x: 0, y: 0 }, 0.74, 6, tone(pen, 0.8)),
-    near: (pen, stage) => strings(pen, stage, 10),
+    near: together(
+      (pen, stage) => strings(pen, stage, 10),
+      below(props.baskets, () => '#b9803f'),
+    ),
+    air: 'dust',
   },
   forest: {
     far: (pen, { width, height }) =>
@@ -106,7 +121,11 @@ export const country = {
           }).join(''),
         )
         .join(''),
-    near: (pen, stage) => grass(pen, stage, mix(pen.palette.deep, '#000000', 0.15)),
+    near: together(
+      (pen, stage) => grass(pen, stage, mix(pen.palette.deep, '#000000', 0.15)),
+      hanging(plants.canopy, () => '#2f8a3f'),
+    ),
+    air: 'fireflies',
   },
   bamboo: {
     far: (pen, { width, height }) =>
@@ -132,6 +151,8 @@ export const country = {
             ),
         )
         .join(''),
+    near: hanging(plants.canopy, () => '#6fa02a'),
+    air: 'leaves',
   },
   delta: {
     far: (pen, { width, height }) =>
@@ -175,6 +196,8 @@ export const country = {
           ),
         )
         .join(''),
+    near: below(plants.rice, () => '#7fb53a'),
+    air: 'dust',
   },
   desert: {
     far: (pen, stage) =>
@@ -185,6 +208,8 @@ export const country = {
       ) +
       ridge(pen, stage, 0.62, 26, tone(pen, 0.05)) +
       ridge(pen, stage, 0.7, 30, tone(pen, 0.4)),
+    near: below(plants.agave, () => '#7a9a5a'),
+    air: 'dust',
   },
   garden: {
     far: (pen, stage) =>
@@ -198,6 +223,10 @@ export const country = {
         )
         .join('') +
       ridge(pen, stage, 0.7, 16, mix('#2f7a3a', pen.palette.deep, 0.3)),
-    near: (pen, stage) => grass(pen, stage, mix('#174a24', pen.palette.deep, 0.5)),
+    near: together(
+      (pen, stage) => grass(pen, stage, mix('#174a24', pen.palette.deep, 0.5)),
+      hanging(plants.blossoms, () => '#ff9ac0'),
+    ),
+    air: 'petals',
   },
 } satisfies Readonly<Record<string, SceneDrawing>>;

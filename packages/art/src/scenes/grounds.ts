@@ -1,5 +1,7 @@
 import { mix } from '../mix.ts';
 import { blob, box, disc, poly } from '../pen/paths.ts';
+import { below, hanging, together } from './foreground.ts';
+import { props } from './props.ts';
 import type { SceneDrawing } from './Scene.ts';
 import { lamps, tone } from './sceneParts.ts';
 
@@ -37,6 +39,8 @@ export const grounds = {
           ),
         )
         .join(''),
+    near: below(props.bollard, () => '#4a5566'),
+    air: 'dust',
   },
   stadium: {
     far: (pen, { width, height }) =>
@@ -48,7 +52,7 @@ export const grounds = {
           ),
         )
         .join('') +
-      Array.from({ length: 46 }, () =>
+      Array.from({ length: 34 }, () =>
         pen.flat(
           disc(pen.random.between(0, width), height * pen.random.between(0.33, 0.5), 2.2),
           pen.random.pick([pen.palette.accent, '#ffffff', pen.palette.main]),
@@ -69,6 +73,8 @@ export const grounds = {
           ),
         )
         .join(''),
+    near: below(props.crowd, ({ palette }) => mix(palette.mid, '#101820', 0.5)),
+    air: 'confetti',
   },
   track: {
     far: (pen, { width, height, x, y }) =>
@@ -116,6 +122,8 @@ export const grounds = {
           ),
         pen.palette.main,
       ),
+    near: below(props.tyres, () => '#20222c'),
+    air: 'embers',
   },
   arena: {
     far: (pen, stage) =>
@@ -152,6 +160,8 @@ export const grounds = {
             pen.flat(box(stage.width * share! - 22, stage.height * 0.58 - tall!, 44, 5), pen.palette.main),
         )
         .join(''),
+    near: below(props.pylons, ({ palette }) => palette.mid),
+    air: 'sparks',
   },
   forge: {
     far: (pen, stage) =>
@@ -191,5 +201,10 @@ export const grounds = {
             .join(''),
         )
         .join(''),
+    near: together(
+      below(props.coals, () => '#3a2018'),
+      hanging(props.chain, () => '#8a8f9c'),
+    ),
+    air: 'embers',
   },
 } satisfies Readonly<Record<string, SceneDrawing>>;

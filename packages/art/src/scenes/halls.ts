@@ -1,6 +1,9 @@
 import { mix } from '../mix.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { blob, box, curve, oval, poly, roundabout } from '../pen/paths.ts';
+import { below, edge, hanging, together } from './foreground.ts';
+import { plants } from './plants.ts';
+import { props } from './props.ts';
 import type { SceneDrawing, Stage } from './Scene.ts';
 import { lamps, tone } from './sceneParts.ts';
 import { placed } from '../shapes.ts';
@@ -65,7 +68,11 @@ const curtain = (pen: Pen, { width, height }: Stage, colour: string) =>
 
 /** Scenes indoors. */
 export const halls = {
-  rays: { far: (pen, stage) => rays(pen, stage, 14, 0.26) },
+  rays: {
+    far: (pen, stage) => rays(pen, stage, 14, 0.26),
+    near: below(props.streamers, ({ palette }) => palette.main),
+    air: 'sparks',
+  },
   hall: {
     far: (pen, stage) =>
       lamps(pen, stage) +
@@ -77,10 +84,26 @@ export const halls = {
         )
         .join('') +
       table(pen, stage, mix('#0f7a4c', pen.palette.mid, 0.3)),
+    near: together(
+      edge(
+        () => '#8a4a1f',
+        ({ palette }) => palette.bright,
+      ),
+      below(props.chips, ({ palette }) => palette.main),
+    ),
+    air: 'dust',
   },
   felt: {
     far: (pen, stage) =>
       rays(pen, stage, 10, 0.12) + table(pen, stage, mix('#128a55', pen.palette.mid, 0.25)),
+    near: together(
+      edge(
+        () => '#6a3418',
+        () => '#f2b94a',
+      ),
+      below(props.chips, () => '#d62839'),
+    ),
+    air: 'dust',
   },
   stage: {
     far: (pen, stage) =>
@@ -90,6 +113,11 @@ export const halls = {
         oval(stage.width / 2, stage.height * 0.8, stage.width * 0.6, 46),
         mix(pen.palette.main, pen.palette.deep, 0.5),
       ),
+    near: together(
+      below(props.footlights, () => '#2a2230'),
+      hanging(props.drape, ({ palette }) => palette.main),
+    ),
+    air: 'confetti',
   },
   pavilion: {
     far: (pen, { width, height }) =>
@@ -127,6 +155,11 @@ export const halls = {
         )
         .join('') +
       pen.flat(box(0, height * 0.66, width, height * 0.4), tone(pen, 0.75)),
+    near: together(
+      below(props.balustrade, () => '#c9b08a'),
+      hanging(plants.blossoms, () => '#ff9ac0'),
+    ),
+    air: 'petals',
   },
   vault: {
     far: (pen, stage) =>
@@ -134,6 +167,8 @@ export const halls = {
       Array.from({ length: 9 }, (_, index) =>
         pen.body(oval(index * 38 - 4, stage.height * 0.7 + (index % 3) * 9, 30, 15), '#e0a62e'),
       ).join(''),
+    near: below(props.coins, () => '#f2b32a'),
+    air: 'coins',
   },
   paper: {
     far: (pen, { width, height, x, y }) =>
@@ -156,6 +191,8 @@ export const halls = {
         poly(0, height * 0.72, width * 0.4, height * 0.66, width, height * 0.74, width, height, 0, height),
         tone(pen, 0.5),
       ),
+    near: below(props.folds, ({ palette }) => palette.main),
+    air: 'confetti',
   },
   market: {
     far: (pen, { width, height }) =>
@@ -177,6 +214,11 @@ export const halls = {
           ),
         )
         .join('') + pen.flat(box(0, height * 0.68, width, height * 0.4), tone(pen, 0.75)),
+    near: together(
+      below(props.baskets, () => '#b9803f'),
+      hanging(props.lanterns, () => '#e0362b'),
+    ),
+    air: 'dust',
   },
   court: {
     far: (pen, stage) =>
@@ -224,5 +266,10 @@ export const halls = {
         tone(pen, 0.7),
       ) +
       pen.trim(curve(30, 300, 90, 288, 150, 294, 210, 288, 270, 300), 2),
+    near: together(
+      below(props.balustrade, () => '#b9603a'),
+      hanging(props.lanterns, () => '#d9302b'),
+    ),
+    air: 'petals',
   },
 } satisfies Readonly<Record<string, SceneDrawing>>;

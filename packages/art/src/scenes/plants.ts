@@ -6,10 +6,17 @@ import { placed } from '../shapes.ts';
 const leaf = (length: number, half: number) =>
   blob(0, 0, 0, 0, half, -length * 0.45, 0, -length, 0, -length, -half, -length * 0.45);
 
-const spray = (pen: Pen, colour: string, leaves: readonly (readonly [turn: number, length: number])[], half: number) =>
+const spray = (
+  pen: Pen,
+  colour: string,
+  leaves: readonly (readonly [turn: number, length: number])[],
+  half: number,
+) =>
   leaves
     .map(([turn, length], index) =>
-      placed(pen.flat(leaf(length, half), mix(colour, pen.palette.bright, (index % 2) * 0.14)), 0, 0, { turn }),
+      placed(pen.flat(leaf(length, half), mix(colour, pen.palette.bright, (index % 2) * 0.14)), 0, 0, {
+        turn,
+      }),
     )
     .join('');
 
@@ -84,10 +91,25 @@ export const plants = {
       [72, -60, 26],
     ]
       .map(([x, y, turn]) =>
-        placed(pen.flat(oval(0, 0, 6.5, 19), mix('#7a4a24', pen.palette.deep, 0.35)), x!, y!, { turn: turn! }),
+        placed(pen.flat(oval(0, 0, 6.5, 19), mix('#7a4a24', pen.palette.deep, 0.35)), x!, y!, {
+          turn: turn!,
+        }),
       )
       .join('') +
-    placed(spray(pen, colour, [[20, 84], [-4, 96], [46, 66]], 8), 16, 8),
+    placed(
+      spray(
+        pen,
+        colour,
+        [
+          [20, 84],
+          [-4, 96],
+          [46, 66],
+        ],
+        8,
+      ),
+      16,
+      8,
+    ),
   rice: (pen: Pen, colour: string) =>
     [
       [0, 6, 112],
@@ -109,7 +131,17 @@ export const plants = {
           { turn: turn! },
         ),
       )
-      .join('') + spray(pen, colour, [[-4, 84], [28, 76], [56, 60]], 8),
+      .join('') +
+    spray(
+      pen,
+      colour,
+      [
+        [-4, 84],
+        [28, 76],
+        [56, 60],
+      ],
+      8,
+    ),
   lotus: (pen: Pen, colour: string) =>
     pen.line(curve(34, 10, 38, -40, 30, -92), colour, 4) +
     pen.flat(oval(26, -6, 58, 20) + oval(76, 6, 44, 14), colour) +
@@ -126,16 +158,22 @@ export const plants = {
           pen.flat(poly(18 - half!, y! + 10, 18, y! - 58, 18 + half!, y! + 10), colour) +
           (cap
             ? pen.flat(
-                poly(18 - half! * 0.36, y! - 34, 18, y! - 58, 18 + half! * 0.36, y! - 34, 18 + half! * 0.1, y! - 28),
+                poly(
+                  18 - half! * 0.36,
+                  y! - 34,
+                  18,
+                  y! - 58,
+                  18 + half! * 0.36,
+                  y! - 34,
+                  18 + half! * 0.1,
+                  y! - 28,
+                ),
                 cap,
               )
             : ''),
       )
       .join(''),
   kelp: (pen: Pen, colour: string) =>
-    pen.line(
-      curve(6, 10, 18, -30, 2, -70, 14, -128) + curve(46, 10, 36, -20, 52, -50, 42, -84),
-      colour,
-      13,
-    ) + pen.line(curve(26, 10, 36, -30, 20, -64, 32, -104), mix(colour, pen.palette.glow, 0.2), 9),
+    pen.line(curve(6, 10, 18, -30, 2, -70, 14, -128) + curve(46, 10, 36, -20, 52, -50, 42, -84), colour, 13) +
+    pen.line(curve(26, 10, 36, -30, 20, -64, 32, -104), mix(colour, pen.palette.glow, 0.2), 9),
 } as const;

@@ -1,5 +1,8 @@
 import { mix } from '../mix.ts';
 import { blob, box, curve, disc, oval } from '../pen/paths.ts';
+import { below, hanging, together } from './foreground.ts';
+import { plants } from './plants.ts';
+import { props } from './props.ts';
 import type { SceneDrawing } from './Scene.ts';
 import { peaks, ridge, tone } from './sceneParts.ts';
 import { placed } from '../shapes.ts';
@@ -46,6 +49,7 @@ export const skies = {
           ),
         )
         .join(''),
+    air: 'dust',
   },
   moonlight: {
     far: (pen, stage) =>
@@ -60,6 +64,8 @@ export const skies = {
           ),
         )
         .join(''),
+    near: below(plants.lotus, () => '#2f9a63'),
+    air: 'fireflies',
   },
   northernLights: {
     far: (pen, stage) =>
@@ -95,10 +101,15 @@ export const skies = {
         .join('') +
       peaks(pen, stage, 0.62, tone(pen, 0.6), true) +
       ridge(pen, stage, 0.74, 14, mix('#eaf6ff', pen.palette.mid, 0.25)),
+    near: below(
+      (pen, colour) => plants.pine(pen, colour, '#eaf6ff'),
+      () => '#2a6a6a',
+    ),
+    air: 'snow',
   },
   starry: {
     far: (pen, { width, height }) =>
-      Array.from({ length: 40 }, () =>
+      Array.from({ length: 30 }, () =>
         pen.flat(
           disc(
             pen.random.between(0, width),
@@ -116,6 +127,8 @@ export const skies = {
         0.16,
       ) +
       ridge(pen, { width, height, x: 0, y: 0 }, 0.72, 22, tone(pen, 0.9)),
+    near: below(plants.reeds, () => '#3a6a5a'),
+    air: 'stars',
   },
   falls: {
     far: (pen, { width, height }) =>
@@ -148,5 +161,10 @@ export const skies = {
         ),
         tone(pen, 0.3),
       ),
+    near: together(
+      below(props.rocks, () => '#5a6a6a'),
+      hanging(plants.canopy, () => '#2f8a3f'),
+    ),
+    air: 'dust',
   },
 } satisfies Readonly<Record<string, SceneDrawing>>;

@@ -1,6 +1,8 @@
 import { mix } from '../mix.ts';
 import type { Pen } from '../pen/Pen.ts';
 import { blob, curve, disc, poly } from '../pen/paths.ts';
+import { below, edge } from './foreground.ts';
+import { plants } from './plants.ts';
 import type { SceneDrawing } from './Scene.ts';
 import { tone } from './sceneParts.ts';
 import { placed } from '../shapes.ts';
@@ -76,6 +78,8 @@ export const waters = {
           ),
         )
         .join(''),
+    near: below(plants.kelp, () => '#1f9a5f'),
+    air: 'bubbles',
   },
   reef: {
     far: (pen, { width, height }) =>
@@ -123,6 +127,7 @@ export const waters = {
     near: (pen, { width, height }) =>
       coral(pen, width * 0.07, height * 0.82, 1.15, '#ff6f7d') +
       coral(pen, width * 0.93, height * 0.84, 1.25, '#ffb04a'),
+    air: 'bubbles',
   },
   storm: {
     far: (pen, { width, height }) =>
@@ -190,6 +195,12 @@ export const waters = {
           ),
         )
         .join(''),
+    near: edge(
+      ({ palette }) => palette.main,
+      () => '#ffffff',
+      true,
+    ),
+    air: 'rain',
   },
   waves: {
     far: (pen, { width, height }) =>
@@ -209,5 +220,11 @@ export const waters = {
           }).join(''),
         )
         .join(''),
+    near: edge(
+      ({ palette }) => palette.mid,
+      () => '#ffffff',
+      true,
+    ),
+    air: 'dust',
   },
 } satisfies Readonly<Record<string, SceneDrawing>>;

@@ -18,10 +18,14 @@ export type StyleRules = {
   veil: (pen: Pen, area: { width: number; height: number }) => string;
   /** An SVG filter's body that sets objects apart from the scene; its result is drawn in their place. */
   apart: (palette: Palette) => string;
+  /** The same for what stands before the object: out of focus, or cut out. */
+  front: (palette: Palette) => string;
   /** The title's faces, and how its outline is painted. */
   faces: readonly Face[];
   /** How much higher objects stand, to be clear of the title. */
   raise: number;
+  /** Where a tile's foreground stands, of its 400 units, so that the title leaves it seen. */
+  floor: number;
   titleBox: { width: number; height: number };
   /** A large figure, such as a promotion's, around the origin. */
   figure: (brush: Brush, path: string, size: number) => string;

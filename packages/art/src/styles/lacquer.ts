@@ -86,7 +86,7 @@ export const lacquer: StyleRules = {
   isSoft: true,
   ground: (pen, { width, height, x, y }) => {
     const { palette, random } = pen;
-    const flakes = Array.from({ length: 46 }, () => {
+    const flakes = Array.from({ length: 26 }, () => {
       const angle = random.between(0, Math.PI * 2);
       const far = 70 + random.next() * random.next() * 190;
       const size = random.between(0.8, 3.4);
@@ -105,9 +105,12 @@ export const lacquer: StyleRules = {
     pen.flat(oval(width / 2, height * 0.72, width * 0.46, 24), '#000000', 0.3),
   apart: () =>
     '<feMorphology in="SourceAlpha" operator="dilate" radius="1.2" result="wide"/><feGaussianBlur in="wide" stdDeviation="5" result="soft"/><feFlood flood-color="#0a0204" flood-opacity=".75"/><feComposite in2="soft" operator="in" result="shade"/><feOffset in="shade" dy="4" result="low"/><feMerge><feMergeNode in="low"/><feMergeNode in="SourceGraphic"/></feMerge>',
+  front: () =>
+    '<feComponentTransfer in="SourceAlpha" result="solid"><feFuncA type="linear" slope="9" intercept="-7"/></feComponentTransfer><feMorphology in="solid" operator="dilate" radius="0.9" result="wide"/><feFlood flood-color="#e0ae4a"/><feComposite in2="wide" operator="in" result="leaf"/><feMerge result="edged"><feMergeNode in="leaf"/><feMergeNode in="SourceGraphic"/></feMerge><feGaussianBlur in="edged" stdDeviation="1"/>',
   faces: ['paytone-one', 'alfa-slab-one'],
   titleBox: { width: 256, height: 80 },
   raise: 6,
+  floor: 286,
   figure: (brush, path, size) => {
     const dark = mix(brush.palette.deep, '#000000', 0.5);
     const line = (size * 0.14).toFixed(1);

@@ -44,9 +44,12 @@ export const poster: StyleRules = {
   veil: () => '',
   apart: (palette) =>
     `<feOffset in="SourceAlpha" dx="7" dy="8" result="cast"/><feFlood flood-color="${mix(palette.deep, '#000000', 0.2)}" flood-opacity=".42"/><feComposite in2="cast" operator="in" result="shade"/><feMerge><feMergeNode in="shade"/><feMergeNode in="SourceGraphic"/></feMerge>`,
+  front: (palette) =>
+    `<feComponentTransfer in="SourceAlpha" result="solid"><feFuncA type="linear" slope="9" intercept="-7"/></feComponentTransfer><feOffset in="solid" dx="4" dy="-3" result="cast"/><feFlood flood-color="${mix(palette.deep, '#000000', 0.3)}" flood-opacity=".24"/><feComposite in2="cast" operator="in" result="shade"/><feMerge><feMergeNode in="shade"/><feMergeNode in="SourceGraphic"/></feMerge>`,
   faces: ['anton', 'bungee'],
   titleBox: { width: 268, height: 70 },
   raise: 10,
+  floor: 288,
   figure: ({ palette }, path) =>
     `<path d="${path}" transform="translate(6 7)" fill="${mix(palette.deep, '#101828', 0.25)}"/><path d="${path}" fill="#fffaf0"/>`,
   title: (brush, path, size, { width, height }) => {

@@ -38,7 +38,7 @@ export const sticker: StyleRules = {
   isSoft: false,
   ground: (pen, { width, height, x, y }) => {
     const { palette } = pen;
-    const step = 26;
+    const step = 30;
     const dots = Array.from({ length: Math.ceil(height / step) + 1 }, (_, row) =>
       Array.from({ length: Math.ceil(width / step) + 1 }, (__, column) =>
         disc(column * step + (row % 2) * (step / 2), row * step, 3.2),
@@ -46,16 +46,19 @@ export const sticker: StyleRules = {
     ).join('');
     return [
       `<rect width="${width}" height="${height}" fill="${palette.mid}"/>`,
-      pen.flat(dots, mix(palette.mid, palette.glow, 0.42), 0.7),
+      pen.flat(dots, mix(palette.mid, palette.glow, 0.36), 0.7),
       pen.flat(disc(x, y, Math.min(width, height) * 0.5), palette.glow),
     ].join('');
   },
   veil: () => '',
   apart: () =>
     `<feMorphology in="SourceAlpha" operator="dilate" radius="6" result="wide"/><feFlood flood-color="#ffffff"/><feComposite in2="wide" operator="in" result="rim"/><feOffset in="wide" dx="4" dy="6" result="cast"/><feFlood flood-color="${ink}" flood-opacity=".3"/><feComposite in2="cast" operator="in" result="shade"/><feMerge><feMergeNode in="shade"/><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/></feMerge>`,
+  front: () =>
+    `<feComponentTransfer in="SourceAlpha" result="solid"><feFuncA type="linear" slope="9" intercept="-7"/></feComponentTransfer><feMorphology in="solid" operator="dilate" radius="1.6" result="wide"/><feFlood flood-color="${ink}"/><feComposite in2="wide" operator="in" result="line"/><feMerge><feMergeNode in="line"/><feMergeNode in="SourceGraphic"/></feMerge>`,
   faces: ['bangers', 'paytone-one'],
   titleBox: { width: 250, height: 74 },
   raise: 8,
+  floor: 328,
   figure: ({ palette }, path, size) => {
     const line = (size * 0.16).toFixed(1);
     return `<g stroke-linejoin="round"><path d="${path}" fill="#ffffff" stroke="#ffffff" stroke-width="${(size * 0.3).toFixed(1)}"/><path d="${path}" fill="${palette.accent}" stroke="${ink}" stroke-width="${line}" paint-order="stroke"/></g>`;

@@ -14,9 +14,12 @@ import { elders } from './people/elders.ts';
 import { heroes } from './people/heroes.ts';
 import { hosts } from './people/hosts.ts';
 import { buildings } from './places/buildings.ts';
+import { landmarks } from './places/landmarks.ts';
 import { landscapes } from './places/landscapes.ts';
+import { boats } from './things/boats.ts';
 import { festival } from './things/festival.ts';
 import { flowers } from './things/flowers.ts';
+import { harvests } from './things/harvests.ts';
 import { sports } from './things/sports.ts';
 import { tools } from './things/tools.ts';
 import { treasures } from './things/treasures.ts';
@@ -39,9 +42,12 @@ const all = {
   ...heroes,
   ...hosts,
   ...buildings,
+  ...landmarks,
   ...landscapes,
+  ...boats,
   ...festival,
   ...flowers,
+  ...harvests,
   ...sports,
   ...tools,
   ...treasures,

@@ -18,5 +18,6 @@ export type GameArt = {
   palette: GamePalette;
   light: Light;
   camera: Camera;
-  air: Air;
+  /** What floats in the air; what is usual in the scene unless told. */
+  air?: Air;
 };

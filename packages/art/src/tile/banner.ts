@@ -1,6 +1,5 @@
 import type { ArtStyle, Scenery } from '@marquee/reference';
 import { air } from '../scenes/air.ts';
-import type { SceneDrawing } from '../scenes/Scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { createCanvas } from './createCanvas.ts';
 import { sceneries } from './sceneries.ts';
@@ -14,9 +13,9 @@ export const banner = ({ id, scenery, style: name, crop = 'wide' }: BannerOption
   const isWide = crop === 'wide';
   const [width, height] = isWide ? [1280, 480] : [640, 480];
   const canvas = createCanvas(`${id}${crop}`, { palette, light, seed: `banner:${id}`, style: name });
-  const { brush, pen, style, put } = canvas;
+  const { brush, pen, style, put, front } = canvas;
   const stage = { width, height, x: isWide ? 900 : 330, y: isWide ? 228 : 156 };
-  const scene: SceneDrawing = scenes[place];
+  const scene = scenes[place];
   const share = isWide ? 1 : 0.68;
   const { deep } = brush.palette;
   const calm = isWide
@@ -32,7 +31,7 @@ export const banner = ({ id, scenery, style: name, crop = 'wide' }: BannerOption
       ...objects.map(([subject, x, y, size, turn]) =>
         put(subject, { x: stage.x + x * share, y: stage.y + y * share, size: size * share, turn }),
       ),
-      scene.near?.(pen, stage) ?? '',
+      front(place, stage),
       `<rect width="${width}" height="${height}" fill="${calm}"/>`,
     ].join(''),
   );

@@ -16,7 +16,7 @@ export const categoryArt: Readonly<Record<GameCategory, GameArt>> = {
   sports: of('footballer', 'trophy', 'stadium', 'pitch', 'confetti'),
   esports: of('soldier', 'gamepad', 'arena', 'neon'),
   lottery: of('ballCage', 'lotteryTicket', 'rays', 'ember', 'confetti'),
-  cards: of('cardFan', 'chips', 'felt', 'jade', 'none'),
+  cards: of('cardFan', 'chips', 'felt', 'jade', 'dust'),
   fishing: of('shark', 'cannon', 'sea', 'abyss', 'bubbles'),
   mini: of('threeDice', 'rocket', 'rays', 'royal'),
   pvp: of('xiangqi', 'crossedSwords', 'court', 'copper', 'embers'),

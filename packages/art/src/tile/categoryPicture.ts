@@ -1,6 +1,5 @@
 import type { ArtStyle, GameCategory } from '@marquee/reference';
 import { air } from '../scenes/air.ts';
-import type { SceneDrawing } from '../scenes/Scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { categoryArt } from './categoryArt.ts';
 import { createCanvas } from './createCanvas.ts';
@@ -12,9 +11,9 @@ const height = 300;
 export const categoryPicture = (category: GameCategory, name: ArtStyle): string => {
   const art = categoryArt[category];
   const canvas = createCanvas(`category${category}`, { ...art, seed: `category:${category}`, style: name });
-  const { pen, style, put } = canvas;
+  const { pen, style, put, front } = canvas;
   const stage = { width, height, x: 236, y: 150 };
-  const scene: SceneDrawing = scenes[art.scene];
+  const scene = scenes[art.scene];
   const [second] = art.second ?? [];
   return canvas.svg(
     width,
@@ -22,11 +21,11 @@ export const categoryPicture = (category: GameCategory, name: ArtStyle): string 
     [
       style.ground(pen, stage),
       scene.far(pen, stage),
-      air(pen, art.air, stage, false),
+      air(pen, art.air ?? scene.air, stage, false),
       style.veil(pen, stage),
       put(art.subject, { x: stage.x, y: stage.y - 4, size: 1.16 }),
+      front(art.scene, stage),
       second ? put(second, { x: 338, y: 226, size: 0.6, turn: 6 }) : '',
-      scene.near?.(pen, stage) ?? '',
     ].join(''),
   );
 };

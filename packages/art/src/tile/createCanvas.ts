@@ -4,6 +4,8 @@ import { gamePalettes, type GamePalette } from '../colours/gamePalettes.ts';
 import { createRandom } from '../createRandom.ts';
 import { createPen } from '../pen/createPen.ts';
 import type { Light, Pen } from '../pen/Pen.ts';
+import type { Stage } from '../scenes/Scene.ts';
+import { type SceneName, scenes } from '../scenes/scenes.ts';
 import { placed } from '../shapes.ts';
 import { styles } from '../styles/styles.ts';
 import type { StyleRules } from '../styles/StyleRules.ts';
@@ -19,6 +21,8 @@ export type Canvas = {
   style: StyleRules;
   /** An object set apart from what is behind it. */
   put: (subject: Subject, at: Stand) => string;
+  /** The foreground of a scene. */
+  front: (scene: SceneName, stage: Stage) => string;
   /** The whole picture as SVG text. */
   svg: (width: number, height: number, body: string) => string;
 };
@@ -38,13 +42,14 @@ export const createCanvas = (
   const prefix = `${name[0]}${id.replaceAll(/[^a-zA-Z0-9]/g, '')}-`;
   const brush = createBrush(prefix, createRandom(seed), colours);
   const pen = createPen(brush, style, light);
-  const filter = `<filter id="${prefix}apart" x="-20%" y="-20%" width="140%" height="140%">${style.apart(colours)}</filter>`;
+  const filter = `<filter id="${prefix}apart" x="-20%" y="-20%" width="140%" height="140%">${style.apart(colours)}</filter><filter id="${prefix}front" x="-5%" y="-5%" width="110%" height="110%">${style.front(colours)}</filter>`;
   return {
     brush,
     pen,
     style,
     put: (subject, at) =>
       `<g filter="url(#${prefix}apart)">${placed(subjects[subject](pen), at.x, at.y, at)}</g>`,
+    front: (scene, stage) => `<g filter="url(#${prefix}front)">${scenes[scene].near(pen, stage)}</g>`,
     svg: (width, height, body) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${brush.defs()}${filter}</defs>${body}</svg>`,
   };

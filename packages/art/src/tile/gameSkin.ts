@@ -6,7 +6,6 @@ import { mix } from '../mix.ts';
 import type { Palette } from '../Palette.ts';
 import { star } from '../pen/paths.ts';
 import { air } from '../scenes/air.ts';
-import type { SceneDrawing } from '../scenes/Scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { placed } from '../shapes.ts';
 import type { Subject } from '../subjects/subjects.ts';
@@ -90,11 +89,11 @@ export const gameSkin = ({ id, look }: { id: string; look: GameLook }): GameSkin
   );
   const ground = canvasOf('ground');
   const stage = { width: 400, height: 700, x: 200, y: 250 };
-  const scene: SceneDrawing = scenes[look.scene];
+  const scene = scenes[look.scene];
   const scenery = [
     ground.style.ground(ground.pen, stage),
     scene.far(ground.pen, stage),
-    air(ground.pen, 'sparks', stage, false),
+    air(ground.pen, scene.air, stage, false),
   ].join('');
   return {
     palette,

@@ -11,7 +11,6 @@ const art = (subject: Subject): GameArt => ({
   palette: 'royal',
   light: 'left',
   camera: 'whole',
-  air: 'none',
 });
 
 const tile = (subject: Subject, title = 'Sen Vàng Phú Quý', style: ArtStyle = 'lacquer') =>

@@ -1,7 +1,6 @@
 import type { ArtStyle } from '@marquee/reference';
 import { letter } from '../lettering.ts';
 import { air } from '../scenes/air.ts';
-import type { SceneDrawing } from '../scenes/Scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { createCanvas, type Stand } from './createCanvas.ts';
 import type { Camera, GameArt, Place } from './GameArt.ts';
@@ -39,24 +38,25 @@ const facing: Stand = { x: 88, y: 140, size: 0.92 };
 /** A portrait tile (300 × 400) for a game, as SVG text: always the same for the same entry, title and style. */
 export const gameTile = ({ id, title, art, style: name }: GameTileOptions): string => {
   const canvas = createCanvas(id, { ...art, seed: `${art.subject}:${art.scene}:${id}`, style: name });
-  const { brush, pen, style, put } = canvas;
+  const { brush, pen, style, put, front } = canvas;
   const [second, place] = art.second ?? [];
   const stand = place === 'facing' ? facing : cameras[art.camera];
   const raised = (at: Stand): Stand => ({ ...at, y: at.y - style.raise });
-  const stage = { width, height, x: width / 2, y: 150 };
-  const scene: SceneDrawing = scenes[art.scene];
+  const stage = { width, height, x: width / 2, y: 150, floor: style.floor };
+  const scene = scenes[art.scene];
+  const floating = art.air ?? scene.air;
   const isBehind = place === 'behind' || place === 'facing';
   const other = second && place ? put(second, { ...raised(seconds[place]), flip: place === 'facing' }) : '';
   const parts = [
     style.ground(pen, stage),
     scene.far(pen, stage),
-    air(pen, art.air, stage, false),
+    air(pen, floating, stage, false),
     style.veil(pen, stage),
     isBehind ? other : '',
     put(art.subject, raised(stand)),
+    front(art.scene, stage),
     isBehind ? '' : other,
-    scene.near?.(pen, stage) ?? '',
-    air(pen, art.air, stage, true),
+    air(pen, floating, stage, true),
   ];
   const face = brush.random.pick(style.faces);
   const text = letter(title.toLocaleUpperCase('vi'), face, style.titleBox);

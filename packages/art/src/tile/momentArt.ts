@@ -29,7 +29,7 @@ export const momentArt: Readonly<Record<Moment, MomentRules>> = {
   region: {
     scene: 'clouds',
     palette: 'sky',
-    air: 'none',
+    air: 'dust',
     objects: [
       ['citadelGate', 0, 8, 1.2, 0],
       ['fox', -118, 84, 0.62, 0],

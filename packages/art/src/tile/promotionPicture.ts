@@ -1,7 +1,6 @@
 import type { ArtStyle } from '@marquee/reference';
 import { letter } from '../lettering.ts';
 import { air } from '../scenes/air.ts';
-import type { SceneDrawing } from '../scenes/Scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { placed } from '../shapes.ts';
 import { createCanvas } from './createCanvas.ts';
@@ -22,10 +21,10 @@ const height = 360;
 /** A promotion's picture (640 × 360) as SVG text: its figure large at the start, its object at the end. */
 export const promotionPicture = ({ id, art, style: name, figure }: PromotionPictureOptions): string => {
   const canvas = createCanvas(id, { ...art, seed: `promotion:${id}`, style: name });
-  const { brush, pen, style, put } = canvas;
+  const { brush, pen, style, put, front } = canvas;
   const x = figure ? 452 : 320;
   const stage = { width, height, x, y: 176 };
-  const scene: SceneDrawing = scenes[art.scene];
+  const scene = scenes[art.scene];
   const [second, place] = art.second ?? [];
   const other = second
     ? put(second, place === 'behind' ? { x: x + 96, y: 92, size: 0.66 } : { x: x + 112, y: 262, size: 0.62 })
@@ -37,10 +36,11 @@ export const promotionPicture = ({ id, art, style: name, figure }: PromotionPict
     [
       style.ground(pen, stage),
       scene.far(pen, stage),
-      air(pen, art.air, stage, false),
+      air(pen, art.air ?? scene.air, stage, false),
       style.veil(pen, stage),
       place === 'behind' ? other : '',
       put(art.subject, { x, y: 184, size: 1.26 }),
+      front(art.scene, stage),
       place === 'behind' ? '' : other,
       text ? placed(style.figure(brush, text.path, text.size), 172, 180, { turn: -4 }) : '',
     ].join(''),

@@ -33,7 +33,7 @@ export const sceneries = {
     scene: 'clouds',
     palette: 'sky',
     light: 'left',
-    air: 'none',
+    air: 'dust',
     objects: [
       ['karstBay', 270, 74, 1, 0],
       ['sailBoat', -190, 96, 1, -3],

@@ -13,7 +13,7 @@ export const cards = gamesOf('cards', shared, [
       'Hai đến bốn người, mười ba lá, ai hết bài trước là thắng.',
       'Two to four players, thirteen cards each, first to be rid of them wins.',
     ],
-    { subject: 'cardFan', scene: 'felt', palette: 'crimson', light: 'left', camera: 'whole', air: 'none' },
+    { subject: 'cardFan', scene: 'felt', palette: 'crimson', light: 'left', camera: 'whole' },
     { badge: 'hot', popularity: 95 },
   ],
   [
@@ -31,7 +31,6 @@ export const cards = gamesOf('cards', shared, [
       palette: 'lagoon',
       light: 'left',
       camera: 'whole',
-      air: 'none',
     },
     { popularity: 82 },
   ],
@@ -83,7 +82,7 @@ export const cards = gamesOf('cards', shared, [
       'Cộng điểm ba lá, mười điểm là lớn nhất, chương so với từng người.',
       'Add up three cards; ten is best; the banker plays each in turn.',
     ],
-    { subject: 'bankersCards', scene: 'vault', palette: 'gold', light: 'left', camera: 'whole', air: 'none' },
+    { subject: 'bankersCards', scene: 'vault', palette: 'gold', light: 'left', camera: 'whole' },
     { popularity: 65 },
   ],
   [
@@ -95,7 +94,7 @@ export const cards = gamesOf('cards', shared, [
       'Bàn hai đến sáu người, blind tăng dần, chơi thử được bằng tiền chơi thử.',
       'Tables of two to six with rising blinds, to be tried with demo money too.',
     ],
-    { subject: 'holdem', scene: 'delta', palette: 'jade', light: 'left', camera: 'whole', air: 'none' },
+    { subject: 'holdem', scene: 'delta', palette: 'jade', light: 'left', camera: 'whole' },
     { popularity: 74 },
   ],
   [

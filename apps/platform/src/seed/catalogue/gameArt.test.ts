@@ -3,6 +3,7 @@ import { gameTile, rasterise } from '@marquee/art';
 import { artStyles, gameCategories } from '@marquee/reference';
 import { expect, test } from 'vitest';
 import { loadMerchants } from '../../kernel/merchants/loadMerchants.ts';
+import { provinceLotteries } from '../lotteries.ts';
 import { catalogueOf, orderedCatalogue } from '../seedGames.ts';
 import { findGameArt } from './findGameArt.ts';
 import type { GameSeed } from './GameSeed.ts';
@@ -55,6 +56,12 @@ test('two of the same look beside each other would be refused', () => {
 test('every game of the catalogue has a picture of its own', () => {
   expect(whole.filter(({ id }) => !findGameArt(id))).toEqual([]);
   expect(new Set(whole.map(({ art }) => JSON.stringify(art))).size).toBe(whole.length);
+});
+
+test('no two provinces are shown by the same landmark', () => {
+  const landmarks = provinceLotteries.map(({ code }) => findGameArt(code)?.subject);
+  expect(landmarks).not.toContain(undefined);
+  expect(new Set(landmarks).size).toBe(landmarks.length);
 });
 
 test.each(artStyles)('tiles in %s are light on a phone', { timeout: 120_000 }, async (style) => {

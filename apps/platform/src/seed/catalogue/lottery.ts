@@ -52,7 +52,7 @@ export const lottery = gamesOf('lottery', shared, [
       'Chín quả cầu trong lồng kính, đoán thứ tự ba quả đầu.',
       'Nine balls in a glass cage; call the first three in order.',
     ],
-    { subject: 'ballCage', scene: 'hall', palette: 'lagoon', light: 'left', camera: 'whole', air: 'none' },
+    { subject: 'ballCage', scene: 'hall', palette: 'lagoon', light: 'left', camera: 'whole' },
     { popularity: 62 },
   ],
   [
@@ -64,7 +64,7 @@ export const lottery = gamesOf('lottery', shared, [
       'Mười xe về đích mỗi ba phút, cược thứ hạng hoặc lớn nhỏ.',
       'Ten cars finish every three minutes; bet the places or high and low.',
     ],
-    { subject: 'raceCar', scene: 'track', palette: 'ember', light: 'left', camera: 'whole', air: 'none' },
+    { subject: 'raceCar', scene: 'track', palette: 'ember', light: 'left', camera: 'whole' },
     { popularity: 75 },
   ],
   [

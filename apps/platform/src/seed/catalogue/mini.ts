@@ -13,7 +13,7 @@ export const mini = gamesOf('mini', shared, [
       'Diều bay càng cao hệ số càng lớn, chốt trước khi đứt dây.',
       'The higher the kite the more it pays; let go before the string breaks.',
     ],
-    { subject: 'kite', scene: 'clouds', palette: 'sky', light: 'left', camera: 'right', air: 'none' },
+    { subject: 'kite', scene: 'clouds', palette: 'sky', light: 'left', camera: 'right' },
     { badge: 'hot', popularity: 93 },
   ],
   [

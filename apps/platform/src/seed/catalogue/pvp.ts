@@ -13,7 +13,7 @@ export const pvp = gamesOf('pvp', shared, [
       'Cờ tướng đúng luật, mỗi nước một phút, chiếu bí là thắng.',
       'Xiangqi by the rules, a minute a move, won by mate.',
     ],
-    { subject: 'xiangqi', scene: 'court', palette: 'copper', light: 'left', camera: 'whole', air: 'none' },
+    { subject: 'xiangqi', scene: 'court', palette: 'copper', light: 'left', camera: 'whole' },
     { badge: 'hot', popularity: 81 },
   ],
   [
@@ -22,7 +22,7 @@ export const pvp = gamesOf('pvp', shared, [
     'gomoku',
     ['Cờ Caro', 'Five in a Row'],
     ['Năm quân liền nhau, hai đầu không bị chặn.', 'Five in a row with both ends free.'],
-    { subject: 'caroBoard', scene: 'paper', palette: 'sky', light: 'left', camera: 'left', air: 'none' },
+    { subject: 'caroBoard', scene: 'paper', palette: 'sky', light: 'left', camera: 'left' },
     { popularity: 72 },
   ],
   [
@@ -34,7 +34,7 @@ export const pvp = gamesOf('pvp', shared, [
       'Kẹp quân đối thủ giữa hai quân mình để lật màu; nhiều quân hơn là thắng.',
       'Hold the other side’s discs between two of yours to turn them; most discs win.',
     ],
-    { subject: 'reversi', scene: 'felt', palette: 'steel', light: 'left', camera: 'right', air: 'none' },
+    { subject: 'reversi', scene: 'felt', palette: 'steel', light: 'left', camera: 'right' },
     { badge: 'new', popularity: 77, released: '2026-08-30' },
   ],
   [
@@ -46,7 +46,7 @@ export const pvp = gamesOf('pvp', shared, [
       'Bảy quân mỗi người, nối đầu giống nhau, hết quân trước là thắng.',
       'Seven tiles each; match the ends; first out wins.',
     ],
-    { subject: 'domino', scene: 'street', palette: 'dusk', light: 'left', camera: 'whole', air: 'none' },
+    { subject: 'domino', scene: 'street', palette: 'dusk', light: 'left', camera: 'whole' },
     { popularity: 53 },
   ],
   [

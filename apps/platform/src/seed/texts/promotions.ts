@@ -210,7 +210,6 @@ export const promotions: readonly PromotionSeed[] = [
         palette: 'abyss',
         light: 'left',
         camera: 'whole',
-        air: 'none',
       },
       figure: { vi: '24h', en: '24h' },
     },
