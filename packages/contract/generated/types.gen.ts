@@ -11720,7 +11720,10 @@ export interface operations {
     };
     getFixtures: {
         parameters: {
-            query?: never;
+            query?: {
+                category?: "live" | "slots" | "sports" | "esports" | "lottery" | "cards" | "fishing" | "mini" | "pvp";
+                mostOfGame?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

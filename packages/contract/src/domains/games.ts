@@ -315,6 +315,17 @@ export const games = defineRows({
     module: 'GAME',
     summary: 'Matches that can be bet on, as their vendors list them now, with their odds.',
     token: 'none',
+    query: component('FixturesQuery', {
+      category: Type.Optional(GameCategory),
+      mostOfGame: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 12,
+          default: 3,
+          description: 'Matches of one game that are listed, so that no league fills the list alone.',
+        }),
+      ),
+    }),
     value: component('Fixtures', { list: Type.Array(Fixture) }),
   },
   launchPvpRoom: {

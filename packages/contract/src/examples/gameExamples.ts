@@ -1,6 +1,7 @@
 import { gameCategories } from '@marquee/reference';
 import type { ValueOf } from '../endpoints.ts';
 import { categoryName } from './categoryName.ts';
+import { exampleFixtures } from './exampleFixtures.ts';
 import { exampleGames, exampleStudios, studioOf } from './exampleGames.ts';
 import { daysAfter } from './exampleTime.ts';
 import { gameWords } from './gameWords.ts';
@@ -53,27 +54,7 @@ export const gameExamples = {
       })),
     ),
   }),
-  getFixtures: (reader) => ({
-    list: [...gamesOf(reader, 'sports'), ...gamesOf(reader, 'esports')].map((game, place) => ({
-      id: `${game.nodeId}:1`,
-      game,
-      sides: place % 2 === 0 ? ['Sóng Bạc', 'Rừng Thông'] : ['Night Herons', 'Mango Storm'],
-      startsAt: daysAfter(0, place - 1),
-      isLive: place === 0,
-      score: place === 0 ? [1, 0] : null,
-      odds:
-        place % 2 === 0
-          ? [
-              { pick: '1' as const, odds: 185 },
-              { pick: 'x' as const, odds: 340 },
-              { pick: '2' as const, odds: 425 },
-            ]
-          : [
-              { pick: '1' as const, odds: 172 },
-              { pick: '2' as const, odds: 208 },
-            ],
-    })),
-  }),
+  getFixtures: (reader, query) => ({ list: exampleFixtures(reader, query) }),
   getGameAnnouncements: (reader) => ({
     written: [],
     list: exampleGames(reader)

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '@marquee/feature-core';
 import { Banner, Shelf, VisuallyHidden } from '@marquee/ui';
 import { useDeferredValue } from 'react';
+import { hasMatches } from '../fixtures/hasMatches.ts';
 import { type Filters, mostPages } from './filters.ts';
 import { GamePage } from './GamePage.tsx';
 import * as styles from './Lobby.css.ts';
@@ -23,7 +24,9 @@ export const GameList = ({ filters, resetHref, onPages }: Props) => {
   const pages = useDeferredValue(data?.pages);
   const total = first?.total ?? 0;
   const shown = data?.pages.reduce((sum, { list }) => sum + list.length, 0) ?? 0;
-  const count = t`${plural(total, { one: '# game', other: '# games' })}`;
+  const count = hasMatches(filters.category)
+    ? t`${plural(total, { one: '# betting lobby', other: '# betting lobbies' })}`
+    : t`${plural(total, { one: '# game', other: '# games' })}`;
   const { search } = filters;
   if (first && total === 0) return <NoGames filters={filters} resetHref={resetHref} />;
   const more = () => (loaded < mostPages ? onPages(loaded + 1) : void fetchNextPage());

@@ -338,6 +338,7 @@ test('sports lead with their matches until something is looked for', async () =>
   const shown = { answers: { ...answers, getFixtures: () => ({ list }) } };
   await renderGames(<Lobby path="/sports" fixed="sports" />, { at: '/sports', ...shown });
   expect(await screen.findByText('Silver Wave')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '40 betting lobbies' })).toBeTruthy();
   cleanup();
   await renderGames(<Lobby path="/sports" fixed="sports" />, { at: '/sports?search=coast', ...shown });
   await screen.findByRole('link', { name: 'Game 1' });

@@ -53,7 +53,7 @@ export const Lobby = ({ path, fixed }: Props) => {
         <GameFilters filters={filters} onChange={change} isBeside={layout.lobby === 'beside'} />
         <div className={styles.games}>
           {isWhole && <GameNews category={category} />}
-          {isWhole && hasMatches(category) && <Matches category={category} />}
+          {isWhole && hasMatches(category) && <Matches key={category} category={category} />}
           {isWhole && <OwnShelves category={category} />}
           <GameList
             filters={filters}
