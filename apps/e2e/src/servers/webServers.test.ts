@@ -161,16 +161,21 @@ for (const name of serverNames)
       );
     });
 
-    test.each([
-      '/openapi.json',
-      '/.well-known/jwks.json',
-      '/art/avatars/poster/1.webp',
-      '/wps/system/countries',
-    ])('%s is answered by the platform, with the headers of https', async (path) => {
-      const { status, headers } = await get({ path });
-      expect(status).toBe(200);
+    test.each(['/openapi.json', '/.well-known/jwks.json', '/wps/system/countries'])(
+      '%s is answered by the platform, with the headers of https',
+      async (path) => {
+        const { status, headers } = await get({ path });
+        expect(status).toBe(200);
+        expect(headers['strict-transport-security']).toBe(strictTransport);
+        expect(headers['content-security-policy']).toBe(baseHeaders['Content-Security-Policy']);
+      },
+    );
+
+    test('a picture is answered by the platform, without the headers of documents', async () => {
+      const { status, headers } = await get({ path: '/art/avatars/poster/1.webp' });
+      expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
       expect(headers['strict-transport-security']).toBe(strictTransport);
-      expect(headers['content-security-policy']).toBe(baseHeaders['Content-Security-Policy']);
+      expect(headers['content-security-policy']).toBeUndefined();
     });
 
     test.each(sites)('$domains.0 is served as the platform itself serves it', async (site) => {
