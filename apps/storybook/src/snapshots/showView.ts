@@ -37,7 +37,8 @@ const comeToRest = (frame: Frame) =>
     // Whether a picture further down is near enough to be loaded is for the browser to say, and changes.
     const pictures = [...document.images].filter((picture) => picture.loading === 'lazy');
     for (const picture of pictures) picture.loading = 'eager';
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    // One that is loaded may still be drawn a moment later.
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
   });
 
 /** Resolves once the page, with the stories that it shows in frames, stands still and has all that it asked for. */

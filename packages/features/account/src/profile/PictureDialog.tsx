@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { setAvatar, uploadAvatar } from '@marquee/contract/routes';
 import { Form, useApi, useForm, useSite, useToast } from '@marquee/feature-core';
 import { avatarPath } from '@marquee/reference';
-import { Avatar, Button, Dialog, FileField } from '@marquee/ui';
+import { Button, Dialog, FileField, LazyImage } from '@marquee/ui';
 import * as styles from './Profile.css.ts';
 import type { ProfileState } from './Profile.ts';
 import { useProfileRenewal } from './useProfile.ts';
@@ -52,7 +52,13 @@ export const PictureDialog = ({ profile, onClose }: Props) => {
                   checked={form.values.image.length === 0 && form.values.avatar === number}
                   onChange={() => form.reset({ avatar: number, image: [] })}
                 />
-                <Avatar name={String(number)} size="l" image={imageUrl(avatarPath(brand.art, number))} />
+                <LazyImage
+                  src={imageUrl(avatarPath(brand.art, number))}
+                  alt=""
+                  width={192}
+                  height={192}
+                  className={styles.avatarPicture}
+                />
               </label>
             ))}
           </div>

@@ -23,6 +23,8 @@ export const avatar = style({
   },
 });
 
+export const avatarPicture = style({ inlineSize: '4rem', blockSize: '4rem', borderRadius: '50%' });
+
 export const avatarInput = style({
   position: 'absolute',
   inset: 0,
