@@ -68,11 +68,15 @@ export const startPostgres = async ({
   if ('uid' in owner) chownSync(folder, owner.uid, owner.gid);
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync };
