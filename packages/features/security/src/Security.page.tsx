@@ -31,8 +31,13 @@ const Security = () => {
       ) : (
         <SecuritySkeleton />
       )}
-      <PushCard />
-      <DevicesSection />
+      {/* Not before what stands above them, which would push them down. */}
+      {(data || error) && (
+        <>
+          <PushCard />
+          <DevicesSection />
+        </>
+      )}
     </Stack>
   );
 };
