@@ -5,7 +5,7 @@ import { below, hanging, together } from './foreground.ts';
 import { plants } from './plants.ts';
 import { props } from './props.ts';
 import type { SceneDrawing, Stage } from './Scene.ts';
-import { peaks, ridge, tone } from './sceneParts.ts';
+import { peaks, ridge, tone, underCrest } from './sceneParts.ts';
 import { placed } from '../shapes.ts';
 
 const house = (pen: Pen, x: number, y: number, size: number, colour: string) =>
@@ -160,11 +160,9 @@ export const country = {
       [0, 1, 2, 3]
         .map((row) =>
           pen.flat(
-            blob(
-              -20,
-              height,
-              -20,
-              height,
+            underCrest(
+              { width, height },
+              20,
               -20,
               height * (0.56 + row * 0.06),
               width * 0.3,
@@ -173,10 +171,6 @@ export const country = {
               height * (0.575 + row * 0.06),
               width + 20,
               height * (0.56 + row * 0.06),
-              width + 20,
-              height,
-              width + 20,
-              height,
             ),
             mix(mix(pen.palette.mid, pen.palette.glow, 0.34), pen.palette.deep, row * 0.22),
           ),

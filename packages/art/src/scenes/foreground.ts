@@ -1,8 +1,9 @@
 import { mix } from '../mix.ts';
 import type { Pen } from '../pen/Pen.ts';
-import { blob, curve } from '../pen/paths.ts';
+import { curve } from '../pen/paths.ts';
 import { placed } from '../shapes.ts';
 import type { Stage } from './Scene.ts';
+import { underCrest } from './sceneParts.ts';
 
 type Thing = (pen: Pen, colour: string) => string;
 
@@ -46,20 +47,14 @@ export const edge =
     const points = line.map((value, index) => (index % 2 ? floor + value : value * (width + 20) - 10));
     return (
       pen.flat(
-        blob(
-          -10,
-          height + 10,
-          -10,
-          height + 10,
+        underCrest(
+          { width, height: height + 10 },
+          10,
           points[0]!,
           points[1]!,
           ...points,
           points.at(-2)!,
           points.at(-1)!,
-          width + 10,
-          height + 10,
-          width + 10,
-          height + 10,
         ),
         near(pen, colour(pen)),
       ) + pen.line(curve(...points), rim(pen), isWave ? 5 : 7, isWave ? 0.7 : 1)

@@ -6,15 +6,13 @@ import { below, hanging, together } from './foreground.ts';
 import { plants } from './plants.ts';
 import { props } from './props.ts';
 import type { SceneDrawing, Stage } from './Scene.ts';
-import { ridge, tone } from './sceneParts.ts';
+import { ridge, tone, underCrest } from './sceneParts.ts';
 
 const water = (pen: Pen, { width, height }: Stage, level: number) =>
   pen.flat(
-    blob(
-      -10,
-      height,
-      -10,
-      height,
+    underCrest(
+      { width, height },
+      10,
       -10,
       height * level,
       -10,
@@ -23,10 +21,6 @@ const water = (pen: Pen, { width, height }: Stage, level: number) =>
       height * level,
       width + 10,
       height * level,
-      width + 10,
-      height,
-      width + 10,
-      height,
     ),
     mix('#2f9ac0', pen.palette.mid, 0.45),
   ) +
@@ -53,11 +47,9 @@ export const provinces = {
         [0, 1, 2]
           .map((row) =>
             pen.flat(
-              blob(
-                -20,
-                height,
-                -20,
-                height,
+              underCrest(
+                { width, height },
+                20,
                 -20,
                 height * (0.5 + row * 0.08),
                 width * (0.2 + row * 0.16),
@@ -68,10 +60,6 @@ export const provinces = {
                 height * (0.56 + row * 0.07),
                 width + 20,
                 height * (0.5 + row * 0.1),
-                width + 20,
-                height,
-                width + 20,
-                height,
               ),
               mix(sand, row % 2 ? pen.palette.glow : pen.palette.deep, 0.12 + row * 0.08),
             ),
@@ -91,11 +79,9 @@ export const provinces = {
           const y = height * (0.44 + row * 0.055);
           const lean = row % 2 ? 18 : -14;
           return pen.flat(
-            blob(
-              -20,
-              height,
-              -20,
-              height,
+            underCrest(
+              { width, height },
+              20,
               -20,
               y + lean,
               width * 0.3,
@@ -104,10 +90,6 @@ export const provinces = {
               y + 12,
               width + 20,
               y - lean,
-              width + 20,
-              height,
-              width + 20,
-              height,
             ),
             mix(mix('#8fc04a', '#e8cf5a', (row % 3) * 0.4), pen.palette.deep, 0.1 + row * 0.09),
           );

@@ -6,16 +6,21 @@ import type { Stage } from './Scene.ts';
 /** A colour between the middle of the ground and its depth. */
 export const tone = ({ palette }: Pen, share: number) => mix(palette.mid, palette.deep, share);
 
+/** The path of all that lies under a crest of points, which reaches so far past both sides of the picture. */
+export const underCrest = (
+  { width, height }: Pick<Stage, 'width' | 'height'>,
+  beyond: number,
+  ...crest: readonly number[]
+) => blob(-beyond, height, -beyond, height, ...crest, width + beyond, height, width + beyond, height);
+
 /** A range of hills whose crest is at a share of the height. */
 export const ridge = (pen: Pen, { width, height }: Stage, level: number, lift: number, colour: string) => {
   const y = height * level;
   const { random } = pen;
   return pen.flat(
-    blob(
-      -20,
-      height,
-      -20,
-      height,
+    underCrest(
+      { width, height },
+      20,
       -20,
       y,
       width * 0.16,
@@ -28,10 +33,6 @@ export const ridge = (pen: Pen, { width, height }: Stage, level: number, lift: n
       y,
       width + 20,
       y - lift * 0.5,
-      width + 20,
-      height,
-      width + 20,
-      height,
     ),
     colour,
   );

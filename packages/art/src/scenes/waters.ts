@@ -4,7 +4,7 @@ import { blob, curve, disc, poly } from '../pen/paths.ts';
 import { below, edge } from './foreground.ts';
 import { plants } from './plants.ts';
 import type { SceneDrawing } from './Scene.ts';
-import { tone } from './sceneParts.ts';
+import { tone, underCrest } from './sceneParts.ts';
 import { placed } from '../shapes.ts';
 
 const coral = (pen: Pen, x: number, y: number, size: number, colour: string) =>
@@ -38,11 +38,9 @@ export const waters = {
         )
         .join('') +
       pen.flat(
-        blob(
-          -10,
-          height,
-          -10,
-          height,
+        underCrest(
+          { width, height },
+          10,
           -10,
           height * 0.7,
           width * 0.25,
@@ -53,10 +51,6 @@ export const waters = {
           height * 0.62,
           width + 10,
           height * 0.7,
-          width + 10,
-          height,
-          width + 10,
-          height,
         ),
         tone(pen, 0.7),
       ) +
@@ -102,11 +96,9 @@ export const waters = {
         )
         .join('') +
       pen.flat(
-        blob(
-          -10,
-          height,
-          -10,
-          height,
+        underCrest(
+          { width, height },
+          10,
           -10,
           height * 0.62,
           width * 0.2,
@@ -117,10 +109,6 @@ export const waters = {
           height * 0.66,
           width + 10,
           height * 0.6,
-          width + 10,
-          height,
-          width + 10,
-          height,
         ),
         tone(pen, 0.6),
       ),
@@ -171,11 +159,9 @@ export const waters = {
       [0, 1, 2]
         .map((row) =>
           pen.flat(
-            blob(
-              -30,
-              height,
-              -30,
-              height,
+            underCrest(
+              { width, height },
+              30,
               -30,
               height * (0.56 + row * 0.08),
               width * 0.2,
@@ -186,10 +172,6 @@ export const waters = {
               height * (0.5 + row * 0.08),
               width + 30,
               height * (0.58 + row * 0.08),
-              width + 30,
-              height,
-              width + 30,
-              height,
             ),
             tone(pen, 0.1 + row * 0.28),
           ),
