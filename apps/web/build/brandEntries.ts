@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, FEATURE_IDS, FEATURES, type FeatureId } from '@marquee/brand';
+import { type Brand, FEATURE_IDS, FEATURES, type FeatureId, type PageBrand } from '@marquee/brand';
 import type { LoadedBrand } from '@marquee/brand/load';
 import { featuresOf } from '../pages/featuresOf.ts';
 import type { Plugin } from 'vite';
@@ -28,15 +28,13 @@ export const marksOf = ({ brand, assets }: LoadedBrand): { brand: Brand; logo: s
 /** What stands in documents alone, which servers write. */
 const withoutDescriptions = (key: string, value: unknown) => (key === 'metaDescription' ? undefined : value);
 
-/** A brand as its pages know it: not what the platform alone looks at, nor what has still to be confirmed. */
-const ofPages = (brand: Brand): Partial<Brand> => ({
-  ...brand,
-  art: undefined,
-  hero: undefined,
-  lotteryType: undefined,
-  platform: undefined,
-  unconfirmed: undefined,
-});
+const ofPages = ({
+  hero: _hero,
+  lotteryType: _lotteryType,
+  platform: _platform,
+  unconfirmed: _unconfirmed,
+  ...brand
+}: Brand): PageBrand => brand;
 
 /**
  * A brand's client entry: the validated brand as data, whose drawings stand in its pages. What opens these is imported

@@ -12,6 +12,6 @@ export {
 } from './constants/homeSections.ts';
 export { ICON_SIZES, SOCIAL_SIZE } from './constants/icons.ts';
 export { type MemberSection, memberSectionsOf } from './constants/memberSections.ts';
-export type { Brand, BrandInput } from './schema/brandSchema.ts';
+export type { Brand, BrandInput, PageBrand } from './schema/brandSchema.ts';
 export type { MerchantSettings, SettingsInput } from './settings/settingsSchema.ts';
 export type { FontFamily, Tokens, TokensInput } from './schema/tokensSchema.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '@marquee/brand';
+import type { Brand, PageBrand } from '@marquee/brand';
 
 /** Name of the event by which the development server tells open pages of an edit. */
 export const PAGE_CHANGE = 'marquee:brand';
@@ -7,7 +7,7 @@ export const PAGE_CHANGE = 'marquee:brand';
 export const PAGE_START = 'marquee:start';
 
 /** What a page has started with, as text. */
-export const startOf = (site: { brand: Brand; logo: string; mark: string }): string =>
+export const startOf = (site: { brand: PageBrand; logo: string; mark: string }): string =>
   JSON.stringify([site.brand, site.logo, site.mark]);
 
 /** What an open page needs to show an edited brand. */

@@ -62,3 +62,30 @@ test('a proof comes before the first withdrawal, and after a change of it withdr
   await page.goto(urlOf(senVang, '/member/withdraw'));
   await page.getByText(waits).first().waitFor();
 });
+
+test('a member chooses one of the avatars in the style of the site', async () => {
+  const { page } = await visit(senVang, '/register', { isPhone: true });
+  await joinMember(page);
+  await page.goto(urlOf(senVang, '/member/profile'));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: say('Change picture') }).click();
+  const choosing = box(page, 'Your picture');
+  await choosing.getByRole('radio').first().waitFor();
+  // Each of them is there to be seen, in the style of the brand.
+  await expect
+    .poll(() =>
+      choosing
+        .locator('img')
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).filter(
+            ({ src, naturalWidth }) => /lacquer/.test(src) && naturalWidth > 1,
+          ),
+        )
+        .then(({ length }) => length),
+    )
+    .toBe(12);
+  await choosing.getByLabel(say('Picture {number}', { number: 7 }), { exact: true }).check({ force: true });
+  await choosing.locator('button[type="submit"]').click();
+  await untilClosed(page);
+  await main.locator('img[src*="/art/avatars/lacquer/7.webp"]').waitFor();
+});

@@ -116,8 +116,11 @@ export const brandSchema = Type.Object(
   closed,
 );
 
-/** A brand with every default filled in, as the build and the pages read it. */
+/** A brand with every default filled in, as the build and the platform read it. */
 export type Brand = Static<typeof brandSchema>;
+
+/** A brand as its pages know it: without what the platform alone looks at, and what has still to be confirmed. */
+export type PageBrand = Omit<Brand, 'hero' | 'lotteryType' | 'platform' | 'unconfirmed'>;
 
 /** What `brand.ts` writes: a `Brand` whose defaulted keys may be left out. */
 export type BrandInput = InputOf<typeof brandSchema>;

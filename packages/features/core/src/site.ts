@@ -1,4 +1,4 @@
-import type { Brand, FeatureId } from '@marquee/brand';
+import type { FeatureId, PageBrand } from '@marquee/brand';
 import type { Flag } from '@marquee/contract/flags';
 import type { getPermission } from '@marquee/contract/routes';
 import type { RouteValue } from '@marquee/contract/route';
@@ -10,7 +10,7 @@ export type Permission = RouteValue<(typeof getPermission)['id']>;
 
 /** What every page knows of the site that it stands on. */
 export type Site = {
-  brand: Brand;
+  brand: PageBrand;
   /** SVG of the brand's mark, from the brand's folder. */
   mark: string;
   language: Language;

@@ -1,4 +1,4 @@
-import type { Brand } from '@marquee/brand';
+import type { PageBrand as Brand } from '@marquee/brand';
 import type { Language } from '@marquee/reference';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';

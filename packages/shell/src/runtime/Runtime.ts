@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Client } from '@marquee/api-client';
-import type { Brand } from '@marquee/brand';
+import type { PageBrand as Brand } from '@marquee/brand';
 import type { Feature } from '@marquee/feature-core';
 import type { Language } from '@marquee/reference';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type Brand, isSlotShown } from '@marquee/brand';
+import { isSlotShown, type PageBrand } from '@marquee/brand';
 import type { Feature, SlotName } from '@marquee/feature-core';
 import { loadMemberArea } from '../member/loadMemberArea.ts';
 import type { SiteRoute } from '../routing/siteRoutes.ts';
@@ -6,7 +6,7 @@ import { isHomePath, isHomeSlot } from './isOfHome.ts';
 import type { Runtime } from './Runtime.ts';
 
 /** What other features show on a page: slots are named after its feature, or its route names them. */
-const partsOf = (brand: Brand, features: readonly Feature[], { feature: { id }, route }: SiteRoute) =>
+const partsOf = (brand: PageBrand, features: readonly Feature[], { feature: { id }, route }: SiteRoute) =>
   features.flatMap((feature) =>
     (Object.keys(feature.slots ?? {}) as SlotName[])
       .filter(

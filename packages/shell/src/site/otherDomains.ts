@@ -1,4 +1,4 @@
-import type { Brand } from '@marquee/brand';
+import type { PageBrand } from '@marquee/brand';
 import { bestLineOf, sessionStore } from '@marquee/feature-core';
 
 const parse = (text: string): unknown => {
@@ -24,7 +24,7 @@ const toldDomains = (): string[] | undefined => {
  * that no merchant has is led to those of the brand's primary one. The one that was fastest when this browser measured
  * them stands first.
  */
-export const otherDomains = ({ merchants }: Brand): string[] => {
+export const otherDomains = ({ merchants }: PageBrand): string[] => {
   const here = location.hostname;
   const merchant =
     merchants.find(({ domains }) => domains.includes(here)) ?? merchants.find(({ primary }) => primary);

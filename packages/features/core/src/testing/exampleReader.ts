@@ -1,9 +1,9 @@
-import type { Brand } from '@marquee/brand';
+import type { PageBrand } from '@marquee/brand';
 import type { Reader } from '@marquee/contract/examples';
 import { siteIn } from './siteIn.ts';
 
 /** Whom the examples of a test are written for. */
-export const exampleReader = (language: 'vi' | 'en', brand: Brand = siteIn(language).brand): Reader => ({
+export const exampleReader = (language: 'vi' | 'en', brand: PageBrand = siteIn(language).brand): Reader => ({
   say: (english, vietnamese) => (language === 'vi' ? vietnamese : english),
   currency: brand.currency,
   timeZone: brand.timeZone,
