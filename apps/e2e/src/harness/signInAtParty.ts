@@ -2,9 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 /** Presses a button that opens the page of a party of social sign-in, and waits for that page. */
 export const openParty = async (page: Page, button: Locator): Promise<Page> => {
-  const opening = page.waitForEvent('popup');
-  await button.click();
-  const popup = await opening;
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
   await popup.locator('[name="email"]').waitFor();
   return popup;
 };

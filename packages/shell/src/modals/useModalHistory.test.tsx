@@ -1,7 +1,8 @@
 import { closeModalAtom, modalsAtom, type OpenModal, openModalAtom } from '@marquee/feature-core';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { BrowserRouter } from 'react-router-dom';
+import { Suspense, use } from 'react';
+import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useModalHistory } from './useModalHistory.ts';
 
@@ -15,14 +16,12 @@ const History = () => {
 
 const depth = () => (window.history.state?.usr?.modals ?? 0) as number;
 
-const openPage = async () => {
+const openPage = async (page = <History />) => {
   const store = createStore();
   const open = () => store.get(modalsAtom).map(({ id }) => id);
   render(
     <Provider store={store}>
-      <BrowserRouter>
-        <History />
-      </BrowserRouter>
+      <BrowserRouter>{page}</BrowserRouter>
     </Provider>,
   );
   act(() => store.set(openModalAtom, first));
@@ -63,5 +62,33 @@ test('one that opens while another leaves stays open', async () => {
   window.history.go(-1);
   await act(() => arrived);
   await waitFor(() => expect(depth()).toBe(1));
+  expect(open()).toEqual(['realAccountNeeded']);
+});
+
+test('one that opens while the page goes on from another stays open', async () => {
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  let navigate: NavigateFunction = () => undefined;
+  const Page = () => {
+    navigate = useNavigate();
+    if (useLocation().pathname === '/slow') use(code);
+    return <History />;
+  };
+  const { store, open } = await openPage(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  );
+  await act(async () => {
+    store.set(modalsAtom, []);
+    void navigate('/slow');
+  });
+  await act(async () => store.set(openModalAtom, second));
+  await act(async () => {
+    arrive();
+    await code;
+  });
+  await waitFor(() => expect(depth()).toBe(1));
+  expect(window.location.pathname).toBe('/slow');
   expect(open()).toEqual(['realAccountNeeded']);
 });

@@ -23,27 +23,29 @@ export const useModalHistory = () => {
   const navigate = useNavigate();
   const open = modals.length;
   const entry = depthOf(location.state);
-  const seen = useRef({ open: 0, key: location.key });
+  const seen = useRef({ modals, key: location.key });
   const isLeaving = useRef(false);
   useEffect(() => {
     // The page is shown a moment after its address has changed; what it does not know yet must not come back.
     if ((window.history.state?.key ?? 'default') !== location.key) return undefined;
     const before = seen.current;
-    seen.current = { open, key: location.key };
+    seen.current = { modals, key: location.key };
     const hasMoved = before.key !== location.key;
+    // One may have closed and another opened while the page was on its way: as many, but not what was left.
+    const areSame = before.modals === modals;
     // The way back that a closed modal asked for may arrive after another one has opened.
     const isBackOfReader = hasMoved && !isLeaving.current;
     if (hasMoved) isLeaving.current = false;
-    if (isBackOfReader && entry < open && before.open === open) {
+    if (isBackOfReader && entry < open && areSame) {
       // Back, or a link inside of a modal: what the new entry does not have is closed.
       setModals((current) => current.slice(0, entry));
-    } else if (hasMoved && entry > open && before.open === open) {
+    } else if (hasMoved && entry > open && areSame) {
       // Back to the entry of a modal that was left by a link.
       void navigate(-1);
     } else if (open > entry) {
       const state = { ...(location.state as object | null), modals: open, isMoved: false };
       void navigate(location, { state });
-    } else if (open < before.open && entry > open) {
+    } else if (open < before.modals.length && entry > open) {
       const timer = setTimeout(() => {
         const state: unknown = window.history.state?.usr;
         if (depthOf(state) <= open) return;
@@ -56,5 +58,5 @@ export const useModalHistory = () => {
       return () => clearTimeout(timer);
     }
     return undefined;
-  }, [entry, location, navigate, open, setModals]);
+  }, [entry, location, modals, navigate, open, setModals]);
 };
