@@ -41,6 +41,12 @@ export const testVariables = {
       'how many entries the speed of records is measured with, and have its figures printed; 20,000 where it is left out',
   },
   RUNS: { kind: 'count', purpose: 'how often the bench of pages loads each', default: '3' },
+  SLOWDOWN: {
+    kind: 'count',
+    purpose:
+      "how many hundredths of this machine's time the phone of the bench of pages takes; Lighthouse's own 400 is for a machine on which a browser runs at full speed",
+    default: '400',
+  },
   GAMES: { kind: 'count', purpose: 'how many games the bench of games has in its lobby', default: '10000' },
   BRANDS: { kind: 'count', purpose: 'how many brands the bench of brands makes', default: '100' },
   IDLE_SECONDS: {

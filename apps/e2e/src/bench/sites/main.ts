@@ -6,7 +6,9 @@ import { openMember } from './openMember.ts';
 import { type BenchPage, memberPages, publicPages } from './pages.ts';
 import { phoneFonts } from './phoneFonts.ts';
 
-const runs = createReader(testVariables).requiredNumber('RUNS');
+const variables = createReader(testVariables);
+const runs = variables.requiredNumber('RUNS');
+const slowdown = variables.requiredNumber('SLOWDOWN') / 100;
 const debuggingPort = 9333;
 const member = 'player1';
 const sites = {
@@ -55,14 +57,17 @@ const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]
 const named = process.argv.slice(2);
 try {
   const rows: object[] = [];
-  await measure(`http://${sites.Northbay}:${platform.url.port}/`, debuggingPort, 'simulate');
+  await measure(`http://${sites.Northbay}:${platform.url.port}/`, debuggingPort, {
+    throttling: 'simulate',
+    slowdown,
+  });
   for (const [name, host] of Object.entries(sites)) {
     const origin = `http://${host}:${platform.url.port}`;
     const visit = async ({ name: page, path }: BenchPage, throttling: Throttling = 'simulate') => {
       if (named.length > 0 && !named.includes(page)) return;
       const visits: Visit[] = [];
       for (let run = 0; run < runs; run += 1)
-        visits.push(await measure(`${origin}${path}`, debuggingPort, throttling));
+        visits.push(await measure(`${origin}${path}`, debuggingPort, { throttling, slowdown }));
       rows.push(rowOf(`${name}, ${page}`, throttling, visits));
       console.log(JSON.stringify(rows.at(-1)));
     };

@@ -1,4 +1,4 @@
-import lighthouse, { type Config, type RunnerResult } from 'lighthouse';
+import lighthouse, { type Config, defaultConfig, type RunnerResult } from 'lighthouse';
 
 /** How the network and processor of the cheap phone are played. */
 export type Throttling = 'simulate' | 'devtools';
@@ -18,11 +18,15 @@ export type Visit = {
 
 type NetworkRequest = { resourceType?: string; transferSize: number; networkEndTime: number };
 
-const mobile = (throttlingMethod: Throttling): Config => ({
+/** The cheap phone: its network is Lighthouse's, its processor takes `slowdown` times as long as this machine's. */
+export type Phone = { throttling: Throttling; slowdown: number };
+
+const mobile = ({ throttling: throttlingMethod, slowdown }: Phone): Config => ({
   extends: 'lighthouse:default',
   settings: {
     formFactor: 'mobile',
     throttlingMethod,
+    throttling: { ...defaultConfig.settings?.throttling, cpuSlowdownMultiplier: slowdown },
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   },
 });
@@ -36,8 +40,8 @@ const sum = (requests: readonly NetworkRequest[]) =>
   requests.reduce((total, { transferSize }) => total + transferSize, 0);
 
 /** First visit of an address on Lighthouse's mobile profile, by the browser that listens at `port`. */
-export const measure = async (url: string, port: number, throttling: Throttling): Promise<Visit> => {
-  const result = await lighthouse(url, { port, logLevel: 'error' }, mobile(throttling));
+export const measure = async (url: string, port: number, phone: Phone): Promise<Visit> => {
+  const result = await lighthouse(url, { port, logLevel: 'error' }, mobile(phone));
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { audits, categories } = result.lhr;
   if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
