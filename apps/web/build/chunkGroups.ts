@@ -133,7 +133,7 @@ export const chunkGroups = (
     // which a brand may leave out.
     {
       name: 'draws',
-      test: /packages\/features\/games\/src\/(?:lottery\/(?:NextDraw|pickDraws|useLotteryGames|useRegionName)\.|results\/(?:useResults|Result)\.)/,
+      test: /packages\/features\/games\/src\/(?:lottery\/(?:DrawCards|NextDraw|pickDraws|useLotteryGames|useRegionName)\.|results\/(?:useResults|Result)\.)/,
       priority: 2,
     },
     { name: 'winners', test: /packages\/features\/games\/src\/winners\/[^/]+\.slot\.tsx$/, priority: 1 },

@@ -16,7 +16,7 @@ export type Visit = {
   bytes: number;
 };
 
-type NetworkRequest = { resourceType?: string; transferSize: number; networkEndTime: number };
+type NetworkRequest = { url: string; resourceType?: string; transferSize: number; networkEndTime: number };
 
 /** The cheap phone: its network is Lighthouse's, its processor takes `slowdown` times as long as this machine's. */
 export type Phone = { throttling: Throttling; slowdown: number };
@@ -33,7 +33,9 @@ const mobile = ({ throttling: throttlingMethod, slowdown }: Phone): Config => ({
 
 const requestsOf = (result: RunnerResult) => {
   const details = result.lhr.audits['network-requests']?.details;
-  return (details?.type === 'table' ? details.items : []) as unknown as NetworkRequest[];
+  const items = (details?.type === 'table' ? details.items : []) as unknown as NetworkRequest[];
+  // What stands in the page itself, such as the empty picture of one that waits, is listed too.
+  return items.filter(({ url }) => !url.startsWith('data:'));
 };
 
 const sum = (requests: readonly NetworkRequest[]) =>
