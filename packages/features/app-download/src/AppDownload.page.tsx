@@ -3,7 +3,7 @@ import { getHome } from '@marquee/contract/routes';
 import { LoadFailure, MomentPicture, useApi, useSite } from '@marquee/feature-core';
 import { Banner, Button, Container, DownloadIcon, EmptyState, PageHead, Skeleton } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
-import { page } from './AppDownload.css.ts';
+import { foot, page } from './AppDownload.css.ts';
 import { SystemTabs } from './SystemTabs.tsx';
 import { systems } from './systems.ts';
 import { useAskedLanguage } from './useAskedLanguage.ts';
@@ -26,17 +26,6 @@ const AppDownload = () => {
       <PageHead size="xxl" title={t`${name} as an app`}>
         {t`The app is this site itself, installed by your browser. It’s always up to date and uses the same account.`}
       </PageHead>
-      {isInstalled && <Banner tone="positive" title={t`The app is on this device`} />}
-      {install && (
-        <Banner
-          title={t`Your browser can install it now`}
-          actions={
-            <Button iconStart={<DownloadIcon />} onClick={() => void install()}>
-              {t`Install ${name}`}
-            </Button>
-          }
-        />
-      )}
       {home.isError && <LoadFailure title={t`We couldn’t load the guides`} query={home} />}
       {home.isPending && <Skeleton shape="tile" />}
       {home.data && ways.length === 0 && (
@@ -45,6 +34,23 @@ const AppDownload = () => {
         </EmptyState>
       )}
       {ways.length > 0 && <SystemTabs ways={ways} />}
+      {isInstalled && (
+        <div className={foot}>
+          <Banner tone="positive" title={t`The app is on this device`} />
+        </div>
+      )}
+      {install && (
+        <div className={foot}>
+          <Banner
+            title={t`Your browser can install it now`}
+            actions={
+              <Button iconStart={<DownloadIcon />} onClick={() => void install()}>
+                {t`Install ${name}`}
+              </Button>
+            }
+          />
+        </div>
+      )}
     </Container>
   );
 };

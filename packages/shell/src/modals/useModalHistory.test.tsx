@@ -1,8 +1,8 @@
 import { closeModalAtom, modalsAtom, type OpenModal, openModalAtom } from '@marquee/feature-core';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { Suspense, use } from 'react';
-import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useModalHistory } from './useModalHistory.ts';
 
@@ -68,11 +68,14 @@ test('one that opens while another leaves stays open', async () => {
 test('one that opens while the page goes on from another stays open', async () => {
   let arrive = () => {};
   const code = new Promise<void>((resolve) => (arrive = resolve));
-  let navigate: NavigateFunction = () => undefined;
   const Page = () => {
-    navigate = useNavigate();
     if (useLocation().pathname === '/slow') use(code);
-    return <History />;
+    return (
+      <>
+        <History />
+        <Link to="/slow">On</Link>
+      </>
+    );
   };
   const { store, open } = await openPage(
     <Suspense>
@@ -81,7 +84,7 @@ test('one that opens while the page goes on from another stays open', async () =
   );
   await act(async () => {
     store.set(modalsAtom, []);
-    void navigate('/slow');
+    fireEvent.click(screen.getByRole('link'));
   });
   await act(async () => store.set(openModalAtom, second));
   await act(async () => {

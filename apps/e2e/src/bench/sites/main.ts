@@ -1,5 +1,8 @@
 import { createReader, testVariables } from '@marquee/variables';
+import { startArcade } from '@marquee/config/arcade';
 import { launchBrowser } from '@marquee/config/browser';
+import { freePort } from '@marquee/config/freePort';
+import { startGateway } from '@marquee/config/gateway';
 import { startPlatform } from '@marquee/config/platform';
 import { measure, type Throttling, type Visit } from './measure.ts';
 import { openMember } from './openMember.ts';
@@ -52,7 +55,14 @@ const rowOf = (page: string, throttling: Throttling, visits: readonly Visit[]) =
  * is not counted: it shows how a node and a browser start.
  */
 Object.assign(process.env, { FONTCONFIG_FILE: phoneFonts() });
-const platform = await startPlatform({ env: { NODE_ENV: 'production' } });
+const port = await freePort();
+// With the parties that a site has: matches to bet on, ways to pay.
+const parties = await Promise.all([startGateway(), startArcade(port)]);
+const [gateway, arcade] = parties;
+const platform = await startPlatform({
+  port,
+  env: { NODE_ENV: 'production', ...gateway.env, ...arcade.env },
+});
 const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
 const named = process.argv.slice(2);
 try {
@@ -84,4 +94,5 @@ try {
 } finally {
   await browser.close();
   await platform.stop();
+  await Promise.all(parties.map((party) => party.stop()));
 }
