@@ -1,6 +1,6 @@
 import { closeModalAtom, modalsAtom, type OpenModal, openModalAtom } from '@marquee/feature-core';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { atom, createStore, Provider, useAtomValue } from 'jotai';
 import { Suspense, use } from 'react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,14 +16,19 @@ const History = () => {
 
 const depth = () => (window.history.state?.usr?.modals ?? 0) as number;
 
-const openPage = async (page = <History />) => {
+/** Whether the history of boxes is there; the shell brings it with the first of them. */
+const hostedAtom = atom(true);
+
+const openPage = async (page = <History />, isOpen = true) => {
   const store = createStore();
+  store.set(hostedAtom, isOpen);
   const open = () => store.get(modalsAtom).map(({ id }) => id);
   render(
     <Provider store={store}>
       <BrowserRouter>{page}</BrowserRouter>
     </Provider>,
   );
+  if (!isOpen) return { store, open };
   act(() => store.set(openModalAtom, first));
   await waitFor(() => expect(depth()).toBe(1));
   return { store, open };
@@ -65,33 +70,56 @@ test('one that opens while another leaves stays open', async () => {
   expect(open()).toEqual(['realAccountNeeded']);
 });
 
-test('one that opens while the page goes on from another stays open', async () => {
+/** A page with a link to another whose code comes with `arrive`. */
+const openBeforeSlowPage = async (isOpen: boolean) => {
   let arrive = () => {};
   const code = new Promise<void>((resolve) => (arrive = resolve));
   const Page = () => {
     if (useLocation().pathname === '/slow') use(code);
+    const isHosted = useAtomValue(hostedAtom);
     return (
       <>
-        <History />
+        {isHosted && <History />}
         <Link to="/slow">On</Link>
       </>
     );
   };
-  const { store, open } = await openPage(
+  const page = await openPage(
     <Suspense>
       <Page />
     </Suspense>,
+    isOpen,
   );
+  const goOn = () => fireEvent.click(screen.getByRole('link'));
+  const comeTo = () =>
+    act(async () => {
+      arrive();
+      await code;
+    });
+  return { ...page, goOn, comeTo };
+};
+
+test('one that opens while the page goes on from another stays open', async () => {
+  const { store, open, goOn, comeTo } = await openBeforeSlowPage(true);
   await act(async () => {
     store.set(modalsAtom, []);
-    fireEvent.click(screen.getByRole('link'));
+    goOn();
   });
   await act(async () => store.set(openModalAtom, second));
-  await act(async () => {
-    arrive();
-    await code;
-  });
+  await comeTo();
   await waitFor(() => expect(depth()).toBe(1));
   expect(window.location.pathname).toBe('/slow');
   expect(open()).toEqual(['realAccountNeeded']);
+});
+
+test('the first of a tab, which brings its history along, stays open where the page is on its way', async () => {
+  const { store, open, goOn, comeTo } = await openBeforeSlowPage(false);
+  await act(async () => goOn());
+  await act(async () => {
+    store.set(openModalAtom, first);
+    store.set(hostedAtom, true);
+  });
+  await comeTo();
+  await waitFor(() => expect(depth()).toBe(1));
+  expect(open()).toEqual(['freePlay']);
 });

@@ -1,4 +1,4 @@
-import { modalsAtom } from '@marquee/feature-core';
+import { modalsAtom, type OpenModal } from '@marquee/feature-core';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,6 +12,9 @@ const depthOf = (state: unknown): number =>
 const hasMovedOn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isMoved' in state && state.isMoved === true;
 
+/** What was open before the first one. */
+const none: readonly OpenModal[] = [];
+
 /**
  * Lets the browser's Back close the topmost modal: each open modal is an entry of the history. Closing one by its
  * own means takes its entry away, unless the page has moved on by then. A page that moves on with its modal open
@@ -23,7 +26,7 @@ export const useModalHistory = () => {
   const navigate = useNavigate();
   const open = modals.length;
   const entry = depthOf(location.state);
-  const seen = useRef({ modals, key: location.key });
+  const seen = useRef({ modals: none, key: location.key });
   const isLeaving = useRef(false);
   useEffect(() => {
     // The page is shown a moment after its address has changed; what it does not know yet must not come back.
