@@ -12,9 +12,9 @@ import { SiteLink } from '../routing/SiteLink.tsx';
 import { usePage } from '../routing/usePage.ts';
 import { usePageChange } from '../routing/usePageChange.ts';
 import { SidePanels } from '../sides/SidePanels.tsx';
+import { DomainRoute } from '../site/DomainRoute.tsx';
 import { PlannedMaintenance } from '../site/PlannedMaintenance.tsx';
 import { SlotProvider } from '../site/SlotProvider.tsx';
-import { useDomainRoute } from '../site/useDomainRoute.ts';
 import * as styles from './Frame.css.ts';
 import { Pages } from './Pages.tsx';
 
@@ -25,7 +25,6 @@ export const Frame = () => {
   const main = useRef<HTMLElement>(null);
   const layout = usePage()?.route.layout ?? 'shared';
   usePageChange(main);
-  useDomainRoute();
   return (
     <LinkProvider component={SiteLink}>
       <PageTitle>
@@ -48,6 +47,7 @@ export const Frame = () => {
           </div>
           {layout !== 'bare' && <BottomBar />}
           {layout === 'shared' && <SidePanels />}
+          <DomainRoute />
           <Hosts isBare={layout === 'bare'} />
         </SlotProvider>
       </PageTitle>

@@ -1,4 +1,3 @@
-import { setupI18n } from '@lingui/core';
 import {
   type ApiError,
   type Carrier,
@@ -18,6 +17,7 @@ import { createCatalogs } from './createCatalogs.ts';
 import { createLanguageChange } from './createLanguageChange.ts';
 import { createPartLoader } from './createPartLoader.ts';
 import { createQueryClient } from './createQueryClient.ts';
+import { PageI18n } from './PageI18n.ts';
 import type { Runtime, SiteParts } from './Runtime.ts';
 
 type Options = {
@@ -35,7 +35,7 @@ export const createRuntime = (options: Options) => {
   const { site, isPrerender = false } = options;
   const store = createStore();
   store.set(languageAtom, options.language);
-  const i18n = setupI18n();
+  const i18n = new PageI18n();
   const catalogs = createCatalogs(i18n);
   const queryClient = createQueryClient();
   // The language that is being changed to counts for calls at once, for the page when its texts are there.

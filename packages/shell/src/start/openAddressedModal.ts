@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { openModalAtom } from '@marquee/feature-core';
 import { readAddressedModal } from '../routing/readAddressedModal.ts';
 import type { SiteHistory } from '../routing/siteHistory.ts';
@@ -11,5 +12,6 @@ export const openAddressedModal = (history: SiteHistory, store: Runtime['store']
   const query = new URLSearchParams(search);
   for (const key of ['modal', 'id', 'tab', 'resetToken']) query.delete(key);
   history.replace({ pathname, search: query.size > 0 ? `?${query}` : '', hash }, state);
-  store.set(openModalAtom, modal);
+  // What of the page is not taken over yet would be in one step, hundreds of milliseconds on a cheap phone.
+  startTransition(() => store.set(openModalAtom, modal));
 };
