@@ -8,6 +8,7 @@ import { measure, type Throttling, type Visit } from './measure.ts';
 import { openMember } from './openMember.ts';
 import { type BenchPage, memberPages, publicPages } from './pages.ts';
 import { phoneFonts } from './phoneFonts.ts';
+import { servePlain } from './servePlain.ts';
 
 const variables = createReader(testVariables);
 const runs = variables.requiredNumber('RUNS');
@@ -51,8 +52,9 @@ const rowOf = (page: string, throttling: Throttling, visits: readonly Visit[]) =
 /**
  * Prints what the pages of each brand cost a first visitor on Lighthouse's mobile profile, and what a member's cost in
  * a further tab: medians of `RUNS` visits, and the lowest score among them. The home page in both ways of playing a
- * cheap phone, the others simulated. Names of pages given, such as `home`, measure those alone. One visit before them
- * is not counted: it shows how a node and a browser start.
+ * cheap phone, the others simulated. Names of pages given, such as `home`, measure those alone. A page of nothing but
+ * words comes first: the others are to be read beside it, as machines differ. One visit before all of them is not
+ * counted: it shows how a node and a browser start.
  */
 Object.assign(process.env, { FONTCONFIG_FILE: phoneFonts() });
 const port = await freePort();
@@ -64,6 +66,7 @@ const platform = await startPlatform({
   env: { NODE_ENV: 'production', ...gateway.env, ...arcade.env },
 });
 const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
+const plain = await servePlain();
 const named = process.argv.slice(2);
 try {
   const rows: object[] = [];
@@ -71,15 +74,20 @@ try {
     throttling: 'simulate',
     slowdown,
   });
+  const visitOften = async (name: string, url: string, throttling: Throttling) => {
+    const visits: Visit[] = [];
+    for (let run = 0; run < runs; run += 1)
+      visits.push(await measure(url, debuggingPort, { throttling, slowdown }));
+    rows.push(rowOf(name, throttling, visits));
+    console.log(JSON.stringify(rows.at(-1)));
+  };
+  await visitOften('words alone', plain.origin, 'simulate');
+  await visitOften('words alone', plain.origin, 'devtools');
   for (const [name, host] of Object.entries(sites)) {
     const origin = `http://${host}:${platform.url.port}`;
     const visit = async ({ name: page, path }: BenchPage, throttling: Throttling = 'simulate') => {
       if (named.length > 0 && !named.includes(page)) return;
-      const visits: Visit[] = [];
-      for (let run = 0; run < runs; run += 1)
-        visits.push(await measure(`${origin}${path}`, debuggingPort, { throttling, slowdown }));
-      rows.push(rowOf(`${name}, ${page}`, throttling, visits));
-      console.log(JSON.stringify(rows.at(-1)));
+      await visitOften(`${name}, ${page}`, `${origin}${path}`, throttling);
     };
     const home = { name: 'home', path: '/' };
     await visit(home);
@@ -93,6 +101,7 @@ try {
   console.table(rows);
 } finally {
   await browser.close();
+  plain.stop();
   await platform.stop();
   await Promise.all(parties.map((party) => party.stop()));
 }
