@@ -51,7 +51,11 @@ export const displayFont: FontFamily = {
     "ascent": 1.078,
     "descent": 0.524,
     "inkTop": 1.055,
-    "inkBottom": 0.234
+    "inkBottom": 0.234,
+    "latin": {
+      "inkTop": 0.863,
+      "inkBottom": 0.227
+    }
   }
 };
 
@@ -128,6 +132,10 @@ export const bodyFont: FontFamily = {
     "ascent": 1.011,
     "descent": 0.353,
     "inkTop": 1.0377,
-    "inkBottom": 0.209
+    "inkBottom": 0.209,
+    "latin": {
+      "inkTop": 1,
+      "inkBottom": 0.2006
+    }
   }
 };

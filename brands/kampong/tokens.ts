@@ -20,7 +20,7 @@ export const tokens = defineTokens({
     displayWeight: 800,
     displayTracking: -0.025,
     labelTracking: 0,
-    tightLineHeight: 1.56,
+    tightLineHeight: 1.35,
     bodyLineHeight: 1.56,
   },
   radius: 'soft',

@@ -51,7 +51,11 @@ export const displayFont: FontFamily = {
     "ascent": 1.025,
     "descent": 0.225,
     "inkTop": 1.02,
-    "inkBottom": 0.1925
+    "inkBottom": 0.1925,
+    "latin": {
+      "inkTop": 0.885,
+      "inkBottom": 0.1792
+    }
   }
 };
 
@@ -128,6 +132,10 @@ export const bodyFont: FontFamily = {
     "ascent": 1,
     "descent": 0.303,
     "inkTop": 0.997,
-    "inkBottom": 0.259
+    "inkBottom": 0.259,
+    "latin": {
+      "inkTop": 0.92,
+      "inkBottom": 0.259
+    }
   }
 };

@@ -64,7 +64,11 @@ export const displayFont: FontFamily = {
     "ascent": 1.069,
     "descent": 0.293,
     "inkTop": 1.06,
-    "inkBottom": 0.245
+    "inkBottom": 0.245,
+    "latin": {
+      "inkTop": 0.931,
+      "inkBottom": 0.245
+    }
   }
 };
 
@@ -141,6 +145,10 @@ export const bodyFont: FontFamily = {
     "ascent": 1.005,
     "descent": 0.25,
     "inkTop": 1.033,
-    "inkBottom": 0.227
+    "inkBottom": 0.227,
+    "latin": {
+      "inkTop": 1,
+      "inkBottom": 0.227
+    }
   }
 };

@@ -13,27 +13,34 @@ export async function measureFont(
   brandDirectory: string,
   source: FontSource,
 ): Promise<Pick<FontFamily, 'fallbacks' | 'metrics'>> {
-  const instances = new Map<number, Uint8Array[]>();
+  const instances = new Map<number, Map<string, Uint8Array>>();
   for (const weight of weightsOf(source)) {
     instances.set(weight, await instance(brandDirectory, source, weight));
   }
-  const fonts = [...instances.values()].flat().map(open);
+  const fonts = [...instances.values()].flatMap((files) => [...files.values()]).map(open);
   const [main] = fonts;
   if (!main) throw new TypeError(`${source.package} gave no file.`);
   const em = (units: number) => units / main.unitsPerEm;
-  const boxes = fonts.flatMap((font) =>
-    font.characterSet.filter(isPlaced).map((code) => font.glyphForCodePoint(code).bbox),
-  );
+  const inkOf = (some: readonly Font[]) => {
+    const boxes = some.flatMap((font) =>
+      font.characterSet.filter(isPlaced).map((code) => font.glyphForCodePoint(code).bbox),
+    );
+    return {
+      inkTop: round(em(Math.max(...boxes.map((box) => box.maxY).filter(Number.isFinite))), 4),
+      inkBottom: round(em(-Math.min(...boxes.map((box) => box.minY).filter(Number.isFinite))), 4),
+    };
+  };
+  const latin = [...instances.values()].flatMap((files) => files.get('latin') ?? []).map(open);
   const metrics = {
     ascent: round(em(main.ascent), 4),
     descent: round(em(-main.descent), 4),
-    inkTop: round(em(Math.max(...boxes.map((box) => box.maxY).filter(Number.isFinite))), 4),
-    inkBottom: round(em(-Math.min(...boxes.map((box) => box.minY).filter(Number.isFinite))), 4),
+    ...inkOf(fonts),
+    latin: inkOf(latin),
   };
   const fallbacks = LOCAL_FONTS[source.generic].map((local) =>
     weightsOf(source).map((weight) => {
       const { local: names, advance } = weight < BOLD_FROM ? local.regular : local.bold;
-      const size = averageAdvance(instances.get(weight) ?? []) / advance;
+      const size = averageAdvance([...(instances.get(weight)?.values() ?? [])]) / advance;
       return {
         local: [...names],
         weight: weight < BOLD_FROM ? `100 ${BOLD_FROM - 1}` : `${BOLD_FROM} 900`,
@@ -57,10 +64,8 @@ function weightsOf({ axes }: FontSource): number[] {
   return typeof weight === 'number' ? [weight] : [weight.min, weight.max];
 }
 
-async function instance(brandDirectory: string, source: FontSource, weight: number): Promise<Uint8Array[]> {
-  const files = await cutFont(brandDirectory, source, 'sfnt', { wght: weight });
-  return [...files.values()];
-}
+const instance = (brandDirectory: string, source: FontSource, weight: number) =>
+  cutFont(brandDirectory, source, 'sfnt', { wght: weight });
 
 function open(file: Uint8Array): Font {
   return create(Buffer.from(file)) as Font;

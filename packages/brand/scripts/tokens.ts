@@ -33,8 +33,8 @@ const exportTokens = async (id: string, folder = resolve(`${id}-tokens`)) => {
 };
 
 const takeTokens = async (id: string, path: string) => {
-  const { directory, tokens: current } = await brandOf(id);
-  const { tokens, overridden } = importTokens(current, readTokenFolder(path));
+  const { brand, directory, tokens: current } = await brandOf(id);
+  const { tokens, overridden } = importTokens(current, readTokenFolder(path), brand.languages);
   const fonts: CutFonts = await import(pathToFileURL(join(directory, 'fonts.gen.ts')).href);
   const target = join(directory, 'tokens.ts');
   writeFileSync(target, writeTokensFile(tokens, fonts));

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '@marquee/reference';
 import { loadBrands } from '../load/loadBrands.ts';
 import { parseTokens } from '../load/parseTokens.ts';
+import type { Tokens } from '../schema/tokensSchema.ts';
 import { testTokens } from '../testTokens.ts';
 import { derivePalette } from '../theme/derivePalette.ts';
 import { colourValue } from './colourValue.ts';
@@ -23,7 +25,11 @@ const changedAt = (content: unknown, path: string, $value: unknown): unknown => 
 
 type Change = { set: TokenSet; path: string; value: unknown };
 
-const importing = (dialect: Dialect, changes: readonly Change[], tokens = current) => {
+const importing = (
+  dialect: Dialect,
+  changes: readonly Change[],
+  { tokens, languages }: { tokens: Tokens; languages?: readonly Language[] } = { tokens: current },
+) => {
   const contentOf = (set: TokenSet) =>
     changes
       .filter((change) => change.set === set)
@@ -36,19 +42,20 @@ const importing = (dialect: Dialect, changes: readonly Change[], tokens = curren
     content: JSON.parse(JSON.stringify(contentOf(set))) as unknown,
   });
   const files = { theme: fileOf('theme'), dark: fileOf('dark'), light: fileOf('light') };
-  return importTokens(tokens, { brand: fileOf('brand'), theme: { dialect, files } });
+  return importTokens(tokens, { brand: fileOf('brand'), theme: { dialect, files } }, languages);
 };
 
 const colourIn = (dialect: Dialect, hex: string) => (dialect === 'format' ? colourValue(hex) : hex);
 
 describe.each(dialects)('an export as %s', (dialect) => {
   test('comes back as it went', async () => {
-    for (const { tokens } of await loadBrands(join(import.meta.dirname, '../../../../brands'))) {
-      expect(importing(dialect, [], tokens)).toEqual({ tokens, overridden: [] });
+    for (const { brand, tokens } of await loadBrands(join(import.meta.dirname, '../../../../brands'))) {
+      const { languages } = brand;
+      expect(importing(dialect, [], { tokens, languages })).toEqual({ tokens, overridden: [] });
     }
     const texts = { dark: { canvasImage: 'url(a.png)', headerBackground: 'rgb(0 0 0)' }, light: {} };
     const special = parseTokens(testTokens({ shadow: 'none', overrides: texts }), 'tokens.ts');
-    expect(importing(dialect, [], special).tokens).toEqual(special);
+    expect(importing(dialect, [], { tokens: special }).tokens).toEqual(special);
   });
 
   test('a colour of the brand that was changed leaves the theme to be derived anew', () => {

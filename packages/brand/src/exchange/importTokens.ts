@@ -1,3 +1,4 @@
+import { type Language, languageIds } from '@marquee/reference';
 import { BrandError, type BrandProblem } from '../load/BrandError.ts';
 import { parseTokens } from '../load/parseTokens.ts';
 import type { Tokens } from '../schema/tokensSchema.ts';
@@ -43,13 +44,18 @@ const withUnsaid = (read: Record<string, unknown>, current: Tokens): Record<stri
 };
 
 /**
- * A brand's tokens from what it has now and the files of an export that a design tool changed. Colours changed in
+ * A brand's tokens from what it has now and the files of an export that a design tool changed, checked for the
+ * brand's languages (all, where none are named). Colours changed in
  * the derived theme become overrides. Throws one `BrandError` with all problems, each by its file and the path of its token.
  */
-export function importTokens(current: Tokens, { brand, theme }: ReturnedTokens): Imported {
+export function importTokens(
+  current: Tokens,
+  { brand, theme }: ReturnedTokens,
+  languages: readonly Language[] = languageIds,
+): Imported {
   const read = readDesignTokens(brand.content);
   if (read.problems.length > 0) throw new BrandError(problemsIn(brand.name, read.problems));
-  const chosen = parseTokens(withUnsaid(read.tokens, current), brand.name);
+  const chosen = parseTokens(withUnsaid(read.tokens, current), brand.name, languages);
 
   const overrides = { dark: { ...chosen.overrides.dark }, light: { ...chosen.overrides.light } };
   const overridden: string[] = [];
@@ -68,5 +74,5 @@ export function importTokens(current: Tokens, { brand, theme }: ReturnedTokens):
     overridden.push(...Object.keys(changed.overrides).map((name) => `${set}.${name}`));
   }
   if (problems.length > 0) throw new BrandError(problems);
-  return { tokens: parseTokens({ ...chosen, overrides }, brand.name), overridden };
+  return { tokens: parseTokens({ ...chosen, overrides }, brand.name, languages), overridden };
 }

@@ -57,7 +57,9 @@ async function readBrand(directory: string) {
     }
   };
   const brand = await attempt('brand.ts', 'brand', parseBrand);
-  const tokens = await attempt('tokens.ts', 'tokens', parseTokens);
+  const tokens = await attempt('tokens.ts', 'tokens', (input, file) =>
+    parseTokens(input, file, brand?.languages),
+  );
   const settings = brand
     ? await attempt('settings.ts', 'settings', (input, file) => parseSettings(input, brand, file))
     : undefined;

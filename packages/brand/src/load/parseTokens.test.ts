@@ -39,6 +39,25 @@ describe('a tokens file', () => {
     expect(messageOf({ ...testTokens(), overrides })).toContain('Did you mean "accent.solid"?');
   });
 
+  it('lets the lines of a site without Vietnamese stand as close as its own letters allow', () => {
+    const { type } = testTokens();
+    const latin = { inkTop: 0.9, inkBottom: 0.2 };
+    const inLatin = <F extends typeof type.body>(font: F) => ({
+      ...font,
+      metrics: { ...font.metrics, latin },
+    });
+    const close = testTokens({
+      type: {
+        ...type,
+        body: inLatin(type.body),
+        display: inLatin(type.display),
+        tightLineHeight: 1.2,
+      },
+    });
+    expect(parseTokens(close, 'tokens.ts', ['en']).type.tightLineHeight).toBe(1.2);
+    expect(() => parseTokens(close, 'tokens.ts', ['en', 'vi'])).toThrow('it needs at least 1.29');
+  });
+
   it('refuses a line height that cuts Vietnamese marks', () => {
     const { type } = testTokens();
     const message = messageOf(testTokens({ type: { ...type, tightLineHeight: 1.2 } }));

@@ -47,9 +47,19 @@ const fallbackFace = Type.Object(
   closed,
 );
 
-/** In em: how far the font reaches from the baseline, and how far its most marked letters do. */
+const ink = { inkTop: Type.Number(), inkBottom: Type.Number() };
+
+/**
+ * In em: how far the font reaches from the baseline, how far its most marked letters do, and how far those of its Latin
+ * file alone, where they were measured.
+ */
 const metrics = Type.Object(
-  { ascent: Type.Number(), descent: Type.Number(), inkTop: Type.Number(), inkBottom: Type.Number() },
+  {
+    ascent: Type.Number(),
+    descent: Type.Number(),
+    ...ink,
+    latin: Type.Optional(Type.Object(ink, closed)),
+  },
   closed,
 );
 

@@ -10,7 +10,7 @@ export const select = style([
     appearance: 'none',
     textOverflow: 'ellipsis',
     // Twice the class, so that it holds whichever of the two style sheets a page reads last.
-    selectors: { '&&': { paddingInlineEnd: vars.space.x10 } },
+    selectors: { '&&': { paddingInlineEnd: vars.space.x8 } },
   },
 ]);
 
@@ -18,7 +18,7 @@ export const chevron = style({
   position: 'absolute',
   insetBlock: 0,
   marginBlock: 'auto',
-  insetInlineEnd: vars.space.x3,
+  insetInlineEnd: vars.space.x2,
   pointerEvents: 'none',
   color: vars.color.textMuted,
 });

@@ -2,11 +2,11 @@ import { media } from '@marquee/ui/media';
 import { vars } from '@marquee/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Two beside one another on a phone: the games begin higher up. */
+/** Two beside one another on a phone: the games begin higher up. The order's words are the longer ones. */
 export const filters = style({
   display: 'grid',
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 11fr)',
   gap: vars.space.x3,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) auto minmax(0, 2fr) minmax(0, 2fr)' },
