@@ -7,7 +7,7 @@ const openPage = () => {
   const i18n = new PageI18n();
   i18n.load('en', { greeting: 'Hello' });
   i18n.activate('en');
-  const drawn = vi.fn();
+  const drawn = vi.fn<(id: string) => void>();
   const Text = ({ id }: { id: string }) => {
     const { _ } = useLingui();
     drawn(id);

@@ -41,7 +41,7 @@ const LoginModal = ({ tab = 'username', onClose }: ModalProps<'login'>) => {
             label={t`Ways to log in`}
             tabs={[
               { id: 'username', label: t`Username` },
-              { id: 'sms', label: t`SMS code` },
+              { id: 'sms', label: t({ context: 'a way to log in', message: 'SMS code' }) },
             ]}
             selected={selected}
             onSelect={(id) => {
