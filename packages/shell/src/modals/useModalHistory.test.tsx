@@ -29,7 +29,7 @@ const openPage = async (page = <History />, isOpen = true) => {
     </Provider>,
   );
   if (!isOpen) return { store, open };
-  act(() => store.set(openModalAtom, first));
+  await act(async () => store.set(openModalAtom, first));
   await waitFor(() => expect(depth()).toBe(1));
   return { store, open };
 };
@@ -98,6 +98,22 @@ const openBeforeSlowPage = async (isOpen: boolean) => {
     });
   return { ...page, goOn, comeTo };
 };
+
+test('Back closes one whose entry the page has not come to yet', async () => {
+  const never = new Promise<never>(() => {});
+  const Page = () => {
+    if (useLocation().state !== null) use(never);
+    return <History />;
+  };
+  const { open } = await openPage(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  );
+  act(() => window.history.back());
+  await waitFor(() => expect(open()).toEqual([]));
+  expect(depth()).toBe(0);
+});
 
 test('one that opens while the page goes on from another stays open', async () => {
   const { store, open, goOn, comeTo } = await openBeforeSlowPage(true);

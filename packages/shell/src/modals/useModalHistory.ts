@@ -1,6 +1,6 @@
 import { modalsAtom, type OpenModal } from '@marquee/feature-core';
 import { useAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const depthOf = (state: unknown): number =>
@@ -11,6 +11,9 @@ const depthOf = (state: unknown): number =>
 /** Whether a page took the entry of its modal over for another one: there is none below to go back to. */
 const hasMovedOn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isMoved' in state && state.isMoved === true;
+
+/** The key of the history's entry; the page may show another one for a moment. */
+const currentKey = () => (window.history.state?.key ?? 'default') as string;
 
 /** What was open before the first one. */
 const none: readonly OpenModal[] = [];
@@ -28,9 +31,9 @@ export const useModalHistory = () => {
   const entry = depthOf(location.state);
   const seen = useRef({ modals: none, key: location.key });
   const isLeaving = useRef(false);
-  useEffect(() => {
+  const follow = useCallback(() => {
     // The page is shown a moment after its address has changed; what it does not know yet must not come back.
-    if ((window.history.state?.key ?? 'default') !== location.key) return undefined;
+    if (currentKey() !== location.key) return undefined;
     const before = seen.current;
     seen.current = { modals, key: location.key };
     const hasMoved = before.key !== location.key;
@@ -48,6 +51,8 @@ export const useModalHistory = () => {
     } else if (open > entry) {
       const state = { ...(location.state as object | null), modals: open, isMoved: false };
       void navigate(location, { state });
+      // Back may come before the page has come to the new entry; it leads to the one that is shown then.
+      seen.current.key = currentKey();
     } else if (open < before.modals.length && entry > open) {
       const timer = setTimeout(() => {
         const state: unknown = window.history.state?.usr;
@@ -62,4 +67,10 @@ export const useModalHistory = () => {
     }
     return undefined;
   }, [entry, location, modals, navigate, open, setModals]);
+  useEffect(() => follow(), [follow]);
+  // A way back to the entry that the page has not left yet draws nothing anew.
+  useEffect(() => {
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [follow]);
 };
