@@ -40,6 +40,23 @@ test('a code is sent to the number and opens the session', async () => {
   ]);
 });
 
+test('pressed before the countries have come, the button sends the code once they have', async () => {
+  let arrive = () => {};
+  const coming = new Promise<void>((resolve) => (arrive = resolve));
+  const page = await openTab({
+    getCountries: () => coming.then(() => countries),
+    sendSms: () => ({ expiredMinutes: 5 }),
+  });
+  await userEvent.type(await number(), '912 345 678');
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(page.countOf('sendSms')).toBe(0);
+  arrive();
+  expect(await screen.findByRole('button', { name: /^Send again in \d+ s$/ })).toBeTruthy();
+  expect(page.bodiesOf('sendSms')).toEqual([
+    { mobileNum: '912 345 678', countryDialingCode: '84', purpose: 'login' },
+  ]);
+});
+
 test('pressed twice while the number is looked at, it logs in once', async () => {
   const page = await openTab({ login: () => opened });
   await userEvent.type(await number(), '912 345 678');

@@ -25,7 +25,7 @@ export const useContactForm = ({ channel, isOwn, profile, onClose }: Options) =>
   const renew = useProfileRenewal();
   const textOf = usePasskeyErrorText();
   const mobile = useMobile();
-  const findMobileProblem = useMobileCheck();
+  const findMobileProblem = useMobileCheck(mobile);
   const ways = isOwn
     ? []
     : profile.ways.filter(
@@ -39,7 +39,7 @@ export const useContactForm = ({ channel, isOwn, profile, onClose }: Options) =>
     values: { email: '', mobileNum: '', verificationCode: '', proof: '' },
     checks: {
       ...(!isOwn && isEmail && { email: 'required' as const }),
-      ...(!isOwn && !isEmail && { mobileNum: (typed: string) => findMobileProblem(mobile.bodyOf(typed)) }),
+      ...(!isOwn && !isEmail && { mobileNum: findMobileProblem }),
       verificationCode: (code) => (code ? undefined : t`Enter the verification code.`),
       ...(isTyped && { proof: 'required' as const }),
     },

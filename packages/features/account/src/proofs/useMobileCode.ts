@@ -28,14 +28,14 @@ export const useMobileCode = ({ isByFirebase = false } = {}) => {
   const { t } = useLingui();
   const { hasFlag } = useSite();
   const mobile = useMobile();
-  const findMobileProblem = useMobileCheck();
+  const findMobileProblem = useMobileCheck(mobile);
   const captcha = useCaptcha({
     isAlwaysAsked: hasFlag('LOGINREQCAPTCHA3'),
     isForFirebase: isByFirebase,
   });
   const phone = usePhoneCodes();
   const checks: Checks<MobileCodeFields> = {
-    mobileNum: (number) => findMobileProblem(mobile.bodyOf(number)),
+    mobileNum: findMobileProblem,
     verificationCode: (code, { mobileNum }) => {
       if (!code) return t`Enter the verification code.`;
       return isByFirebase && !phone.hasSent(mobile.bodyOf(mobileNum))
