@@ -101,7 +101,7 @@ test('a code by SMS logs in, in spite of a password that is too old', async () =
   const { box, field, button, submit, goOn } = openBox(page, say);
   // No keyboard comes up on a phone before it is asked for.
   await box.and(page.locator(':focus')).waitFor();
-  await box.getByRole('tab').last().click();
+  await box.getByRole('tab', { name: say({ message: 'SMS code', context: 'a way to log in' }) }).click();
   await field('mobileNum').fill('0912 000 006');
   await button('Send code').click();
   const again = box.getByRole('button', { name: say.like('Send again in {seconds} s') });

@@ -207,7 +207,7 @@ describe('where Firebase sends the codes', () => {
 
     const { page: later } = await visit(senVang, '/?modal=login', { isPhone: true });
     const box = later.getByRole('dialog');
-    await box.getByRole('tab').last().click();
+    await box.getByRole('tab', { name: say({ message: 'SMS code', context: 'a way to log in' }) }).click();
     await box.locator('[name="mobileNum"]').fill(`97${fresh}`);
     await askSandbox(senVang, 'POST', '/sandbox/clock', { advanceSeconds: 61 });
     await confirm(later, box);

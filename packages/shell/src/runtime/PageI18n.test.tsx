@@ -20,21 +20,31 @@ const openPage = () => {
     </I18nProvider>
   );
   const view = render(page('greeting'));
+  drawn.mockClear();
   return { i18n, drawn, show: (id: string) => view.rerender(page(id)) };
 };
 
 test('what is shown is not drawn anew when further texts come, and what is shown then says them', () => {
   const { i18n, drawn, show } = openPage();
-  drawn.mockClear();
   act(() => i18n.load('en', { farewell: 'Goodbye' }));
   expect(drawn).not.toHaveBeenCalled();
   show('farewell');
   expect(screen.queryByText('Goodbye')).not.toBeNull();
 });
 
-test('another language is said at once, everywhere', () => {
-  const { i18n } = openPage();
+test('another language is said at once, everywhere, and drawn once however many texts came for it', () => {
+  const { i18n, drawn } = openPage();
   act(() => i18n.load({ vi: { greeting: 'Xin chào' } }));
+  act(() => i18n.load('vi', { farewell: 'Tạm biệt' }));
+  expect(drawn).not.toHaveBeenCalled();
   act(() => i18n.activate('vi'));
   expect(screen.queryAllByText('Xin chào')).toHaveLength(2);
+  expect(drawn).toHaveBeenCalledTimes(2);
+});
+
+test('texts of the language that is shown are kept, even where it had none', () => {
+  const { i18n } = openPage();
+  i18n.activate('th');
+  i18n.load('th', { greeting: 'สวัสดี' });
+  expect(i18n._('greeting')).toBe('สวัสดี');
 });
