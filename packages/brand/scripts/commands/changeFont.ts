@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { fontSubsets } from '@marquee/reference';
 import { isDrawn } from '../../src/create/redrawBrand.ts';
 import { leastLineHeight } from '../../src/load/clippingProblems.ts';
+import { loadData } from '../../src/load/loadBrand.ts';
 import type { FontFamily } from '../../src/schema/tokensSchema.ts';
 import type { FontSource } from '../cutFont.ts';
 import { makeFonts } from '../makeFonts.ts';
@@ -89,18 +90,18 @@ const sourceOf = (
 const withFigure = (source: string, key: string, value: number) =>
   source.replace(new RegExp(`(\\b${key}:\\s*)[\\d.]+`), `$1${value}`);
 
-/** What was cut, read where it was written, and the least line height that keeps its marks whole. */
-const lineHeightOf = async (folder: string, role: string) => {
+/** What was cut, read where it was written, and the least line height that keeps its marks whole in these languages. */
+const lineHeightOf = async (folder: string, role: string, languages: readonly string[]) => {
   // Asked for anew: this process may have read the file as it was before.
   const url = `${pathToFileURL(join(folder, 'fonts.gen.ts')).href}?${Date.now()}`;
   const fonts = (await import(url)) as Record<string, FontFamily>;
   const font = fonts[`${role}Font`]!;
-  return { family: font.family, least: Math.ceil(leastLineHeight(font) * 100) / 100 };
+  return { family: font.family, least: leastLineHeight(font, languages) };
 };
 
 /**
  * Sets a brand in another typeface of Fontsource: installs the package where it is not there, cuts its letters, measures
- * it, and raises the line height where it would cut the marks of Vietnamese. Throws a `UsageError` where the package
+ * it, and raises the line height where it would cut the marks of the brand's languages. Throws a `UsageError` where the package
  * has not the letters or may not be handed on; the brand is as it was then.
  */
 export const changeFont = async (
@@ -113,6 +114,7 @@ export const changeFont = async (
   const folder = findBrand(root, id);
   const { for: role = 'display' } = options;
   const wasDrawn = await isDrawn(folder);
+  const { brand } = await loadData(folder);
   const list = join(folder, 'fonts.json');
   const before = JSON.parse(readFileSync(list, 'utf8')) as Record<string, FontSource>;
   const isNew = !Object.values(before).some((source) => source.package === name);
@@ -128,7 +130,7 @@ export const changeFont = async (
     const { wght } = source.axes;
     let text = readFileSync(tokens, 'utf8');
     if (role === 'display' && typeof wght === 'number') text = withFigure(text, 'displayWeight', wght);
-    const { family, least } = await lineHeightOf(folder, role);
+    const { family, least } = await lineHeightOf(folder, role, brand.languages);
     const raised: string[] = [];
     for (const key of ['tightLineHeight', 'bodyLineHeight']) {
       const now = Number(new RegExp(`\\b${key}:\\s*([\\d.]+)`).exec(text)?.[1] ?? Infinity);

@@ -7,17 +7,21 @@ import type { KeyProblem } from './schemaProblems.ts';
  * Ặ and Ễ where one is Vietnamese, Å and Ñ where none is.
  */
 export function clippingProblems({ type }: Tokens, languages: readonly string[]): KeyProblem[] {
-  const isLatin = languages.every((id) => findLanguage(id)?.fonts.every((script) => script === 'latin'));
-  const fonts = [type.display, type.body].map((font) => (isLatin ? inLatin(font) : font));
+  const fonts = [type.display, type.body];
   return [
-    ...tooLow('type.tightLineHeight', type.tightLineHeight, fonts),
-    ...tooLow('type.bodyLineHeight', type.bodyLineHeight, fonts),
+    ...tooLow('type.tightLineHeight', type.tightLineHeight, fonts, languages),
+    ...tooLow('type.bodyLineHeight', type.bodyLineHeight, fonts, languages),
   ];
 }
 
-function tooLow(key: string, lineHeight: number, fonts: readonly FontFamily[]): KeyProblem[] {
+function tooLow(
+  key: string,
+  lineHeight: number,
+  fonts: readonly FontFamily[],
+  languages: readonly string[],
+): KeyProblem[] {
   return fonts.flatMap((font) => {
-    const least = Math.ceil(leastLineHeight(font) * 100) / 100;
+    const least = leastLineHeight(font, languages);
     if (lineHeight >= least) return [];
     return [
       { key, message: `${lineHeight} cuts the marks of "${font.family}"; it needs at least ${least}.` },
@@ -25,12 +29,13 @@ function tooLow(key: string, lineHeight: number, fonts: readonly FontFamily[]): 
   });
 }
 
-function inLatin(font: FontFamily): FontFamily {
-  return { ...font, metrics: { ...font.metrics, ...font.metrics.latin } };
-}
-
-/** The least line height that cuts nothing of a font. CSS puts its ascent and descent in the middle of the line, so the side that reaches out more decides. */
-export function leastLineHeight({ metrics }: FontFamily): number {
-  const { ascent, descent, inkTop, inkBottom } = metrics;
-  return ascent + descent + 2 * Math.max(inkTop - ascent, inkBottom - descent);
+/**
+ * The least line height, in hundredths, that cuts nothing of a font in these languages. CSS puts its ascent and descent
+ * in the middle of the line, so the side that reaches out more decides.
+ */
+export function leastLineHeight({ metrics }: FontFamily, languages: readonly string[]): number {
+  const isLatin = languages.every((id) => findLanguage(id)?.fonts.every((script) => script === 'latin'));
+  const { ascent, descent, inkTop, inkBottom } = isLatin ? { ...metrics, ...metrics.latin } : metrics;
+  const least = ascent + descent + 2 * Math.max(inkTop - ascent, inkBottom - descent);
+  return Math.ceil(least * 100) / 100;
 }
