@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: 'src/harness/globalSetup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    // As long as the browser waits for what is to appear.
+    expect: { poll: { timeout: 30_000 } },
     // Each file has a platform and a gateway of its own; more of them than this only wait for each other.
     maxWorkers: 2,
   },

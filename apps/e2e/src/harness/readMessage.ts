@@ -10,5 +10,5 @@ export const readMessage = (host: Host, to: string, what: RegExp): Promise<strin
       const { messages } = await askSandbox<{ messages: { text: string }[] }>(host, 'GET', path);
       return messages.map(({ text }) => what.exec(text)?.[1]).find(Boolean);
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   ) as Promise<string>;

@@ -95,7 +95,7 @@ test('a football match pays every bet that it has as it ends', async () => {
 
   await moveGamesClock(20 * 60);
   const mine = game.locator('.my-bets');
-  await expect.poll(() => mine.locator('.is-open').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => mine.locator('.is-open').count()).toBe(0);
   const paid = sumsOf([
     ...(await mine.getByText(say.like('Won {sum}')).allInnerTexts()),
     ...(await mine.getByText(say.like('Returned {sum}')).allInnerTexts()),

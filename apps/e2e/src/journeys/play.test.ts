@@ -101,7 +101,7 @@ test('two at one table see the same round, and one who was gone sees it again', 
   expect(told).toContain(await result(other).innerText());
   const won = digits(told.split(said.en('You won {sum}', { sum: '' }).trim())[1] ?? '');
   expect(told).toMatch(won > 0 ? say.like('You won {sum}') : new RegExp(say('Nothing won this round')));
-  await expect.poll(() => balanceAbove(one.page), { timeout: 15_000 }).toBe(before - stake + won);
+  await expect.poll(() => balanceAbove(one.page)).toBe(before - stake + won);
 });
 
 test('two play caro for a stake; one is gone and comes back, gives up, and the other has the pot', async () => {
@@ -148,7 +148,7 @@ test('two play caro for a stake; one is gone and comes back, gives up, and the o
     .match(/[\d.,]+/g)!
     .map(digits);
   const won = isFirst ? pot - rake - pot / 2 : -pot / 2;
-  await expect.poll(() => balanceAbove(one.page), { timeout: 15_000 }).toBe(before + won);
+  await expect.poll(() => balanceAbove(one.page)).toBe(before + won);
 });
 
 test('a vendor that dies in the middle of a round goes on with it, and its stake is taken once', async () => {
@@ -160,7 +160,7 @@ test('a vendor that dies in the middle of a round goes on with it, and its stake
   const before = await balanceAbove(page);
   const fly = (game: FrameLocator) => game.getByRole('button', { name: say('Fly the kite') });
   await fly(await gameIn(page)).click();
-  await expect.poll(() => balanceAbove(page), { timeout: 15_000 }).toBeLessThan(before);
+  await expect.poll(() => balanceAbove(page)).toBeLessThan(before);
   const staked = before - (await balanceAbove(page));
   await site.crash();
   await page.reload();
@@ -168,7 +168,7 @@ test('a vendor that dies in the middle of a round goes on with it, and its stake
   await fly(game).waitFor({ timeout: 60_000 });
   const after = await balanceIn(game);
   expect(after).toBeGreaterThanOrEqual(before - staked);
-  await expect.poll(() => balanceAbove(page), { timeout: 15_000 }).toBe(after);
+  await expect.poll(() => balanceAbove(page)).toBe(after);
 });
 
 test('a game whose vendor does not answer says so, and opens when it is back', async () => {
