@@ -34,6 +34,9 @@ type Options = SiteParts & { root: HTMLElement | null };
 const givenAt = (written: PageState | undefined, { info }: Permission) =>
   written ? Date.now() - Math.max(0, Date.parse(info.serverTime) - Date.parse(written.writtenAt)) : 0;
 
+/** What starts a page, all at once, would hold a slow phone up for longer than a touch can wait. */
+const nextMoment = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Starts a site in the browser: asks the start-up call, loads texts and code of the page meanwhile, and takes over
  * the page's markup or renders anew. Without an answer to the call nothing opens. Resolves, once the site is shown,
@@ -54,7 +57,6 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
     language,
     onSessionLost: (error) => void session.lose(error),
   });
-  if (written) runtime.written = { pathname: location.pathname, html: readWrittenWords(root) };
   const { store, i18n, client, queryClient } = runtime;
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -65,6 +67,7 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
   });
   document.documentElement.lang = language;
 
+  await nextMoment();
   const texts = loadArea('index', () => catalogs.load(shellTexts, language, 'home')).then(() =>
     i18n.activate(language),
   );
@@ -77,6 +80,8 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
   );
   void loadPage(runtime, certain, findSiteRoute(siteRoutesOf(certain), path));
 
+  await nextMoment();
+  if (written) runtime.written = { pathname: location.pathname, html: readWrittenWords(root) };
   try {
     const permission = await askPermission(client, async (error, failures) => {
       await texts;
