@@ -3,7 +3,7 @@ import { getDepositOffers, getDeposits } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
 import { PageHead, Stack } from '@marquee/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DepositOrder } from './order/DepositOrder.tsx';
 import { DepositList } from './list/DepositList.tsx';
@@ -13,7 +13,7 @@ import { StartDeposit } from './start/StartDeposit.tsx';
 /** The form, and the deposits so far once it is known how much room the form takes. */
 const Beginning = () => {
   const { query } = useApi();
-  const { isPending } = useQuery(query(getDepositOffers, {}));
+  const isPending = useDeferredValue(useQuery(query(getDepositOffers, {})).isPending);
   usePrefetchQuery(query(getDeposits, firstDeposits));
   const [hasForm, setHasForm] = useState(!isPending);
   if (!isPending && !hasForm) setHasForm(true);

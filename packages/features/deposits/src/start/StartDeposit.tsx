@@ -3,6 +3,7 @@ import { getDepositOffers } from '@marquee/contract/routes';
 import { LoadFailure, MomentPicture, useApi, useSite } from '@marquee/feature-core';
 import { ButtonLink, Card, EmptyState } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { wishedAmount } from '../depositPath.ts';
 import { StartForm } from './StartForm.tsx';
@@ -15,7 +16,9 @@ export const StartDeposit = () => {
   const { query } = useApi();
   const wished = wishedAmount(useSearchParams()[0]);
   const offers = useQuery(query(getDepositOffers, {}));
-  const { data, error } = offers;
+  const { error } = offers;
+  // In small steps: the form is the most that this page draws.
+  const data = useDeferredValue(offers.data);
   if (data && data.offers[0]) {
     const fits = data.offers.find(({ min, max }) => wished !== undefined && wished >= min && wished <= max);
     return <StartForm key={wished} offers={data} first={fits ?? data.offers[0]} wished={wished} />;
