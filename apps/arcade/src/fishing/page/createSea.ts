@@ -97,7 +97,8 @@ export const createSea = async ({ canvas, skin, bossComes, onHit }: Options) => 
   };
 
   const move = (passed: number) => {
-    time += passed;
+    // Rain falls far in the moment until the first frame.
+    if (!isStill) time += passed;
     glow = Math.max(0, glow - passed * 1.6);
     sweep = Math.min(1, sweep + passed / 1.2);
     cannons.move(passed);
