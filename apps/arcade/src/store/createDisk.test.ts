@@ -74,3 +74,20 @@ test('what the disk did not take is told to nobody, and tried again by the next'
   disk.waiting.shift()?.(null);
   await vi.waitFor(() => expect(second.is).toBe('reached'));
 });
+
+test('closing serves whoever waits, the second write of them too, and nobody afterwards', async () => {
+  const { parts, write } = open('closed');
+  write();
+  const first = after(parts.reach());
+  await vi.waitFor(() => expect(disk.waiting).toHaveLength(1));
+  write();
+  const second = after(parts.reach());
+  const closed = after(parts.close());
+  disk.waiting.shift()?.(null);
+  await vi.waitFor(() => expect(disk.waiting).toHaveLength(1));
+  await turn();
+  expect([first.is, second.is, closed.is]).toEqual(['reached', 'waiting', 'waiting']);
+  disk.waiting.shift()?.(null);
+  await vi.waitFor(() => expect([second.is, closed.is]).toEqual(['reached', 'reached']));
+  await expect(parts.reach()).rejects.toThrow('The store is closed.');
+});

@@ -6,8 +6,9 @@ const [openFile, sync, closeFile] = [promisify(open), promisify(fdatasync), prom
 
 /** What waits until everything that the store holds has reached the disk. */
 export type Disk = {
-  /** Rejects where the disk does not take it: what was written may then be told to nobody. */
+  /** Rejects where the disk does not take it, and once closed: what was written may then be told to nobody. */
   reach: () => Promise<void>;
+  /** Whoever waits by then is still served. */
   close: () => Promise<void>;
 };
 
@@ -23,6 +24,7 @@ export const createDisk = (store: Store): Disk => {
   let reached = -1;
   let underWay: Promise<void> | undefined;
   let following: Promise<void> | undefined;
+  let isClosed = false;
 
   const write = async () => {
     const now = count();
@@ -40,13 +42,14 @@ export const createDisk = (store: Store): Disk => {
   };
   return {
     reach: async () => {
+      if (isClosed) throw new Error('The store is closed.');
       if (path === null || (!underWay && count() === reached)) return;
       // One that is under way may have begun before the last change.
       await (underWay ? (following ??= underWay.catch(() => undefined).then(begin)) : begin());
     },
     close: async () => {
-      await underWay?.catch(() => undefined);
-      await following?.catch(() => undefined);
+      isClosed = true;
+      await (following ?? underWay)?.catch(() => undefined);
       if (file) await closeFile(await file);
     },
   };

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createSeats } from '../launch/createSeats.ts';
 import { openStore } from '../store/openStore.ts';
 import { createCashier } from './createCashier.ts';
-import { createSender } from './createSender.ts';
+import { createSender, type Send } from './createSender.ts';
 
 type Call = { call: string; transactionId: string; amount?: number; originalTransactionId?: string };
 type Reply = (response: ServerResponse, answer: string) => void;
@@ -77,14 +77,14 @@ const launch = {
 } as const;
 
 /** A cashier of its own, and somebody who plays. */
-const openCashier = (wallet: string, patience = 5_000) => {
+const openCashier = (wallet: string, patience = 5_000, through: (send: Send) => Send = (send) => send) => {
   const store = openStore(':memory:');
   const seats = createSeats(store);
   const { send, close } = createSender(
     () => ({ BRAND: { wallet, secrets: { VENDOR: 'x'.repeat(32) } } }),
     patience,
   );
-  const cashier = createCashier({ store, seats, send, log: () => undefined });
+  const cashier = createCashier({ store, seats, send: through(send), log: () => undefined });
   cashier.start();
   closers.push(() => {
     cashier.stop();
@@ -151,4 +151,32 @@ test('a round that is settled twice is paid once', async () => {
   expect(cashier.waiting()).toBe(0);
   expect(wallet.times()).toMatchObject({ 'bet one': 1, 'win one.win': 1 });
   expect(wallet.left()).toBe(1_150);
+});
+
+test('a win that a broken disk keeps from being sent is sent once the disk is there again', async () => {
+  const wallet = await startWallet();
+  let isBroken = false;
+  const { cashier, seat } = openCashier(wallet.at, 5_000, (send) => async (...call) => {
+    if (isBroken) throw new Error('EIO');
+    return send(...call);
+  });
+  expect(await cashier.bet(seat, bet)).toEqual({});
+  isBroken = true;
+  cashier.settle(seat, bet.round, [{ bet: bet.id, amount: 250 }]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(wallet.left()).toBe(900);
+  isBroken = false;
+  await vi.waitFor(() => expect(cashier.waiting()).toBe(0), { timeout: 5_000 });
+  expect(wallet.left()).toBe(1_150);
+  expect(wallet.times()).toMatchObject({ 'win one.win': 1 });
+});
+
+test('a stake that a broken disk keeps from being asked for is not played', async () => {
+  const wallet = await startWallet();
+  const { cashier, seat } = openCashier(wallet.at, 5_000, () => async () => {
+    throw new Error('EIO');
+  });
+  expect(await cashier.bet(seat, bet)).toEqual({ refused: 'NO_ANSWER' });
+  expect(cashier.taken(bet.round)).toEqual([]);
+  expect(wallet.left()).toBe(1_000);
 });

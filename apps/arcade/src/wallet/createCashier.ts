@@ -100,7 +100,10 @@ export const createCashier = ({ store, seats, send, onBalance, log = console.err
   const ask = async (kept: Kept) => {
     const seat = seats.bySession(kept.session);
     if (!seat) return { kind: 'refused', code: 'PLAYER_UNKNOWN' } as const;
-    const answer = await send(seat.caller, kept.call, fieldsOf(seat, kept));
+    const answer = await send(seat.caller, kept.call, fieldsOf(seat, kept)).catch((error: unknown) => {
+      if (!isClosed) log(`${kept.call} ${kept.id} of round ${kept.round} was not sent: ${String(error)}`);
+      return { kind: 'unanswered' } as const;
+    });
     if (answer.kind === 'done' && answer.balance !== undefined) onBalance?.(seat, answer.balance);
     return answer;
   };
