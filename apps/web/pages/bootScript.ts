@@ -1,5 +1,7 @@
 import { earlyScript } from '@marquee/api-client/early';
 
+const languageListWorker = 'data:text/javascript,Intl.NumberFormat.supportedLocalesOf("en");close()';
+
 /**
  * The one inline script of every page, the same to the letter everywhere, so that the security policy can name
  * it by one hash. It honours the reader's language and scheme before the first paint; once the page has loaded and
@@ -29,8 +31,8 @@ export const bootScript = [
   'q.forEach(function(k){k.media="all"});',
   'var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e);',
   // The browser's list of languages costs a slow processor a tenth of a second, once, at the first figure or date that
-  // is written. Made now it takes the time that the code is on its way; later it would be part of taking the page over.
-  'setTimeout(function(){Intl.NumberFormat.supportedLocalesOf("en")})};',
+  // is written. Some browsers keep it for all threads of a page: a worker has it made beside the page's own work.
+  `setTimeout(function(){try{new Worker(${JSON.stringify(languageListWorker)})}catch(e){}})};`,
   'q.forEach(function(k){n++;k.onload=k.onerror=g;k.media="print";d.head.append(k)});',
   'g()',
   '};',

@@ -59,7 +59,8 @@ export const documentPolicy = (
     'connect-src': ["'self'", ...domains.toSorted().map((domain) => `${domain}:*`), ...captcha, ...analytics],
     'frame-src': games.size > 0 ? [...games] : ["'none'"],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    // The inline script's worker; one with such an address has an origin of its own and reaches nothing of the page.
+    'worker-src': ["'self'", 'data:'],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -7,6 +7,7 @@ import { useLotteryGames } from '../lottery/useLotteryGames.ts';
 import { useRegionName } from '../lottery/useRegionName.ts';
 import { weekdayNames } from '../lottery/weekdayNames.ts';
 import { FactList } from './FactList.tsx';
+import { renewOnce } from '../lottery/renewOnce.ts';
 
 /** When a lottery draws, by the site's own clock; nothing where the game is none of the lotteries. */
 export const DrawFacts = ({ gameId }: { gameId: string }) => {
@@ -30,7 +31,7 @@ export const DrawFacts = ({ gameId }: { gameId: string }) => {
             days.length === weekdayNames.length ? t`Every day` : days.map((name) => i18n._(name)).join(', '),
           ],
           [t`Next draw`, nextDrawAt && dateTime(nextDrawAt, { timeZone: brand.timeZone })],
-          [t`Time left`, nextDrawAt && <NextDraw at={nextDrawAt} onDraw={() => void refetch()} />],
+          [t`Time left`, nextDrawAt && <NextDraw at={nextDrawAt} onDraw={() => renewOnce({ refetch })} />],
         ]}
       />
     </Card>

@@ -5,6 +5,7 @@ import { DrawCard } from './DrawCard.tsx';
 import { waiting } from './DrawCard.css.ts';
 import { drawPlaces, pickDraws } from './pickDraws.ts';
 import { useLotteryGames } from './useLotteryGames.ts';
+import { renewOnce } from './renewOnce.ts';
 
 /** The next draws under a heading, with the time left until each. */
 export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {
@@ -36,7 +37,7 @@ export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {
                 game={draw}
                 lottery={draw}
                 isOld={dataUpdatedAt === 0}
-                onDraw={() => void refetch()}
+                onDraw={() => renewOnce({ refetch })}
               />
             ))
           : Array.from({ length: drawPlaces }, (_, index) => (

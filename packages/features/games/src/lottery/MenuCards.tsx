@@ -2,6 +2,7 @@ import { Grid } from '@marquee/ui';
 import { DrawCard } from './DrawCard.tsx';
 import type { LotteryMenu } from './Lottery.ts';
 import { useLotteryGames } from './useLotteryGames.ts';
+import { renewOnce } from './renewOnce.ts';
 
 /** The lotteries of a group with their next draws. */
 export const MenuCards = ({ games }: { games: LotteryMenu['gameMenus'] }) => {
@@ -10,7 +11,12 @@ export const MenuCards = ({ games }: { games: LotteryMenu['gameMenus'] }) => {
   return (
     <Grid min="l" gap="x3">
       {games.map((game) => (
-        <DrawCard key={game.code} game={game} lottery={byCode.get(game.code)} onDraw={() => void refetch()} />
+        <DrawCard
+          key={game.code}
+          game={game}
+          lottery={byCode.get(game.code)}
+          onDraw={() => renewOnce({ refetch })}
+        />
       ))}
     </Grid>
   );

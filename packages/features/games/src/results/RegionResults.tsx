@@ -10,6 +10,7 @@ import { drawZone, type Region } from './Result.ts';
 import { ResultCard } from './ResultCard.tsx';
 import * as styles from './ResultsBoard.css.ts';
 import { useDrawResults } from './useResults.ts';
+import { renewOnce } from '../lottery/renewOnce.ts';
 
 /** What a region has drawn on a day that can be chosen, when it draws next, and its most frequent numbers. */
 export const RegionResults = ({ region }: { region: Region }) => {
@@ -50,10 +51,7 @@ export const RegionResults = ({ region }: { region: Region }) => {
             </Text>
             <NextDraw
               at={lotteries.dataUpdatedAt === 0 ? undefined : coming}
-              onDraw={() => {
-                void lotteries.refetch();
-                void refetch();
-              }}
+              onDraw={() => renewOnce(lotteries, { refetch })}
             />
           </div>
         )}

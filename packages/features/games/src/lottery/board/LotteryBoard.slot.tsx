@@ -7,14 +7,16 @@ import { useLotteryGames } from '../useLotteryGames.ts';
 import * as styles from './LotteryBoard.css.ts';
 import { QuickDraws } from './QuickDraws.tsx';
 import { RegionCard } from './RegionCard.tsx';
+import { renewOnce } from '../renewOnce.ts';
 
 /** The lotteries at a glance: what each region drew last and when it draws next, then the quick ones. */
 const LotteryBoard = () => {
   const { t } = useLingui();
   const { brand } = useSite();
-  const { data, isError, dataUpdatedAt, refetch } = useLotteryGames();
+  const answer = useLotteryGames();
+  const { data, isError, dataUpdatedAt } = answer;
   if ((isError && !data) || data?.list.length === 0) return null;
-  const board = { lotteries: data?.list, isOld: dataUpdatedAt === 0, onDraw: () => void refetch() };
+  const board = { lotteries: data?.list, isOld: dataUpdatedAt === 0, onDraw: () => renewOnce(answer) };
   const isOverScene = brand.layout.hero === 'full' && homeSectionsOf(brand)[0] === 'lottery-board';
   return (
     <section

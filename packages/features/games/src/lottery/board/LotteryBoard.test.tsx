@@ -49,3 +49,31 @@ test('before a first draw stands who draws next, and on which day', async () => 
   expect(await (await south()).findByText('Next draw on 21 Nov 2026')).toBeTruthy();
   expect((await south()).getByRole('link', { name: 'TP.HCM' })).toBeTruthy();
 });
+
+test('draws that end together ask once for what they drew', async () => {
+  const quick = ['ONE', 'TWO', 'THREE'].map((code) =>
+    lottery({ code, remark: code, gameId: code, region: null, nextDrawAt: '2026-11-21T06:00:05.000Z' }),
+  );
+  let later: (() => void) | undefined;
+  const asked = { games: 0, numbers: 0 };
+  await renderGames(<LotteryBoard />, {
+    answers: {
+      ...answers(drawn),
+      getLotteryGames: async () => {
+        asked.games += 1;
+        if (asked.games > 1) await new Promise<void>((resolve) => (later = resolve));
+        return { list: quick };
+      },
+      getOpenedNumbers: () => {
+        asked.numbers += 1;
+        return { list: [] };
+      },
+    },
+  });
+  await screen.findByText('THREE');
+  const before = { ...asked };
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked.games - before.games).toBe(1);
+  later?.();
+  expect(asked.numbers).toBeGreaterThan(before.numbers);
+});

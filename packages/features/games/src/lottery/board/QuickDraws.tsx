@@ -4,6 +4,7 @@ import { useOpenedNumbers } from '../../results/useResults.ts';
 import type { Lottery } from '../Lottery.ts';
 import { NextDraw } from '../NextDraw.tsx';
 import * as styles from './LotteryBoard.css.ts';
+import { renewOnce } from '../renewOnce.ts';
 
 type Props = { lotteries: readonly Lottery[] | undefined; isOld: boolean; onDraw: () => void };
 
@@ -32,7 +33,7 @@ export const QuickDraws = ({ lotteries = [], isOld, onDraw }: Props) => {
                 at={isOld ? undefined : (nextDrawAt ?? undefined)}
                 onDraw={() => {
                   onDraw();
-                  void opened.refetch();
+                  renewOnce(opened);
                 }}
               />
             </span>

@@ -9,6 +9,7 @@ import { NextDraw } from '../NextDraw.tsx';
 import { useRegionName } from '../useRegionName.ts';
 import { Digits } from './Digits.tsx';
 import * as styles from './LotteryBoard.css.ts';
+import { renewOnce } from '../renewOnce.ts';
 
 type Props = {
   region: Region;
@@ -46,7 +47,7 @@ export const RegionCard = ({ region, lotteries = [], isOld, onDraw }: Props) => 
             at={isOld ? undefined : at}
             onDraw={() => {
               onDraw();
-              void results.refetch();
+              renewOnce(results);
             }}
           />
         </span>
