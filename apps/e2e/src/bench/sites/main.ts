@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { createReader, testVariables } from '@marquee/variables';
 import { startArcade } from '@marquee/config/arcade';
 import { launchBrowser } from '@marquee/config/browser';
@@ -57,6 +58,9 @@ const rowOf = (page: string, throttling: Throttling, visits: readonly Visit[]) =
  * counted: it shows how a node and a browser start.
  */
 Object.assign(process.env, { FONTCONFIG_FILE: phoneFonts() });
+const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
+// A phone shares its processor with no platform: what starts from here on lets the browser go first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const port = await freePort();
 // With the parties that a site has: matches to bet on, ways to pay.
 const parties = await Promise.all([startGateway(), startArcade(port)]);
@@ -65,7 +69,6 @@ const platform = await startPlatform({
   port,
   env: { NODE_ENV: 'production', ...gateway.env, ...arcade.env },
 });
-const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
 const plain = await servePlain();
 const named = process.argv.slice(2);
 try {
