@@ -16,6 +16,10 @@ export const bootScript = [
   'location.replace((l===o[0]?"":"/"+l)+p+location.search+location.hash);return}',
   'if(c==="dark"||c==="light")h.dataset.scheme=c;',
   '}catch(e){}',
+  // What stands later on the page is left out of the first paint, until the page is there or somebody goes to it.
+  'var o=function(){delete h.dataset.opening};',
+  'if(!location.hash){h.dataset.opening="";',
+  '["scroll","touchstart","keydown"].forEach(function(n){addEventListener(n,o,{once:true,passive:true,capture:true})})}',
   // A browser offers to install the site once, maybe before any other code is there.
   'addEventListener("beforeinstallprompt",function(e){window.installOffer=e});',
   'var w=1,b=function(){if(!w)return;w=0;',
@@ -34,7 +38,10 @@ export const bootScript = [
   // is written. Some browsers keep it for all threads of a page: a worker has it made beside the page's own work.
   `setTimeout(function(){try{new Worker(${JSON.stringify(languageListWorker)})}catch(e){}})};`,
   'q.forEach(function(k){n++;k.onload=k.onerror=g;k.media="print";d.head.append(k)});',
-  'g()',
+  'g();',
+  // Part by part: all at once would be one long task.
+  'var t=[].slice.call(d.querySelectorAll("[data-later]")),f=function(){var x=t.shift();if(!x)return o();',
+  'x.removeAttribute("data-later");requestAnimationFrame(f)};requestAnimationFrame(f)',
   '};',
   // Code that arrives before the first paint holds it up on a phone with one busy processor, whatever has loaded. A page
   // in the background is not painted until it is looked at, and some browsers do not tell.

@@ -15,8 +15,8 @@ const Home = () => {
         <Slot name={`home-${hero}`} fallback={<PartPlace />} />
       </div>
       {homeSectionsOf(brand).map((name, index) => (
-        <div key={name} className={part} data-part={name}>
-          <Container className={cx(styles.section, index > 0 && far)}>
+        <div key={name} className={part} data-part={name} data-later={index > 1 ? '' : undefined}>
+          <Container className={cx(styles.section, index > 0 && far)} data-later={index > 1 ? '' : undefined}>
             <Slot name={`home-${name}`} fallback={<PartPlace />} />
           </Container>
           {index === 0 && (

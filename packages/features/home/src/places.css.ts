@@ -82,6 +82,14 @@ export const far = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto ${height}`,
   overflowClipMargin: '1rem',
+  '@media': {
+    [media.phoneOnly]: {
+      selectors: {
+        // The document's inline script takes both away. Coming near already counts at one and a half screens.
+        '[data-opening] [data-later] > &': { contentVisibility: 'hidden' },
+      },
+    },
+  },
 });
 
 export const place = style({
