@@ -6,7 +6,7 @@ import { said } from '../harness/said.ts';
 import { untilClosed } from '../harness/untilClosed.ts';
 
 const { visit } = useBrowser();
-const { senVang } = hosts;
+const { senVang, northbay } = hosts;
 
 test('the announcement of the day stands in a corner once the page is moved, opens in full among all, and stands there no more; a promotion opens there too', async () => {
   const say = said.en;
@@ -108,3 +108,22 @@ test.each([hosts.senVang, hosts.northbay, hosts.kampong])(
     expect(sizes.length).toBeLessThanOrEqual(14);
   },
 );
+
+test('on a phone the later parts of home are drawn once the page has loaded, or when somebody scrolls', async () => {
+  const { page } = await visit(northbay, '/', { isPhone: true });
+  const isDrawn = () =>
+    page.locator('[data-part="popular-tiles"] h2').evaluate((heading) => heading.checkVisibility());
+  await expect.poll(isDrawn).toBe(true);
+  let letPicturesCome: (() => void) | undefined;
+  const pictures = new Promise<void>((resolve) => (letPicturesCome = resolve));
+  await page.route('**/art/**', async (route) => {
+    await pictures;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await isDrawn()).toBe(false);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(isDrawn).toBe(true);
+  letPicturesCome?.();
+  await untilLive(page);
+});
