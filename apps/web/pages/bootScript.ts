@@ -36,12 +36,12 @@ export const bootScript = [
   'var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e);',
   // The browser's list of languages costs a slow processor a tenth of a second, once, at the first figure or date that
   // is written. Some browsers keep it for all threads of a page: a worker has it made beside the page's own work.
-  `setTimeout(function(){try{new Worker(${JSON.stringify(languageListWorker)})}catch(e){}})};`,
-  'q.forEach(function(k){n++;k.onload=k.onerror=g;k.media="print";d.head.append(k)});',
-  'g();',
-  // Part by part: all at once would be one long task.
+  `setTimeout(function(){try{new Worker(${JSON.stringify(languageListWorker)})}catch(e){}});`,
+  // What stands later is styled once, with all sheets, and part by part: all at once would be one long task.
   'var t=[].slice.call(d.querySelectorAll("[data-later]")),f=function(){var x=t.shift();if(!x)return o();',
-  'x.removeAttribute("data-later");requestAnimationFrame(f)};requestAnimationFrame(f)',
+  'x.removeAttribute("data-later");requestAnimationFrame(f)};requestAnimationFrame(f)};',
+  'q.forEach(function(k){n++;k.onload=k.onerror=g;k.media="print";d.head.append(k)});',
+  'g()',
   '};',
   // Code that arrives before the first paint holds it up on a phone with one busy processor, whatever has loaded. A page
   // in the background is not painted until it is looked at, and some browsers do not tell.

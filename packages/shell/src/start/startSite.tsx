@@ -65,7 +65,8 @@ export const startSite = async ({ root, ...site }: Options): Promise<() => void>
     shown: arrived,
     goHome: () => history.push(addressOf(brand, store.get(languageAtom), '/')),
   });
-  document.documentElement.lang = language;
+  // Said anew, even the same, it makes browsers style the whole page again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
 
   await nextMoment();
   const texts = loadArea('index', () => catalogs.load(shellTexts, language, 'home')).then(() =>
