@@ -85,6 +85,21 @@ test('takes over the written page without a difference, and its controls work', 
   expect(words.filter((text) => !text.startsWith('Detected multiple renderers'))).toEqual([]);
 });
 
+test('the language that a page already tells is not said anew, another one is', async () => {
+  answerStart(() => permission());
+  const { html, state } = await writePage('/', 'vi');
+  document.documentElement.lang = 'vi';
+  const said: MutationRecord[] = [];
+  const watcher = new MutationObserver((changes) => said.push(...changes));
+  watcher.observe(document.documentElement, { attributeFilter: ['lang'] });
+  await openPage('/', html, state);
+  expect(said).toEqual([]);
+  await act(() => ends.splice(0).forEach((end) => end()));
+  await openPage('/en/');
+  expect(document.documentElement.lang).toBe('en');
+  watcher.disconnect();
+});
+
 test('a written page of the member area tells a guest to log in once scripts are there, and a member their own', async () => {
   const platform = stubPlatform({
     getPermission: () => permission(),
