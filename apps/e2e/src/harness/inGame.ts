@@ -21,7 +21,7 @@ export const balanceIn = async (game: FrameLocator): Promise<number> =>
 export const balanceAbove = async (page: Page): Promise<number> =>
   digits(await page.getByRole('main').locator('strong').filter({ hasText: /\d/ }).first().innerText());
 
-/** A further tab, behind the page, of whoever is logged in on it. */
+/** A further tab, behind the page, of whoever is logged in on it. A game in the page has to be there by then. */
 export const openTab = async (page: Page, host: Host, path: string): Promise<Page> => {
   const opened = page.context().waitForEvent('page');
   await page.evaluate((url) => void window.open(url), urlOf(host, path));

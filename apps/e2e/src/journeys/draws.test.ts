@@ -26,8 +26,8 @@ const prove = async (page: Page, open: () => Promise<void>, verdict: string) => 
 test('a lottery’s ticket with every bet that it has waits for the draw, and is paid after it', async () => {
   const say = said.vi;
   const { page } = await visit(senVang, '/play/xs-ha-noi', { as: 'player1', isPhone: true });
-  const tab = await openTab(page, senVang, history);
   const game = await gameIn(page);
+  const tab = await openTab(page, senVang, history);
   const before = await balanceAbove(page);
   const bets = game.locator('fieldset.bets button');
   const count = await bets.count();
@@ -73,8 +73,8 @@ test('a lottery’s ticket with every bet that it has waits for the draw, and is
 test('a football match pays every bet that it has as it ends', async () => {
   const say = said.en;
   const { page } = await visit(northbay, '/play/halfcourt-sportsbook', { as: 'player1' });
-  const tab = await openTab(page, northbay, history);
   const game = await gameIn(page);
+  const tab = await openTab(page, northbay, history);
   const before = await balanceAbove(page);
   const name = await game.locator('.match.is-next').last().getAttribute('aria-label');
   const match = game.getByRole('article', { name: name ?? '' }).last();

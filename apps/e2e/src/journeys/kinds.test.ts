@@ -66,8 +66,8 @@ test.each(kinds)(
   '$title is played to a win and a loss, and balance and history follow in a second tab',
   async ({ gameId, title, play }) => {
     const { page } = await visit(northbay, `/play/${gameId}`, { as: 'player1', isPhone: true });
-    const tab = await openTab(page, northbay, history);
     const game = await gameIn(page);
+    const tab = await openTab(page, northbay, history);
     const before = await balanceIn(game);
     const seen = { won: 0, lost: 0, money: 0, rounds: 0 };
     for (let round = 0; round < 60 && (seen.won === 0 || seen.lost === 0); round += 1) {
@@ -94,8 +94,8 @@ test.each(kinds)(
 // Its rounds have a pace of their own: each may wait for the one that is dealt.
 test('a live table is played to a win and a loss, and balance and history follow in a second tab', async () => {
   const { page } = await visit(northbay, '/play/swift-baccarat', { as: 'player1' });
-  const tab = await openTab(page, northbay, history);
   const game = await gameIn(page);
+  const tab = await openTab(page, northbay, history);
   let expected = await balanceAbove(page);
   const seen = { won: 0, lost: 0 };
   // A tie is rare, and one of the two sides nearly sure.

@@ -19,12 +19,12 @@ const balanceInHeader = async (page: Page) => {
 test('a coin is tossed to a win and a loss; another tab’s balance and the history follow, and the rounds are proved', async () => {
   const say = said.vi;
   const { page } = await visit(senVang, '/play/coin-of-fortune', { as: 'player1', isPhone: true });
+  const game = await gameIn(page);
   const tab = await openTab(page, senVang, '/member/records?tab=bets&period=today');
   const listened: string[] = [];
   page.context().on('request', (request) => {
     if (request.url().includes('/wps/member/events')) listened.push(request.url());
   });
-  const game = await gameIn(page);
   const before = await balanceIn(game);
   const tabBefore = await balanceInHeader(tab);
   const seen = { won: 0, lost: 0, money: 0 };
