@@ -16,7 +16,7 @@ const Home = () => {
       </div>
       {homeSectionsOf(brand).map((name, index) => (
         <div key={name} className={part} data-part={name} data-later={index > 1 ? '' : undefined}>
-          <Container className={cx(styles.section, index > 0 && far)} data-later={index > 1 ? '' : undefined}>
+          <Container className={cx(styles.section, index > 0 && far)}>
             <Slot name={`home-${name}`} fallback={<PartPlace />} />
           </Container>
           {index === 0 && (
