@@ -33,6 +33,9 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** What stands where a value will, while a pattern is made. */
 const anything = '\u{E000}';
 
+/** What stands where a number will: "Loading games" is no "3 games". */
+const anyNumber = '\u{E001}';
+
 /** How a test names a text: by the message that the code gives it, with the catalog's context where it has one. */
 type Name = string | { message: string; context: string };
 
@@ -67,8 +70,12 @@ export const saidIn = async (language: string, among = '{packages,apps/arcade}')
   const like = (name: Name, values: Values = {}) => {
     const open = Object.fromEntries([...named(name).matchAll(/\{(\w+)/g)].map(([, key]) => [key, anything]));
     // A number that is left open is written as none.
-    const text = write(name, { ...open, ...values }).replaceAll('NaN', anything);
-    return new RegExp(escaped(text).replaceAll(anything, '.+'));
+    const text = write(name, { ...open, ...values }).replaceAll('NaN', anyNumber);
+    return new RegExp(
+      escaped(text)
+        .replaceAll(anything, '.+')
+        .replaceAll(anyNumber, String.raw`\d(?:[\d.,\s]*\d)?`),
+    );
   };
   return Object.assign(said, { like });
 };

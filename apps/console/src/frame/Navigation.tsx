@@ -53,9 +53,11 @@ export const Navigation = ({ isNarrow, onLeave }: Props) => {
         return (
           own.length > 0 && (
             <section key={group} className={styles.group} aria-label={names[group]}>
-              <Text size="s" isMuted className={cx(styles.title, isNarrow && styles.hidden)} aria-hidden>
-                {names[group]}
-              </Text>
+              <div className={cx(styles.title, isNarrow && styles.hidden)} aria-hidden>
+                <Text size="s" isMuted>
+                  {names[group]}
+                </Text>
+              </div>
               {own.map((page) => (
                 <Entry
                   key={addressOf(page)}

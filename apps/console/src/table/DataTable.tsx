@@ -87,9 +87,11 @@ export const DataTable = <Row extends RowData>(props: Props<Row>) => {
     <Stack gap="x3">
       <div className={styles.tools}>
         {filters && <div className={styles.filters}>{filters}</div>}
-        <Text size="s" isMuted className={styles.count} aria-live="polite">
-          {rows && t`${plural(count, { one: '# row', other: '# rows' })}`}
-        </Text>
+        <output className={styles.count}>
+          <Text as="span" size="s" isMuted>
+            {rows && t`${plural(count, { one: '# row', other: '# rows' })}`}
+          </Text>
+        </output>
         <SavedViews id={id} state={state} />
         <ColumnChoice columns={columns} shown={model.shown.map((column) => column.id)} state={state} />
         {canExport && rows && count > 0 && (
@@ -98,7 +100,9 @@ export const DataTable = <Row extends RowData>(props: Props<Row>) => {
       </div>
       {actions && chosen.length > 0 && (
         <Inline gap="x3">
-          <Text isStrong aria-live="polite">{t`${chosenCount} chosen`}</Text>
+          <output>
+            <Text as="span" isStrong>{t`${chosenCount} chosen`}</Text>
+          </output>
           {actions(chosen, model.clear)}
         </Inline>
       )}

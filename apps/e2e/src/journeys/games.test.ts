@@ -63,13 +63,15 @@ test('the bar of a phone leads to all games, and from there to each kind', async
     .click();
   await title(page, say('All games'));
   const list = page.getByRole('main').getByRole('navigation', { name: say('Game types') });
+  const lobbies = say.like('{total, plural, one {# betting lobby} other {# betting lobbies}}');
+  const counts: Record<string, RegExp> = { [say('Sports')]: lobbies, [say('E-sports')]: lobbies };
   for (const kind of [...kinds, 'Lottery'].map((name) => say(name))) {
     await list.getByRole('link', { name: kind, exact: true }).click();
     await title(page, kind);
     await page
       .getByRole('heading', {
         level: 2,
-        name: say.like('{total, plural, one {# game} other {# games}}'),
+        name: counts[kind] ?? say.like('{total, plural, one {# game} other {# games}}'),
       })
       .waitFor();
     await tiles(page).first().waitFor();

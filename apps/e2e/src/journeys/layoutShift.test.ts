@@ -42,12 +42,18 @@ const watch = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Answers as late as over a telephone's line, so that what stands in their place is seen. */
-const answerLate = (page: Page) =>
-  page.route('**/wps/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 150));
+/**
+ * Answers as late as over a telephone's line, and of those that are asked for together each at its own time, so that
+ * what stands in their place is seen.
+ */
+const answerLate = (page: Page) => {
+  let asked = 0;
+  return page.route('**/wps/**', async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 150 * (1 + (asked % 4))));
     await route.continue().catch(() => undefined);
   });
+};
 
 const waiting = ['[aria-busy=true]', ...[said.en, said.vi].map((say) => `[aria-label="${say('Loading')}"]`)];
 

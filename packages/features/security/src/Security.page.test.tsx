@@ -4,6 +4,7 @@ import {
   confirmAuthenticator,
   endDevice,
   getDevices,
+  getPush,
   getSecurity,
   removeAuthenticator,
   removeKnownAddress,
@@ -297,4 +298,16 @@ test('devices that could not be loaded leave the rest of the page', async () => 
   await open({ [getDevices.id]: () => offline() });
   expect(await screen.findByText('We couldn’t load your devices')).toBeTruthy();
   expect(await rowsOf('Known addresses')).toHaveLength(2);
+});
+
+test('what stands lowest comes together, so that nothing that is read is pushed down', async () => {
+  const answered = Promise.withResolvers<{ publicKey: string; isOn: boolean }>();
+  const { container } = await open({ [getPush.id]: () => answered.promise });
+  expect(await rowsOf('Known addresses')).toHaveLength(2);
+  expect(screen.queryByRole('list', { name: 'Devices' })).toBeNull();
+  expect(container.querySelector('[aria-busy]')).toBeTruthy();
+  answered.resolve({ publicKey: 'key', isOn: false });
+  expect(await rowsOf('Devices')).toHaveLength(devices.length);
+  expect(screen.getByRole('heading', { name: 'Notifications' })).toBeTruthy();
+  expect(container.querySelector('[aria-busy]')).toBeNull();
 });

@@ -3,8 +3,10 @@ import { LoadFailure, useSite } from '@marquee/feature-core';
 import { PageHead, Stack } from '@marquee/ui';
 import { AddressCard } from './addresses/AddressCard.tsx';
 import { DevicesSection } from './devices/DevicesSection.tsx';
+import { useDevices } from './devices/useDevices.ts';
 import { ProtectionCard } from './protection/ProtectionCard.tsx';
 import { PushCard } from './push/PushCard.tsx';
+import { usePush } from './push/usePush.ts';
 import { SecuritySkeleton } from './SecuritySkeleton.tsx';
 import { useSecurity } from './useSecurity.ts';
 import { WinnerBoardCard } from './WinnerBoardCard.tsx';
@@ -15,6 +17,9 @@ const Security = () => {
   const { hasFeature } = useSite();
   const security = useSecurity();
   const { data, error } = security;
+  const push = usePush();
+  const devices = useDevices();
+  const isSettled = data !== undefined || error !== null;
   return (
     <Stack gap="x5">
       <PageHead title={t`Security`}>
@@ -26,17 +31,17 @@ const Security = () => {
           <AddressCard {...data} />
           {hasFeature('winner-board') && <WinnerBoardCard isOn={data.isOnWinnerBoard} />}
         </>
-      ) : error ? (
-        <LoadFailure isCard title={t`We couldn’t load this`} query={security} />
       ) : (
-        <SecuritySkeleton />
+        error && <LoadFailure isCard title={t`We couldn’t load this`} query={security} />
       )}
-      {/* Not before what stands above them, which would push them down. */}
-      {(data || error) && (
+      {/* All of it at once: what comes above something that is read would push it down. */}
+      {isSettled && !push.isPending && !devices.isPending ? (
         <>
-          <PushCard />
-          <DevicesSection />
+          <PushCard data={push.data} />
+          <DevicesSection devices={devices} />
         </>
+      ) : (
+        <SecuritySkeleton cards={isSettled ? 2 : 4} />
       )}
     </Stack>
   );

@@ -1,23 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, Skeleton, Stack, VisuallyHidden } from '@marquee/ui';
 
-/** Holds the place of the cards. */
-export const SecuritySkeleton = () => {
+/** Holds the place of so many cards. */
+export const SecuritySkeleton = ({ cards }: { cards: number }) => {
   const { t } = useLingui();
   return (
-    <Stack gap="x5" aria-busy>
-      <VisuallyHidden>{t`Loading`}</VisuallyHidden>
-      {['protection', 'addresses'].map((card) => (
-        <Card key={card} padding="m">
-          <Stack gap="x4">
-            <Skeleton shape="heading" width="half" />
-            <Skeleton shape="text" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </Stack>
-        </Card>
-      ))}
-    </Stack>
+    <div aria-busy>
+      <Stack gap="x5">
+        <VisuallyHidden>{t`Loading`}</VisuallyHidden>
+        {Array.from({ length: cards }, (_, card) => (
+          <Card key={card} padding="m">
+            <Stack gap="x4">
+              <Skeleton shape="heading" width="half" />
+              <Skeleton shape="text" />
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </div>
   );
 };

@@ -5,17 +5,19 @@ import { Card, Skeleton, Stack, VisuallyHidden } from '@marquee/ui';
 export const ProfileSkeleton = () => {
   const { t } = useLingui();
   return (
-    <Stack gap="x5" aria-busy>
-      <VisuallyHidden>{t`Loading`}</VisuallyHidden>
-      {['picture', 'contact', 'details'].map((card) => (
-        <Card key={card} padding="m">
-          <Stack gap="x4">
-            <Skeleton shape="text" />
-            <Skeleton shape="row" />
-            <Skeleton shape="row" />
-          </Stack>
-        </Card>
-      ))}
-    </Stack>
+    <div aria-busy>
+      <Stack gap="x5">
+        <VisuallyHidden>{t`Loading`}</VisuallyHidden>
+        {['picture', 'contact', 'details'].map((card) => (
+          <Card key={card} padding="m">
+            <Stack gap="x4">
+              <Skeleton shape="text" />
+              <Skeleton shape="row" />
+              <Skeleton shape="row" />
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </div>
   );
 };

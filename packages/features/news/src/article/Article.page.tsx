@@ -34,13 +34,15 @@ const Article = () => {
     if (article.isError) return <LoadFailure title={t`We couldn’t load the article`} query={article} />;
     if (!article.data)
       return (
-        <Stack gap="x3" aria-busy>
-          <Skeleton shape="heading" />
-          <Skeleton shape="card" className={styles.place} />
-          {rows.map((row) => (
-            <Skeleton key={row} width={row % 4 ? 'full' : 'half'} />
-          ))}
-        </Stack>
+        <div aria-busy>
+          <Stack gap="x3">
+            <Skeleton shape="heading" />
+            <Skeleton shape="card" className={styles.place} />
+            {rows.map((row) => (
+              <Skeleton key={row} width={row % 4 ? 'full' : 'half'} />
+            ))}
+          </Stack>
+        </div>
       );
     return <ArticleText article={article.data} />;
   };

@@ -25,11 +25,13 @@ export const ArticleList = () => {
   if (list.isError) return <LoadFailure title={t`We couldn’t load the articles`} query={list} />;
   if (!list.data)
     return (
-      <Grid min="l" aria-busy>
-        {[1, 2, 3, 4, 5, 6].map((place) => (
-          <Skeleton key={place} shape="card" className={styles.place} />
-        ))}
-      </Grid>
+      <div aria-busy>
+        <Grid min="l">
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <Skeleton key={place} shape="card" className={styles.place} />
+          ))}
+        </Grid>
+      </div>
     );
   const { articles, total, categories } = list.data;
   if (articles.length === 0)
@@ -62,11 +64,13 @@ export const ArticleList = () => {
           ))}
         </nav>
       )}
-      <Grid min="l" aria-busy={list.isPlaceholderData}>
-        {articles.map((article, position) => (
-          <ArticleCard key={article.id} article={article} level={2} isLate={position >= firstInSight} />
-        ))}
-      </Grid>
+      <div aria-busy={list.isPlaceholderData}>
+        <Grid min="l">
+          {articles.map((article, position) => (
+            <ArticleCard key={article.id} article={article} level={2} isLate={position >= firstInSight} />
+          ))}
+        </Grid>
+      </div>
       <ListPages
         label={t`Pages of articles`}
         page={page}

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { catalog } from '../catalog.ts';
 import { PushCard } from './PushCard.tsx';
+import { usePush } from './usePush.ts';
 
 const label = 'Tell me of new messages in this browser';
 const made = {
@@ -33,9 +34,11 @@ const openBrowser = (answer: NotificationPermission, permission: NotificationPer
   return { subscribe, unsubscribe, requestPermission };
 };
 
+const Notifications = () => <PushCard data={usePush().data} />;
+
 const open = (publicKey: string | null = 'key', isOn = false) => {
   let state = isOn;
-  return renderFeature(<PushCard />, {
+  return renderFeature(<Notifications />, {
     catalog,
     session: memberOf(),
     answers: {

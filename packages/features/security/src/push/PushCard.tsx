@@ -2,17 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { endPush, getPush, keepPush } from '@marquee/contract/routes';
 import { useAction, useApi, useErrorText, useToast } from '@marquee/feature-core';
 import { Card, Checkbox, Heading, Stack, Text } from '@marquee/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { canPush, isPushBlocked, subscribe, unsubscribe } from './browserPush.ts';
+import type { usePush } from './usePush.ts';
+
+type Props = Pick<ReturnType<typeof usePush>, 'data'>;
 
 /** Whether this browser tells the member of new messages. Nothing where the installation sends no notifications. */
-export const PushCard = () => {
+export const PushCard = ({ data }: Props) => {
   const { t } = useLingui();
-  const { call, query } = useApi();
+  const { call } = useApi();
   const errorText = useErrorText();
   const toast = useToast();
   const queries = useQueryClient();
-  const { data } = useQuery(query(getPush, {}));
   const turnOn = async (publicKey: string) => {
     const made = await subscribe(publicKey);
     if (made === 'blocked')
