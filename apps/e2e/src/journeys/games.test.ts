@@ -99,6 +99,8 @@ test('a box over a lobby, and the way back from it or from where it led, leave t
     .first()
     .click();
   await page.waitForURL('**/register');
+  // The list is gone by then, and is drawn anew in pieces.
+  await tile.waitFor({ state: 'detached' });
   await page.goBack();
   await page.waitForURL('**/games');
   await tile.waitFor();

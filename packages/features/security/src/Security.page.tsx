@@ -19,7 +19,7 @@ const Security = () => {
   const { data, error } = security;
   const push = usePush();
   const devices = useDevices();
-  const isSettled = data !== undefined || error !== null;
+  const isBelowThere = !push.isPending && !devices.isPending;
   return (
     <Stack gap="x5">
       <PageHead title={t`Security`}>
@@ -31,18 +31,21 @@ const Security = () => {
           <AddressCard {...data} />
           {hasFeature('winner-board') && <WinnerBoardCard isOn={data.isOnWinnerBoard} />}
         </>
+      ) : error ? (
+        <LoadFailure isCard title={t`We couldn’t load this`} query={security} />
       ) : (
-        error && <LoadFailure isCard title={t`We couldn’t load this`} query={security} />
+        <SecuritySkeleton cards={4} />
       )}
       {/* All of it at once: what comes above something that is read would push it down. */}
-      {isSettled && !push.isPending && !devices.isPending ? (
-        <>
-          <PushCard data={push.data} />
-          <DevicesSection devices={devices} />
-        </>
-      ) : (
-        <SecuritySkeleton cards={isSettled ? 2 : 4} />
-      )}
+      {(data || error) &&
+        (isBelowThere ? (
+          <>
+            <PushCard data={push.data} />
+            <DevicesSection devices={devices} />
+          </>
+        ) : (
+          <SecuritySkeleton cards={2} />
+        ))}
     </Stack>
   );
 };

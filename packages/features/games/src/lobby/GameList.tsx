@@ -41,7 +41,12 @@ export const GameList = ({ filters, resetHref, onPages }: Props) => {
           {first ? (
             <div className={styles.pages}>
               {(pages?.[0] === first ? pages : [first]).map(({ list }, index) => (
-                <GamePage key={list[0]?.nodeId ?? index} games={list} isFirst={index === 0} />
+                <GamePage
+                  key={list[0]?.nodeId ?? index}
+                  name={`${index} ${JSON.stringify(filters)}`}
+                  games={list}
+                  isFirst={index === 0}
+                />
               ))}
             </div>
           ) : (

@@ -1,3 +1,4 @@
+import { useSite } from '@marquee/feature-core';
 import { memo, useMemo, useRef } from 'react';
 import type { Game } from '../catalogue/Game.ts';
 import { useHearts } from '../favourites/useHearts.ts';
@@ -26,12 +27,13 @@ const Part = memo(({ games, isFirst }: PartProps) => (
 ));
 
 /**
- * A page of a long list. Far from what is seen only its place is held: thousands of tiles would make scrolling slow,
+ * A page of a long list, whose `name` it has whenever the list is shown. Far from what is seen only its place is held: thousands of tiles would make scrolling slow,
  * and so would a whole page of them in one frame.
  */
-export const GamePage = memo(({ games, isFirst }: PartProps) => {
+export const GamePage = memo(({ games, isFirst, name }: PartProps & { name: string }) => {
+  const { lobby } = useSite().brand.layout;
   const ref = useRef<HTMLDivElement>(null);
-  const { height, isFar } = useFarHeight(ref);
+  const { height, isFar } = useFarHeight(ref, name);
   const parts = useMemo(() => split(games), [games]);
   const drawn = useParts(parts.length, isFar);
   return (
@@ -40,9 +42,14 @@ export const GamePage = memo(({ games, isFirst }: PartProps) => {
       className={styles.pages}
       style={drawn < parts.length && height !== undefined ? { blockSize: height } : undefined}
     >
-      {parts.slice(0, drawn).map((part, index) => (
-        <Part key={index} games={part} isFirst={isFirst && index === 0} />
-      ))}
+      {parts.slice(0, drawn).map((part, index) => {
+        const isLater = !isFirst || index > 0;
+        return (
+          <div key={index} className={styles.pieces[lobby]} data-later={isLater ? '' : undefined}>
+            <Part games={part} isFirst={!isLater} />
+          </div>
+        );
+      })}
     </div>
   );
 });

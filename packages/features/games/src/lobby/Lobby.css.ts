@@ -64,6 +64,27 @@ export const chips = style({
 /** Pages of the list under one another, as if they were one. The first may stand in the room of two while the second is drawn. */
 export const pages = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
 
+const later = (height: string) => ({
+  '@media': {
+    [media.phoneOnly]: {
+      selectors: {
+        '[data-opening] &[data-later]': {
+          contentVisibility: 'hidden',
+          containIntrinsicBlockSize: height,
+        } as const,
+      },
+    },
+  },
+});
+
+const tiles = later('calc(180vw + 8rem)');
+
+/**
+ * A later piece of the list that came with the page: left out of a phone's first paints, until the document's inline
+ * script takes its mark away. Its height is about that of its four rows of tiles, or of its twelve rows.
+ */
+export const pieces = styleVariants({ above: tiles, beside: tiles, rows: later('96rem') });
+
 export const more = style({
   display: 'flex',
   flexDirection: 'column',
