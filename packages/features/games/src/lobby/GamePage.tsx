@@ -27,8 +27,8 @@ const Part = memo(({ games, isFirst }: PartProps) => (
 ));
 
 /**
- * A page of a long list, whose `name` it has whenever the list is shown. Far from what is seen only its place is held: thousands of tiles would make scrolling slow,
- * and so would a whole page of them in one frame.
+ * A page of a long list, whose `name` it has whenever the list is shown. Far from what is seen only its place is held:
+ * thousands of tiles would make scrolling slow, and so would a whole page of them in one frame.
  */
 export const GamePage = memo(({ games, isFirst, name }: PartProps & { name: string }) => {
   const { lobby } = useSite().brand.layout;
