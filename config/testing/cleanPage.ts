@@ -1,4 +1,5 @@
 import './browserParts.ts';
+import './frames.ts';
 import { beforeAll, vi } from 'vitest';
 
 // Files of a worker share one page: each begins on an empty one, at the root, with nothing stored and the real time.
