@@ -8,7 +8,7 @@ export const displayFont: FontFamily = {
     {
       "file": "baloo-2-latin.woff2",
       "weight": "800",
-      "unicodeRange": "U+20-7E,U+A0-FF,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212",
+      "unicodeRange": "U+20-7E,U+A0,U+A3,U+A9,U+AB,U+AE,U+B0,U+B7,U+BB,U+C0-C3,U+C8-CA,U+CC-CD,U+D2-D5,U+D7,U+D9-DA,U+DD,U+E0-E3,U+E8-EA,U+EC-ED,U+F2-F5,U+F9-FA,U+FD,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212",
       "script": "latin"
     },
     {
@@ -16,6 +16,12 @@ export const displayFont: FontFamily = {
       "weight": "800",
       "unicodeRange": "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB",
       "script": "vietnamese"
+    },
+    {
+      "file": "baloo-2-western.woff2",
+      "weight": "800",
+      "unicodeRange": "U+A1-A2,U+A4-A8,U+AA,U+AC-AD,U+AF,U+B1-B6,U+B8-BA,U+BC-BF,U+C4-C7,U+CB,U+CE-D1,U+D6,U+D8,U+DB-DC,U+DE-DF,U+E4-E7,U+EB,U+EE-F1,U+F6-F8,U+FB-FC,U+FE-FF",
+      "script": "western"
     }
   ],
   "fallbacks": [
@@ -66,7 +72,7 @@ export const bodyFont: FontFamily = {
     {
       "file": "nunito-latin.woff2",
       "weight": "400 700",
-      "unicodeRange": "U+20-7E,U+A0-FF,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212",
+      "unicodeRange": "U+20-7E,U+A0,U+A3,U+A9,U+AB,U+AE,U+B0,U+B7,U+BB,U+C0-C3,U+C8-CA,U+CC-CD,U+D2-D5,U+D7,U+D9-DA,U+DD,U+E0-E3,U+E8-EA,U+EC-ED,U+F2-F5,U+F9-FA,U+FD,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212",
       "script": "latin"
     },
     {
@@ -74,6 +80,12 @@ export const bodyFont: FontFamily = {
       "weight": "400 700",
       "unicodeRange": "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303,U+309,U+323,U+1EA0-1EF9,U+20AB",
       "script": "vietnamese"
+    },
+    {
+      "file": "nunito-western.woff2",
+      "weight": "400 700",
+      "unicodeRange": "U+A1-A2,U+A4-A8,U+AA,U+AC-AD,U+AF,U+B1-B6,U+B8-BA,U+BC-BF,U+C4-C7,U+CB,U+CE-D1,U+D6,U+D8,U+DB-DC,U+DE-DF,U+E4-E7,U+EB,U+EE-F1,U+F6-F8,U+FB-FC,U+FE-FF",
+      "script": "western"
     }
   ],
   "fallbacks": [

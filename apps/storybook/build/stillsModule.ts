@@ -9,14 +9,16 @@ const fonts = join(import.meta.dirname, '../../../brands/northbay/assets/fonts')
 
 const languages = ['en', 'vi'] as const;
 
+const scripts = ['latin', 'vietnamese', 'western'];
+
 /** In letters that are the same on every machine, and without motion. */
-const sheet = () => `${['latin', 'vietnamese']
+const sheet = () => `${scripts
   .map((script) => {
     const bytes = readFileSync(join(fonts, `hanken-grotesk-${script}.woff2`)).toString('base64');
     return `@font-face{font-family:Still-${script};font-weight:100 900;src:url(data:font/woff2;base64,${bytes})}`;
   })
   .join('')}
-*{font-family:Still-latin,Still-vietnamese!important;caret-color:transparent!important}
+*{font-family:${scripts.map((script) => `Still-${script}`).join()}!important;caret-color:transparent!important}
 *,*::before,*::after{animation:none!important;transition:none!important}`;
 
 const pageOf = (id: StillId, language: (typeof languages)[number]) =>

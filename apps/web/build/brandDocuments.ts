@@ -4,7 +4,7 @@ import type { Language } from '@marquee/reference';
 import type { Plugin } from 'vite';
 import { devDomain } from './devDomain.ts';
 import { documentOf } from '../pages/documentOf.ts';
-import { entryOf, marksOf } from './brandEntries.ts';
+import { entryOf, faviconOf, marksOf } from './brandEntries.ts';
 
 /**
  * In development, answers every page of one brand with HTML whose markup the script makes. The brand is read at each
@@ -43,6 +43,7 @@ export const brandDocuments = (loaded: LoadedBrand): Plugin => ({
           heldSheets: [],
           entry: `/@id/${entryOf(brand.id)}`,
           drawings: { logo, mark },
+          favicon: faviconOf(loaded),
           preload: [],
           assetUrl: (file) => `/@fs${folder}/assets/${file}`,
         });

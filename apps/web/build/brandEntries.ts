@@ -25,6 +25,10 @@ export const marksOf = ({ brand, assets }: LoadedBrand): { brand: Brand; logo: s
   mark: inPage(assets.mark),
 });
 
+/** The picture of a tab as an address that holds it: as a file it is one of the six that a phone fetches at once. */
+export const faviconOf = ({ assets }: Pick<LoadedBrand, 'assets'>): string =>
+  `data:image/svg+xml,${encodeURIComponent(readFileSync(assets.favicon, 'utf8').trim())}`;
+
 /** What stands in documents alone, which servers write. */
 const withoutDescriptions = (key: string, value: unknown) => (key === 'metaDescription' ? undefined : value);
 

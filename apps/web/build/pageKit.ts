@@ -1,6 +1,6 @@
 import { themeCss } from '@marquee/brand/theme';
 import type { LoadedBrand } from '@marquee/brand/load';
-import { marksOf, startOf } from './brandEntries.ts';
+import { faviconOf, marksOf, startOf } from './brandEntries.ts';
 import { webManifest } from './app/webManifest.ts';
 import { type Manifest, staticFiles } from './Manifest.ts';
 import { pagesOf } from './pagesOf.ts';
@@ -44,6 +44,7 @@ export const pageKit = (loaded: LoadedBrand, { manifest, entry, assets, writeAss
   const assetUrl = (file: string) => assets[file]!;
   return {
     ...marks,
+    favicon: faviconOf(loaded),
     tokens,
     entry,
     theme: writeAsset('theme', 'css', themeCss(tokens, { scheme: brand.defaultScheme })),

@@ -18,6 +18,8 @@ export type PageKit = {
   /** Markup of the logo and of the mark. */
   logo: string;
   mark: string;
+  /** Address of the picture of a tab. */
+  favicon: string;
   /** Address of the code that every page begins with. */
   entry: string;
   /** Address of the theme as a style sheet. */

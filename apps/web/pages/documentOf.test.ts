@@ -20,6 +20,7 @@ const parts: DocumentParts = {
   lateSheets: ['/assets/a.css'],
   heldSheets: ['/assets/b.css'],
   entry: '/assets/e.js',
+  favicon: "data:image/svg+xml,%3Csvg%20class='&'/%3E",
   preload: ['/assets/p.js'],
   assetUrl: (file) => `/assets/${file}`,
   domain: 'sen-vang.example',
@@ -63,6 +64,11 @@ test('fonts are asked for behind the pictures of a page, in English without Viet
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.map(([, href]) => href).join()).not.toContain('vietnamese');
   expect(fonts[0]!.index).toBeGreaterThan(html.indexOf(parts.html));
+});
+
+test('a tab’s picture comes with the page, and search engines are told of one that they can fetch', () => {
+  const icons = [...html.matchAll(/<link rel="icon" href="([^"]*)"/g)].map(([, href]) => href);
+  expect(icons).toEqual(['/favicon.ico', "data:image/svg+xml,%3Csvg%20class='&amp;'/%3E"]);
 });
 
 test('a shared link shows the brand’s picture, a phone its icon', () => {

@@ -30,6 +30,8 @@ export type DocumentParts = {
   /** What stands in these, by the names that the code would ask for it by. */
   heldSheets: readonly string[];
   entry: string;
+  /** Address of the picture of a tab. */
+  favicon: string;
   /** Markup of the logo and of the mark, for an entry that draws pages. */
   drawings?: { logo: string; mark: string };
   preload: readonly string[];
@@ -121,18 +123,20 @@ export const documentOf = (parts: DocumentParts): string => {
   const { brand, tokens, language, assetUrl } = parts;
   const scheme = brand.defaultScheme === 'auto' ? '' : ` data-scheme="${brand.defaultScheme}"`;
   const direction = findLanguage(language)?.direction ?? 'ltr';
+  const manifest = parts.manifest ? ` data-manifest="${parts.manifest}"` : '';
   const languages = [brand.defaultLanguage, ...brand.languages.filter((l) => l !== brand.defaultLanguage)];
   return [
     `<!doctype html><html lang="${language}" dir="${direction}"${scheme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<script data-languages="${languages.join(',')}" data-entry="${parts.entry}" data-preload="${parts.preload.join(' ')}" data-late="${parts.lateSheets.join(' ')}" data-held="${parts.heldSheets.join(' ')}">${bootScript}</script>`,
+    `<script data-languages="${languages.join(',')}" data-entry="${parts.entry}" data-preload="${parts.preload.join(' ')}" data-late="${parts.lateSheets.join(' ')}" data-held="${parts.heldSheets.join(' ')}"${manifest}>${bootScript}</script>`,
     `<title>${escaped(parts.title)}</title>`,
     `<meta name="description" content="${escaped(descriptionOf(parts))}">`,
     `<meta name="theme-color" content="${canvasOf(tokens, brand.defaultScheme)}">`,
     `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${parts.css}</style>`,
-    `<link rel="icon" href="${assetUrl('favicon.svg')}" type="image/svg+xml">`,
+    // Search engines want one that they can fetch; browsers take the drawing.
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    `<link rel="icon" href="${escaped(parts.favicon)}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${assetUrl('icons/apple-touch-icon.png')}">`,
-    parts.manifest ? `<link rel="manifest" href="${parts.manifest}">` : '',
     ...forSearchEngines(parts),
     parts.head ?? '',
     `</head><body><div id="root" data-base="${pathIn(brand, language, '/').replace(/\/$/, '')}">${parts.html}</div>`,

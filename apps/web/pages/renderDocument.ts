@@ -25,7 +25,7 @@ const documentFrom = async (
   { html, state }: Pick<Rendered, 'html' | 'state'>,
   writtenAt: string,
 ) => {
-  const { brand, tokens, logo, mark, entry, theme, assets, manifests } = kit;
+  const { brand, tokens, logo, mark, favicon, entry, theme, assets, manifests } = kit;
   const preload = code.preload[page.language] ?? [];
   const manifest = manifests[page.language];
   return documentOf({
@@ -39,6 +39,7 @@ const documentFrom = async (
     heldSheets: code.sheets,
     entry,
     drawings: { logo, mark },
+    favicon,
     preload,
     assetUrl: (file) => {
       const address = assets[file];

@@ -33,7 +33,7 @@ export async function cutFont(
   const folder = packageFolder(brandDirectory, source.package);
   const name = source.package.split('/').at(-1) ?? '';
   const files = SUBSETS.map(async (subset) => {
-    const path = join(folder, 'files', `${name}-${subset.script}-${source.cut}-normal.woff2`);
+    const path = join(folder, 'files', `${name}-${subset.packaged}-${source.cut}-normal.woff2`);
     const options: CutOptions = {
       targetFormat,
       variationAxes: { ...source.axes, ...axes },

@@ -30,7 +30,9 @@ export async function measureFont(
       inkBottom: round(em(-Math.min(...boxes.map((box) => box.minY).filter(Number.isFinite))), 4),
     };
   };
-  const latin = [...instances.values()].flatMap((files) => files.get('latin') ?? []).map(open);
+  const latin = [...instances.values()]
+    .flatMap((files) => ['latin', 'western'].flatMap((script) => files.get(script) ?? []))
+    .map(open);
   const metrics = {
     ascent: round(em(main.ascent), 4),
     descent: round(em(-main.descent), 4),

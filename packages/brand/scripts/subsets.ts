@@ -1,14 +1,17 @@
 import { type FontSubset, fontSubsets } from '@marquee/reference';
 
 interface Subset {
-  /** Names the package's file that is cut, and the file that comes out. */
+  /** Names the file that comes out. */
   script: FontSubset;
+  /** Names the package's file that is cut. */
+  packaged: string;
   ranges: readonly (readonly [number, number])[];
 }
 
 /** What each file of a font holds; a page loads those that its language needs. */
 export const SUBSETS: readonly Subset[] = Object.entries(fontSubsets).map(([script, ranges]) => ({
   script: script as FontSubset,
+  packaged: script === 'western' ? 'latin' : script,
   ranges,
 }));
 

@@ -123,6 +123,7 @@ test('phones and shared links find their pictures', async () => {
       return element?.getAttribute('href') ?? element?.getAttribute('content') ?? '';
     }),
   );
+  expect(addresses).not.toContain('');
   expect(addresses[2]).toMatch(/^https:\/\/xn--bn-sen-\w+\.vn\/assets\/social-/);
   for (const address of [...addresses, '/favicon.ico']) {
     const { pathname } = new URL(address, urlOf('/'));

@@ -1,7 +1,7 @@
 import type { LoadedBrand } from '@marquee/brand/load';
 import type { Brand } from '@marquee/brand';
 import type { Language } from '@marquee/reference';
-import { marksOf, startOf } from '../brandEntries.ts';
+import { faviconOf, marksOf, startOf } from '../brandEntries.ts';
 import { documentOf } from '../../pages/documentOf.ts';
 import { type Manifest, staticFiles } from '../Manifest.ts';
 import { offlineScript } from './offlineScript.ts';
@@ -47,10 +47,11 @@ export const offlineDocument = async (options: Options): Promise<{ html: string;
     lateSheets: [],
     heldSheets: [],
     entry,
+    favicon: faviconOf(loaded),
     preload: [],
     assetUrl: (file) => {
       const url = assetUrl(file);
-      if (file.startsWith('fonts/') || file === 'favicon.svg') files.add(url);
+      if (file.startsWith('fonts/')) files.add(url);
       return url;
     },
   });

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fontSubsets } from '@marquee/reference';
 import { isDrawn } from '../../src/create/redrawBrand.ts';
 import { leastLineHeight } from '../../src/load/clippingProblems.ts';
 import { loadData } from '../../src/load/loadBrand.ts';
 import type { FontFamily } from '../../src/schema/tokensSchema.ts';
 import type { FontSource } from '../cutFont.ts';
 import { makeFonts } from '../makeFonts.ts';
+import { SUBSETS } from '../subsets.ts';
 import { findBrand } from './findBrand.ts';
 import { removeUnusedFonts } from './removeBrand.ts';
 import type { Tool } from './Tool.ts';
@@ -67,7 +67,8 @@ const sourceOf = (
   const { family, category, subsets, weights, variable, license } = JSON.parse(
     readFileSync(file, 'utf8'),
   ) as Metadata;
-  const missing = Object.keys(fontSubsets).filter((script) => !subsets.includes(script));
+  const needed = [...new Set(SUBSETS.map(({ packaged }) => packaged))];
+  const missing = needed.filter((script) => !subsets.includes(script));
   if (missing.length > 0)
     throw new UsageError(
       `${family} has no ${missing.join(' and no ')} letters; it has ${subsets.join(', ')}.`,

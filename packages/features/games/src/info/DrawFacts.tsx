@@ -3,11 +3,11 @@ import { useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
 import { Card, Heading } from '@marquee/ui';
 import { NextDraw } from '../lottery/NextDraw.tsx';
+import { renewOnce } from '../lottery/renewOnce.ts';
 import { useLotteryGames } from '../lottery/useLotteryGames.ts';
 import { useRegionName } from '../lottery/useRegionName.ts';
 import { weekdayNames } from '../lottery/weekdayNames.ts';
 import { FactList } from './FactList.tsx';
-import { renewOnce } from '../lottery/renewOnce.ts';
 
 /** When a lottery draws, by the site's own clock; nothing where the game is none of the lotteries. */
 export const DrawFacts = ({ gameId }: { gameId: string }) => {

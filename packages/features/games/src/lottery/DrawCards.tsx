@@ -4,8 +4,8 @@ import { ClockIcon, EmptyState, Shelf, type ShelfProps, Skeleton } from '@marque
 import { DrawCard } from './DrawCard.tsx';
 import { waiting } from './DrawCard.css.ts';
 import { drawPlaces, pickDraws } from './pickDraws.ts';
-import { useLotteryGames } from './useLotteryGames.ts';
 import { renewOnce } from './renewOnce.ts';
+import { useLotteryGames } from './useLotteryGames.ts';
 
 /** The next draws under a heading, with the time left until each. */
 export const DrawCards = ({ seeAll }: Pick<ShelfProps, 'seeAll'>) => {

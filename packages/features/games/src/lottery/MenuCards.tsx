@@ -1,8 +1,8 @@
 import { Grid } from '@marquee/ui';
 import { DrawCard } from './DrawCard.tsx';
 import type { LotteryMenu } from './Lottery.ts';
-import { useLotteryGames } from './useLotteryGames.ts';
 import { renewOnce } from './renewOnce.ts';
+import { useLotteryGames } from './useLotteryGames.ts';
 
 /** The lotteries of a group with their next draws. */
 export const MenuCards = ({ games }: { games: LotteryMenu['gameMenus'] }) => {

@@ -4,13 +4,13 @@ import { useDateTime } from '@marquee/i18n';
 import { EmptyState, Grid, Select, Skeleton, Text } from '@marquee/ui';
 import { useState } from 'react';
 import { NextDraw } from '../lottery/NextDraw.tsx';
+import { renewOnce } from '../lottery/renewOnce.ts';
 import { useLotteryGames } from '../lottery/useLotteryGames.ts';
 import { PopularNumbers } from './PopularNumbers.tsx';
 import { drawZone, type Region } from './Result.ts';
 import { ResultCard } from './ResultCard.tsx';
 import * as styles from './ResultsBoard.css.ts';
 import { useDrawResults } from './useResults.ts';
-import { renewOnce } from '../lottery/renewOnce.ts';
 
 /** What a region has drawn on a day that can be chosen, when it draws next, and its most frequent numbers. */
 export const RegionResults = ({ region }: { region: Region }) => {

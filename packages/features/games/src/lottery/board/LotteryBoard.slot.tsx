@@ -3,11 +3,11 @@ import { homeSectionsOf, useSite } from '@marquee/feature-core';
 import { cx, Heading } from '@marquee/ui';
 import { SeeAll } from '../../catalogue/SeeAll.tsx';
 import { regions } from '../../results/Result.ts';
+import { renewOnce } from '../renewOnce.ts';
 import { useLotteryGames } from '../useLotteryGames.ts';
 import * as styles from './LotteryBoard.css.ts';
 import { QuickDraws } from './QuickDraws.tsx';
 import { RegionCard } from './RegionCard.tsx';
-import { renewOnce } from '../renewOnce.ts';
 
 /** The lotteries at a glance: what each region drew last and when it draws next, then the quick ones. */
 const LotteryBoard = () => {

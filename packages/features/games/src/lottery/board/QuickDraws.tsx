@@ -3,8 +3,8 @@ import { gamePath } from '../../catalogue/gamePath.ts';
 import { useOpenedNumbers } from '../../results/useResults.ts';
 import type { Lottery } from '../Lottery.ts';
 import { NextDraw } from '../NextDraw.tsx';
-import * as styles from './LotteryBoard.css.ts';
 import { renewOnce } from '../renewOnce.ts';
+import * as styles from './LotteryBoard.css.ts';
 
 type Props = { lotteries: readonly Lottery[] | undefined; isOld: boolean; onDraw: () => void };
 

@@ -6,10 +6,10 @@ import { drawZone, type Region } from '../../results/Result.ts';
 import { useDrawResults } from '../../results/useResults.ts';
 import type { Lottery } from '../Lottery.ts';
 import { NextDraw } from '../NextDraw.tsx';
+import { renewOnce } from '../renewOnce.ts';
 import { useRegionName } from '../useRegionName.ts';
 import { Digits } from './Digits.tsx';
 import * as styles from './LotteryBoard.css.ts';
-import { renewOnce } from '../renewOnce.ts';
 
 type Props = {
   region: Region;
