@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stillPage } from '@marquee/arcade/still-page';
 import { stillList, type StillId } from '@marquee/arcade/stills';
+import { fontSubsets } from '@marquee/reference';
 import type { Plugin } from 'vite';
 
 const arcade = join(import.meta.dirname, '../../arcade/dist');
@@ -9,7 +10,7 @@ const fonts = join(import.meta.dirname, '../../../brands/northbay/assets/fonts')
 
 const languages = ['en', 'vi'] as const;
 
-const scripts = ['latin', 'vietnamese', 'western'];
+const scripts = Object.keys(fontSubsets);
 
 /** In letters that are the same on every machine, and without motion. */
 const sheet = () => `${scripts

@@ -27,18 +27,18 @@ export const bootScript = [
   'var r=function(x,u){var k=d.createElement("link");k.rel=x;k.href=u;return k},c=r.bind(0,"stylesheet");',
   // Each in a moment of its own: asking for one takes a slow processor as long as a frame.
   's.preload.split(" ").forEach(function(u){u&&setTimeout(function(){d.head.append(r("modulepreload",u))})});',
+  // The browser's list of languages costs a slow processor a tenth of a second, once, at the first figure or date that
+  // is written. Some browsers keep it for all threads of a page: a worker has it made beside the page's own work.
+  `setTimeout(function(){try{new Worker(${JSON.stringify(languageListWorker)})}catch(e){}});`,
   // What a browser may install is told now: in the HTML, its file and an icon would share the way with the first picture.
   'if(s.manifest)d.head.append(r("manifest",s.manifest));',
   // A part that finds its sheet linked does not ask for it. In the HTML such links would be fetched ahead.
   's.held.split(" ").forEach(function(u){if(u){var k=c(u);k.disabled=true;d.head.append(k)}});',
   // What the markup did not need of the styles has to be there before anything on the page changes. All of it counts
   // from one moment on: one sheet by itself would outweigh what stands in the page of the others.
-  'var n=1,q=s.late.split(" ").filter(Boolean).map(function(u){return c(u)}),g=function(){if(--n)return;',
+  'var n=1,q=s.late.split(" ").filter(Boolean).map(c),g=function(){if(--n)return;',
   'q.forEach(function(k){k.media="all"});',
   'var e=d.createElement("script");e.type="module";e.src=s.entry;d.head.append(e);',
-  // The browser's list of languages costs a slow processor a tenth of a second, once, at the first figure or date that
-  // is written. Some browsers keep it for all threads of a page: a worker has it made beside the page's own work.
-  `setTimeout(function(){try{new Worker(${JSON.stringify(languageListWorker)})}catch(e){}});`,
   // What stands later is styled once, with all sheets, and part by part from the frame after that in which they begin to
   // count: all at once would be one long task.
   'var v=requestAnimationFrame,t=[].slice.call(d.querySelectorAll("[data-later]")),f=function(){var x=t.shift();if(!x)return o();',

@@ -48,19 +48,22 @@ export type DocumentParts = {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
 
-// Said behind the content, since before it they take the way of its largest picture and come hardly sooner; not said at
-// all they would come once the page is laid out.
-const preloadedFonts = ({ tokens, language, assetUrl }: DocumentParts) => {
+/** The brand's font files, below `fonts/`, with the letters that a language is written in. */
+export const fontFilesOf = (tokens: Tokens, language: Language): string[] => {
   const subsets: readonly string[] = findLanguage(language)?.fonts ?? ['latin'];
-  const families = new Set([tokens.type.body, tokens.type.display]);
-  const files = [...families].flatMap((family) =>
+  const files = [tokens.type.body, tokens.type.display].flatMap((family) =>
     family.faces.filter((face) => subsets.includes(face.script)).map((face) => face.file),
   );
-  return [...new Set(files)].map(
+  return [...new Set(files)];
+};
+
+// Said behind the content, since before it they take the way of its largest picture and come hardly sooner; not said at
+// all they would come once the page is laid out.
+const preloadedFonts = ({ tokens, language, assetUrl }: DocumentParts) =>
+  fontFilesOf(tokens, language).map(
     (file) =>
       `<link rel="preload" href="${assetUrl(`fonts/${file}`)}" as="font" type="font/woff2" crossorigin>`,
   );
-};
 
 const descriptionOf = ({ brand, language, description }: DocumentParts) =>
   description ?? brand.texts[language]!.metaDescription;

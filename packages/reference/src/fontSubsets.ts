@@ -1,7 +1,7 @@
 /**
  * The characters of each file that a brand's fonts are cut into, as ranges of code points. `latin` has what English and,
- * with `vietnamese`, Vietnamese are written in, so that a page's largest file fits into the first round trip of a
- * connection; `western` has what further languages of Western Europe need, names among them.
+ * with `vietnamese`, Vietnamese are written in, with the signs of the currencies: the fewer, the sooner a page's largest
+ * file is there. `western` has what further languages of Western Europe need, names among them.
  */
 export const fontSubsets = {
   latin: [

@@ -2,7 +2,7 @@ import type { LoadedBrand } from '@marquee/brand/load';
 import type { Brand } from '@marquee/brand';
 import type { Language } from '@marquee/reference';
 import { faviconOf, marksOf, startOf } from '../brandEntries.ts';
-import { documentOf } from '../../pages/documentOf.ts';
+import { documentOf, fontFilesOf } from '../../pages/documentOf.ts';
 import { type Manifest, staticFiles } from '../Manifest.ts';
 import { offlineScript } from './offlineScript.ts';
 import { readSheet } from '../readSheet.ts';
@@ -34,7 +34,6 @@ export const offlineDocument = async (options: Options): Promise<{ html: string;
   const code = staticFiles(manifest, [startOf(brand), looksLike]);
   const css = [...new Set(code.flatMap((file) => manifest[file]!.css))].map(readSheet).join('');
   const entry = writeAsset('offline', 'js', offlineScript);
-  const files = new Set([entry]);
   const document = documentOf({
     brand,
     tokens,
@@ -49,11 +48,8 @@ export const offlineDocument = async (options: Options): Promise<{ html: string;
     entry,
     favicon: faviconOf(loaded),
     preload: [],
-    assetUrl: (file) => {
-      const url = assetUrl(file);
-      if (file.startsWith('fonts/')) files.add(url);
-      return url;
-    },
+    assetUrl,
   });
-  return { html: document, files: [...files] };
+  const fonts = fontFilesOf(tokens, language).map((file) => assetUrl(`fonts/${file}`));
+  return { html: document, files: [entry, ...fonts] };
 };

@@ -35,6 +35,10 @@ export const back = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   textDecoration: 'none',
-  selectors: { '&:hover': { color: vars.color.text } },
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    // A page that belongs to another one than the overview has a way back of its own.
+    [`${columns}:has([data-back]) > &`]: { display: 'none' },
+  },
   '@media': { [wide.desktop]: { display: 'none' } },
 });

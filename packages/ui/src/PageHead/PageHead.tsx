@@ -7,7 +7,7 @@ interface PageHeadProps {
   title: ReactNode;
   /** `xl` inside of an area with its own frame, `xxl` where the page stands alone. */
   size?: Extract<HeadingProps['size'], 'xl' | 'xxl'>;
-  /** The way back, before the title. */
+  /** The way back, before the title. The frame may leave its own out then, by `[data-back]`. */
   back?: ReactNode;
   className?: string;
   /** How what the page shows stands: badges beside one another. */
@@ -19,7 +19,7 @@ interface PageHeadProps {
 /** The head of a page: its one heading of the first level and what the page is for. */
 export const PageHead = ({ title, size = 'xl', back, className, standing, children }: PageHeadProps) => (
   <Stack as="header" gap="x2" className={className}>
-    {back}
+    {back && <div data-back="">{back}</div>}
     <Heading level={1} size={size}>
       {title}
     </Heading>

@@ -60,7 +60,7 @@ const rowOf = (page: string, throttling: Throttling, visits: readonly Visit[]) =
 Object.assign(process.env, { FONTCONFIG_FILE: phoneFonts() });
 const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
 // A phone shares its processor with no platform: what starts from here on lets the browser go first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+setPriority(constants.priority.PRIORITY_LOW);
 const port = await freePort();
 // With the parties that a site has: matches to bet on, ways to pay.
 const parties = await Promise.all([startGateway(), startArcade(port)]);

@@ -50,6 +50,7 @@ test('pressed before the countries have come, the button sends the code once the
   await userEvent.type(await number(), '912 345 678');
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
   expect(page.countOf('sendSms')).toBe(0);
+  expect((await screen.findByRole('button', { name: /Send code/, busy: true })).isConnected).toBe(true);
   arrive();
   expect(await screen.findByRole('button', { name: /^Send again in \d+ s$/ })).toBeTruthy();
   expect(page.bodiesOf('sendSms')).toEqual([

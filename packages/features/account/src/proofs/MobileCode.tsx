@@ -54,7 +54,7 @@ export const MobileCode = ({ form, proof: { mobile, captcha }, send }: Props) =>
       />
       <CaptchaProof captcha={captcha} />
       <CodeProof
-        sending={sending}
+        sending={{ ...sending, isSending: sending.isSending || mobile.isAwaited }}
         onSend={() => form.check(['mobileNum'], sending.send, captcha.isReady())}
         {...form.valueField('verificationCode')}
       />

@@ -46,6 +46,7 @@ export const GameList = ({ filters, resetHref, onPages }: Props) => {
                   name={`${index} ${JSON.stringify(filters)}`}
                   games={list}
                   isFirst={index === 0}
+                  isOfOneCategory={filters.category !== undefined}
                 />
               ))}
             </div>

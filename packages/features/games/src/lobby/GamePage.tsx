@@ -7,7 +7,7 @@ import { LobbyGames } from './LobbyGames.tsx';
 import { useFarHeight } from './useFarHeight.ts';
 import { useParts } from './useParts.ts';
 
-type PartProps = { games: readonly Game[]; isFirst: boolean };
+type PartProps = { games: readonly Game[]; isFirst: boolean; isOfOneCategory?: boolean };
 
 /** Games that are drawn at once: whole rows of three, four and six. */
 const partSize = 12;
@@ -17,9 +17,10 @@ const split = (games: readonly Game[]) =>
     games.slice(part * partSize, (part + 1) * partSize),
   );
 
-const Part = memo(({ games, isFirst }: PartProps) => (
+const Part = memo(({ games, isFirst, isOfOneCategory }: PartProps) => (
   <LobbyGames
     games={games}
+    isOfOneCategory={isOfOneCategory}
     places={games.length}
     heartOf={useHearts()}
     {...(isFirst ? { isTop: true } : { inSight: 0 })}
@@ -30,7 +31,7 @@ const Part = memo(({ games, isFirst }: PartProps) => (
  * A page of a long list, whose `name` it has whenever the list is shown. Far from what is seen only its place is held:
  * thousands of tiles would make scrolling slow, and so would a whole page of them in one frame.
  */
-export const GamePage = memo(({ games, isFirst, name }: PartProps & { name: string }) => {
+export const GamePage = memo(({ games, isFirst, isOfOneCategory, name }: PartProps & { name: string }) => {
   const { lobby } = useSite().brand.layout;
   const ref = useRef<HTMLDivElement>(null);
   const { height, isFar } = useFarHeight(ref, name);
@@ -46,7 +47,7 @@ export const GamePage = memo(({ games, isFirst, name }: PartProps & { name: stri
         const isLater = !isFirst || index > 0;
         return (
           <div key={index} className={styles.pieces[lobby]} data-later={isLater ? '' : undefined}>
-            <Part games={part} isFirst={!isLater} />
+            <Part games={part} isFirst={!isLater} isOfOneCategory={isOfOneCategory} />
           </div>
         );
       })}

@@ -68,7 +68,12 @@ export const title = style({
   },
 });
 
-export const about = style({ ...oneLine, color: vars.color.textMuted, fontSize: vars.size.s });
+export const about = style({ display: 'flex', color: vars.color.textMuted, fontSize: vars.size.s });
+
+export const vendor = style({ ...oneLine, minInlineSize: 0 });
+
+/** Whole where the maker's name has to be cut: of all games it is told by this one alone. */
+export const category = style({ ...oneLine, flex: 'none', maxInlineSize: '100%' });
 
 export const badges = style({
   display: 'flex',

@@ -8,6 +8,11 @@ import type { TileList } from '../catalogue/TileList.tsx';
 import { useCategoryName } from '../catalogue/useCategoryName.ts';
 import * as styles from './GameRows.css.ts';
 
+type Props = ComponentProps<typeof TileList> & {
+  /** Whether all are of the category that the page is of, which no row needs to say again. */
+  isOfOneCategory?: boolean;
+};
+
 /** Games as rows: the picture small, its words large; each row leads to its game's page. */
 export const GameRows = ({
   games,
@@ -15,7 +20,8 @@ export const GameRows = ({
   inSight = 6,
   isTop = false,
   heartOf,
-}: ComponentProps<typeof TileList>) => {
+  isOfOneCategory = false,
+}: Props) => {
   const { imageUrl } = useSite();
   const nameOf = useCategoryName();
   return (
@@ -38,7 +44,10 @@ export const GameRows = ({
                     {game.title}
                   </Link>
                   <span className={styles.about}>
-                    {game.vendor} · {nameOf(game.category)}
+                    <span className={styles.vendor}>{game.vendor}</span>
+                    {!isOfOneCategory && (
+                      <span className={styles.category}>&nbsp;· {nameOf(game.category)}</span>
+                    )}
                   </span>
                   <span className={styles.badges}>
                     <GameBadges game={game} />

@@ -4,7 +4,11 @@ import { TileList } from '../catalogue/TileList.tsx';
 import { GameRows } from './GameRows.tsx';
 
 /** Games of a lobby as the brand shows them, tiles or rows, and their places while they load. */
-export const LobbyGames = (props: ComponentProps<typeof TileList>) => {
+export const LobbyGames = ({ isOfOneCategory, ...props }: ComponentProps<typeof GameRows>) => {
   const { lobby } = useSite().brand.layout;
-  return lobby === 'rows' ? <GameRows {...props} /> : <TileList {...props} />;
+  return lobby === 'rows' ? (
+    <GameRows {...props} isOfOneCategory={isOfOneCategory} />
+  ) : (
+    <TileList {...props} />
+  );
 };
