@@ -58,6 +58,16 @@ test('pressed before the countries have come, the button sends the code once the
   ]);
 });
 
+test('“Log in” pressed before the countries have come shows that it waits, and sending a code does not', async () => {
+  const page = await openTab({ getCountries: () => new Promise<never>(() => {}), login: () => opened });
+  await userEvent.type(await number(), '912 345 678');
+  await userEvent.type(code(), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect((await screen.findByRole('button', { name: /Log in/, busy: true })).isConnected).toBe(true);
+  expect(screen.queryByRole('button', { name: /Send code/, busy: true })).toBeNull();
+  expect(page.countOf('login')).toBe(0);
+});
+
 test('pressed twice while the number is looked at, it logs in once', async () => {
   const page = await openTab({ login: () => opened });
   await userEvent.type(await number(), '912 345 678');

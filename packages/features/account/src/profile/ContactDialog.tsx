@@ -54,7 +54,7 @@ export const ContactDialog = ({ channel, isOwn, profile, onClose }: Props) => {
         <ReceivedCode
           label={isEmail ? t`Code from the e-mail` : t`Code from the SMS`}
           sentText={isEmail ? t`We’ve sent an e-mail with the code.` : t`We’ve sent an SMS with the code.`}
-          sending={sending}
+          sending={{ ...sending, isSending: sending.isSending || form.isChecking }}
           onSend={() => form.check(isOwn ? [] : [isEmail ? 'email' : 'mobileNum'], sending.send)}
           {...form.valueField('verificationCode')}
         />

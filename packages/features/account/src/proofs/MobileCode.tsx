@@ -15,6 +15,7 @@ import { useSmsSending } from './useSmsSending.ts';
 type Props = {
   form: {
     values: MobileCodeFields;
+    isChecking: boolean;
     field: (name: 'mobileNum') => FieldProps<string>;
     valueField: (name: 'verificationCode') => ValueFieldProps<string>;
     tell: (name: 'mobileNum', problem: undefined) => void;
@@ -54,7 +55,7 @@ export const MobileCode = ({ form, proof: { mobile, captcha }, send }: Props) =>
       />
       <CaptchaProof captcha={captcha} />
       <CodeProof
-        sending={{ ...sending, isSending: sending.isSending || mobile.isAwaited }}
+        sending={{ ...sending, isSending: sending.isSending || form.isChecking }}
         onSend={() => form.check(['mobileNum'], sending.send, captcha.isReady())}
         {...form.valueField('verificationCode')}
       />

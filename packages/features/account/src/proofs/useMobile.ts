@@ -24,7 +24,6 @@ export const useMobile = () => {
   // A number may be sent before the countries are there, which say how it is dialled.
   const isSettled = !countries.isPending;
   const waiting = useRef<((settled: typeof bodyOf) => void)[]>([]);
-  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (isSettled) for (const tell of waiting.current.splice(0)) tell(bodyOf);
   });
@@ -35,15 +34,12 @@ export const useMobile = () => {
     country,
     setCountry,
     bodyOf,
-    /** Whether a number that is to be sent waits for the countries. */
-    isAwaited: isWanted && !isSettled,
     /** The same, once the countries are there or could not be loaded. */
     settledBodyOf: async (number: string) =>
       isSettled
         ? bodyOf(number)
         : new Promise<ReturnType<typeof bodyOf>>((resolve) => {
             waiting.current.push((settled) => resolve(settled(number)));
-            setWanted(true);
           }),
   };
 };

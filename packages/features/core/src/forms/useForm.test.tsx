@@ -215,6 +215,7 @@ test('a check that takes its time holds the form back, whatever is pressed meanw
   await send();
   expect(look).toHaveBeenCalledOnce();
   expect(call).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: /Send/, busy: true }).isConnected).toBe(true);
   resolve(undefined);
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
 });

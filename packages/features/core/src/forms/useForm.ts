@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ErrorCode } from '@marquee/contract/errors';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { FieldProps, ValueFieldProps } from './fieldProps.ts';
 import { typedInto } from './typedInto.ts';
 import { useAction } from './useAction.ts';
@@ -55,7 +55,8 @@ export const useForm = <V extends object, A>(options: Options<V, A>) => {
     textOf,
   });
   const { formRef } = refusal;
-  const isChecking = useRef(false);
+  // What a check that takes its time was asked for.
+  const [checking, setChecking] = useState<'form' | 'fields'>();
   // What was typed or filled in before this script was there is the reader's too.
   useLayoutEffect(() => {
     const form = formRef.current;
@@ -86,9 +87,9 @@ export const useForm = <V extends object, A>(options: Options<V, A>) => {
 
   /** Checks fields and goes on where nothing is wrong with them; otherwise it shows what is. */
   const check = (names: readonly NameOf<V>[], onPassed: () => void, hasProof = true) => {
-    if (isChecking.current) return;
+    if (checking) return;
     const finish = (found: readonly Found[]) => {
-      isChecking.current = false;
+      setChecking(undefined);
       const errors: FieldErrors<NameOf<V>> = {};
       for (const [index, name] of names.entries()) if (found[index]) errors[name] = found[index];
       if (!hasProof || Object.keys(errors).length > 0) return refusal.refuse(errors);
@@ -98,9 +99,9 @@ export const useForm = <V extends object, A>(options: Options<V, A>) => {
     const found = names.map(problemOf);
     const isLate = found.some((each) => each instanceof Promise);
     if (!isLate) return finish(found as Found[]);
-    isChecking.current = true;
+    setChecking(names === fields ? 'form' : 'fields');
     return void Promise.all(found).then(finish, (error: unknown) => {
-      isChecking.current = false;
+      setChecking(undefined);
       refusal.refuseBy(error);
     });
   };
@@ -109,7 +110,9 @@ export const useForm = <V extends object, A>(options: Options<V, A>) => {
     ...refusal,
     tell,
     values,
-    isBusy,
+    isBusy: isBusy || checking === 'form',
+    /** Whether some fields are being checked for something else than the form. */
+    isChecking: checking === 'fields',
     set,
     check,
     /** Puts other values into the fields; nothing is wrong with them. */
