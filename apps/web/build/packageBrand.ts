@@ -21,6 +21,9 @@ const client = join(import.meta.dirname, '../dist/client');
 /** Keys of files of the code, which most brands have. */
 const shared = new Map<string, Promise<string>>();
 
+/** Whether pages name a file of a brand's assets: drawings stand within them, and `favicon.ico` has no other name. */
+const hasAddress = (file: string) => /^(?:fonts|icons)\//.test(file) && file !== 'icons/favicon.ico';
+
 /** What the packaging of every brand works with. */
 export type PackagingParts = {
   manifest: Manifest;
@@ -49,7 +52,7 @@ export const packageBrand = async (
     shared.set(file, key);
     kept.set(file, key);
   }
-  const assets = brandAssets(loaded);
+  const assets = new Map([...brandAssets(loaded)].filter(([file]) => hasAddress(file)));
   for (const { target, content } of assets.values()) keep(target, content);
   const assetUrl = (file: string) => {
     const asset = assets.get(file);
