@@ -72,7 +72,7 @@ export const about = style({ display: 'flex', color: vars.color.textMuted, fontS
 
 export const vendor = style({ ...oneLine, minInlineSize: 0 });
 
-/** Whole where the maker's name has to be cut: of all games it is told by this one alone. */
+/** Stays whole where a line is short, and the maker's name is cut: the category tells more. */
 export const category = style({ ...oneLine, flex: 'none', maxInlineSize: '100%' });
 
 export const badges = style({
