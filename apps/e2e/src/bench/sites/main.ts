@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { createReader, testVariables } from '@marquee/variables';
 import { startArcade } from '@marquee/config/arcade';
-import { launchBrowser } from '@marquee/config/browser';
+import { launchPinnedBrowser } from '@marquee/config/browser';
 import { freePort } from '@marquee/config/freePort';
 import { startGateway } from '@marquee/config/gateway';
 import { startPlatform } from '@marquee/config/platform';
@@ -55,10 +55,12 @@ const rowOf = (page: string, throttling: Throttling, visits: readonly Visit[]) =
  * a further tab: medians of `RUNS` visits, and the lowest score among them. The home page in both ways of playing a
  * cheap phone, the others simulated. Names of pages given, such as `home`, measure those alone. A page of nothing but
  * words comes first: the others are to be read beside it, as machines differ. One visit before all of them is not
- * counted: it shows how a node and a browser start.
+ * counted: it shows how a node and a browser start. The browser is that of the lockfile, the same for everybody and
+ * without a window; another's figures, by `CHROME`, hold what its window costs besides.
  */
 Object.assign(process.env, { FONTCONFIG_FILE: phoneFonts() });
-const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
+const browser = await launchPinnedBrowser([`--remote-debugging-port=${debuggingPort}`]);
+console.log(`Chromium ${browser.version()}`);
 // A phone shares its processor with no platform: what starts from here on lets the browser go first.
 setPriority(constants.priority.PRIORITY_LOW);
 const port = await freePort();
