@@ -51,6 +51,8 @@ export const time = style({
   flexDirection: 'column',
   alignItems: 'end',
   flex: 'none',
+  // As wide as hours, minutes and seconds, before they are known.
+  minInlineSize: '4.5rem',
   color: vars.color.accent.text,
   fontVariantNumeric: 'tabular-nums',
 });
