@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Deployment, readDeployment, type ServedSite, writeServerFiles } from '@marquee/deployment';
-import { freePorts } from './freePorts.ts';
+import { freePort } from '@marquee/config/freePort';
 import { startCaddy } from './startCaddy.ts';
 import { makeCertificates, startNginx } from './startNginx.ts';
 import { findProgram, type WebServer } from './WebServer.ts';
@@ -47,7 +47,7 @@ export type Place = Pick<Deployment, 'ports' | 'certificates'> & { admin: number
 /** Chooses ports and a folder of certificates. */
 export const choosePlace = async (): Promise<Place & { remove: () => void }> => {
   const certificates = mkdtempSync(join(tmpdir(), 'marquee-certificates-'));
-  const [http = 0, https = 0, admin = 0] = await freePorts(3);
+  const [http, https, admin] = await Promise.all([freePort(), freePort(), freePort()]);
   return {
     ports: { http, https },
     admin,

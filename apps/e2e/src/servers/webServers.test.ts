@@ -7,7 +7,7 @@ import { endpoints } from '@marquee/contract';
 import { baseHeaders, strictTransport } from '@marquee/deployment';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, ask, type Call, keptConnections } from './ask.ts';
-import { freePorts } from './freePorts.ts';
+import { freePort } from '@marquee/config/freePort';
 import { findWeaknesses, gradeHeaders } from './gradeHeaders.ts';
 import { builtSites, consoleHost, dist, hasServer, openWebServer, serverNames } from './openWebServers.ts';
 import type { WebServer } from './WebServer.ts';
@@ -206,7 +206,7 @@ for (const name of serverNames)
         expect([page.status, isHandedOn(page)]).toEqual([200, true]);
         expect(unpacked(page)).toContain('<h1');
       }
-      const [port = 0] = await freePorts(1);
+      const port = await freePort();
       const alone = await openWebServer(name, { nodes: [`127.0.0.1:${port}`], most: plenty });
       try {
         const tls = { name: host, authority: alone.authority };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgres } from './findPostgres.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '@marquee/config/freePort';
 
 /** PostgreSQL refuses to run as root: it is given to an account that owns nothing. */
 const unprivileged = (): { uid: number; gid: number } | object => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGateway } from '@marquee/gateway';
-import { freePort } from '../../engines/freePort.ts';
+import { freePort } from '@marquee/config/freePort';
 import { startPostgres } from '../../engines/startPostgres.ts';
 import { type PlatformProcess, startProcess } from '../startProcess.ts';
 import { createHttpCaller } from './createHttpCaller.ts';

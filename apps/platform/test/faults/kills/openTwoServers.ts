@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createGateway } from '@marquee/gateway';
 import type { Caller } from '../../Caller.ts';
 import { prepareDatabase } from '../../clusters/prepareDatabase.ts';
-import { freePort } from '../../engines/freePort.ts';
+import { freePort } from '@marquee/config/freePort';
 import { startPostgres } from '../../engines/startPostgres.ts';
 import { type PlatformProcess, startProcess } from '../startProcess.ts';
 import { createHttpCaller } from './createHttpCaller.ts';
