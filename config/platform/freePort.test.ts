@@ -38,5 +38,6 @@ test('no port is given twice, to another process neither', async () => {
 test('a server listens there later', async () => {
   const server = createServer().listen(await freePort());
   await once(server, 'listening');
+  expect(server.listening).toBe(true);
   server.close();
 });
