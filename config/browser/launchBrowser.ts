@@ -21,31 +21,27 @@ const chrome = createReader(testVariables).text('CHROME');
 
 const language = { LANGUAGE: 'en_US', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' };
 
-const optionsFor = async (found: string | undefined, extra: readonly string[]) => {
+const machines = () => (hasPackagedChromium ? undefined : installed.find((path) => existsSync(path)));
+
+const optionsFor = async (extra: readonly string[]) => {
+  const found = chrome ?? machines();
   const { executablePath, env } = found
     ? { executablePath: found, env: process.env }
     : await packagedChromium();
   return { executablePath, args: [...quiet, ...extra], env: { ...env, ...language }, headless: true };
 };
 
-const launch = async (found: string | undefined, extra: readonly string[]): Promise<Browser> =>
-  chromium.launch(await optionsFor(found, extra));
-
-const machines = () => chrome ?? installed.find((path) => existsSync(path));
-
-/** Starts Chromium: `CHROME`, one that the machine has, or the one of an npm package, without root. */
-export const launchBrowser = (extra: readonly string[] = []): Promise<Browser> => launch(machines(), extra);
+/**
+ * Starts Chromium, the same build with the same fonts on every machine for which the npm package has one, so that
+ * what two machines draw or measure can be compared; it has no window, which costs a third of the processor. `CHROME`
+ * goes before it; where the package has none it is the machine's own.
+ */
+export const launchBrowser = async (extra: readonly string[] = []): Promise<Browser> =>
+  chromium.launch(await optionsFor(extra));
 
 /** The same for several processes at once, each of which connects to its address. */
 export const launchBrowserServer = async (): Promise<BrowserServer> =>
-  chromium.launchServer(await optionsFor(machines(), []));
+  chromium.launchServer(await optionsFor([]));
 
-/** Whether `launchPinnedBrowser` starts the build that the lockfile names. */
+/** Whether `launchBrowser` starts the build that the lockfile names. */
 export const isPinnedBrowser = (): boolean => hasPackagedChromium && !chrome;
-
-/**
- * Starts the same build of Chromium, with the same fonts, on every machine for which the npm package has one: what
- * two machines draw can be compared. `CHROME` goes before it; elsewhere it is the machine's own.
- */
-export const launchPinnedBrowser = (extra: readonly string[] = []): Promise<Browser> =>
-  launch(hasPackagedChromium ? chrome : machines(), extra);

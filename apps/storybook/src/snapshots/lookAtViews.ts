@@ -1,4 +1,4 @@
-import { launchPinnedBrowser } from '@marquee/config/browser';
+import { launchBrowser } from '@marquee/config/browser';
 import { serveStories } from '../served/serveStories.ts';
 import type { Drawn } from './drawView.ts';
 import { environmentOf } from './environmentOf.ts';
@@ -63,7 +63,7 @@ export const lookAtViews = async ({
 }: Options): Promise<Looked> => {
   if (views.length === 0) return { views, drawn: [], problems: [], failures: [], fetched: new Map() };
   const server = await serveStories();
-  const browser = await launchPinnedBrowser(renderingOn(new URL(server.url).port));
+  const browser = await launchBrowser(renderingOn(new URL(server.url).port));
   try {
     const environment = await environmentOf(browser);
     const isExact = environment === snapshots.environment;

@@ -1,4 +1,4 @@
-import { launchPinnedBrowser } from '@marquee/config/browser';
+import { launchBrowser } from '@marquee/config/browser';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveStories } from '../served/serveStories.ts';
@@ -31,7 +31,7 @@ let context: BrowserContext;
 
 beforeAll(async () => {
   server = await serveStories();
-  browser = await launchPinnedBrowser(renderingOn(new URL(server.url).port));
+  browser = await launchBrowser(renderingOn(new URL(server.url).port));
 });
 
 afterAll(async () => {

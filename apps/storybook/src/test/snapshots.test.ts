@@ -1,4 +1,4 @@
-import { launchPinnedBrowser } from '@marquee/config/browser';
+import { launchBrowser } from '@marquee/config/browser';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changedCells } from '../snapshots/changedCells.ts';
@@ -37,7 +37,7 @@ const openPage = async () => {
 };
 
 const open = async () => {
-  browser = await launchPinnedBrowser(renderingOn(new URL(server.url).port));
+  browser = await launchBrowser(renderingOn(new URL(server.url).port));
   await openPage();
 };
 

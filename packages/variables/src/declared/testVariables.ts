@@ -14,7 +14,10 @@ export const testVariables = {
       'a PostgreSQL server for the tests; left out, the suite starts one from the programs of the machine',
     isSecret: true,
   },
-  CHROME: { kind: 'file', purpose: 'the Chromium that journeys, pictures and the bench of pages use' },
+  CHROME: {
+    kind: 'file',
+    purpose: 'the Chromium that tests, pictures and benches use in place of the npm package’s',
+  },
   LOOK_ALL: { kind: 'flag', purpose: '`1` draws every picture of the gallery anew', default: '0' },
   STORIES_ALONE: {
     kind: 'flag',

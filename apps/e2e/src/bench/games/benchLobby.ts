@@ -74,7 +74,7 @@ const visit = async (browser: Browser, address: string, slower: number) => {
 export const benchLobby = async (games: number): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-lobby-'));
   const env = { NODE_ENV: 'production', DATA_DIR: folder };
-  const browser = await launchBrowser([]);
+  const browser = await launchBrowser();
   const pages: Record<string, object> = {};
   const answers: Record<string, Record<string, number>> = {};
   const measure = async (name: string, speeds: readonly number[]) => {

@@ -30,7 +30,7 @@ const parts: Record<string, () => Promise<void>> = {
   lobby: () => benchLobby(games),
   spins: () =>
     withArcade(async (arcade, port) => {
-      const browser = await launchBrowser([]);
+      const browser = await launchBrowser();
       try {
         await benchSpins(browser, async () =>
           launchOf(arcade, host, await openPlayer(host, port, 'lotus-of-the-moon')),

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { createReader, testVariables } from '@marquee/variables';
 import { startArcade } from '@marquee/config/arcade';
-import { launchPinnedBrowser } from '@marquee/config/browser';
+import { launchBrowser } from '@marquee/config/browser';
 import { freePort } from '@marquee/config/freePort';
 import { startGateway } from '@marquee/config/gateway';
 import { startPlatform } from '@marquee/config/platform';
@@ -59,7 +59,7 @@ const rowOf = (page: string, throttling: Throttling, visits: readonly Visit[]) =
  * without a window; another's figures, by `CHROME`, hold what its window costs besides.
  */
 Object.assign(process.env, { FONTCONFIG_FILE: phoneFonts() });
-const browser = await launchPinnedBrowser([`--remote-debugging-port=${debuggingPort}`]);
+const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
 console.log(`Chromium ${browser.version()}`);
 // A phone shares its processor with no platform: what starts from here on lets the browser go first.
 setPriority(constants.priority.PRIORITY_LOW);
