@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Deployment, readDeployment, type ServedSite, writeServerFiles } from '@marquee/deployment';
 import { freePort } from '@marquee/config/freePort';
+import { type Deployment, readDeployment, type ServedSite, writeServerFiles } from '@marquee/deployment';
 import { startCaddy } from './startCaddy.ts';
 import { makeCertificates, startNginx } from './startNginx.ts';
 import { findProgram, type WebServer } from './WebServer.ts';

@@ -4,9 +4,9 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@marquee/config/freePort';
 import { Client } from 'pg';
 import { findPostgres } from './findPostgres.ts';
-import { freePort } from '@marquee/config/freePort';
 
 /** PostgreSQL refuses to run as root: it is given to an account that owns nothing. */
 const unprivileged = (): { uid: number; gid: number } | object => {
