@@ -28,6 +28,19 @@ export const displayFont: FontFamily = {
     [
       {
         "local": [
+          "Roboto Bold",
+          "Roboto-Bold"
+        ],
+        "weight": "550 900",
+        "sizeAdjust": 100.78,
+        "ascentOverride": 106.97,
+        "descentOverride": 52,
+        "lineGapOverride": 0
+      }
+    ],
+    [
+      {
+        "local": [
           "Arial Bold",
           "Liberation Sans Bold",
           "Arimo Bold"
@@ -36,19 +49,6 @@ export const displayFont: FontFamily = {
         "sizeAdjust": 94.5,
         "ascentOverride": 114.08,
         "descentOverride": 55.45,
-        "lineGapOverride": 0
-      }
-    ],
-    [
-      {
-        "local": [
-          "Roboto Bold",
-          "Roboto-Bold"
-        ],
-        "weight": "550 900",
-        "sizeAdjust": 100.78,
-        "ascentOverride": 106.97,
-        "descentOverride": 52,
         "lineGapOverride": 0
       }
     ]
@@ -92,6 +92,30 @@ export const bodyFont: FontFamily = {
     [
       {
         "local": [
+          "Roboto",
+          "Roboto-Regular"
+        ],
+        "weight": "100 549",
+        "sizeAdjust": 101.44,
+        "ascentOverride": 99.67,
+        "descentOverride": 34.8,
+        "lineGapOverride": 0
+      },
+      {
+        "local": [
+          "Roboto Bold",
+          "Roboto-Bold"
+        ],
+        "weight": "550 900",
+        "sizeAdjust": 103.59,
+        "ascentOverride": 97.6,
+        "descentOverride": 34.08,
+        "lineGapOverride": 0
+      }
+    ],
+    [
+      {
+        "local": [
           "Arial",
           "Liberation Sans",
           "Arimo"
@@ -112,30 +136,6 @@ export const bodyFont: FontFamily = {
         "sizeAdjust": 97.13,
         "ascentOverride": 104.09,
         "descentOverride": 36.34,
-        "lineGapOverride": 0
-      }
-    ],
-    [
-      {
-        "local": [
-          "Roboto",
-          "Roboto-Regular"
-        ],
-        "weight": "100 549",
-        "sizeAdjust": 101.44,
-        "ascentOverride": 99.67,
-        "descentOverride": 34.8,
-        "lineGapOverride": 0
-      },
-      {
-        "local": [
-          "Roboto Bold",
-          "Roboto-Bold"
-        ],
-        "weight": "550 900",
-        "sizeAdjust": 103.59,
-        "ascentOverride": 97.6,
-        "descentOverride": 34.08,
         "lineGapOverride": 0
       }
     ]

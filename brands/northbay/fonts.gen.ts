@@ -28,6 +28,19 @@ export const displayFont: FontFamily = {
     [
       {
         "local": [
+          "Roboto Bold",
+          "Roboto-Bold"
+        ],
+        "weight": "550 900",
+        "sizeAdjust": 98.03,
+        "ascentOverride": 104.56,
+        "descentOverride": 22.95,
+        "lineGapOverride": 0
+      }
+    ],
+    [
+      {
+        "local": [
           "Arial Bold",
           "Liberation Sans Bold",
           "Arimo Bold"
@@ -36,19 +49,6 @@ export const displayFont: FontFamily = {
         "sizeAdjust": 91.92,
         "ascentOverride": 111.51,
         "descentOverride": 24.48,
-        "lineGapOverride": 0
-      }
-    ],
-    [
-      {
-        "local": [
-          "Roboto Bold",
-          "Roboto-Bold"
-        ],
-        "weight": "550 900",
-        "sizeAdjust": 98.03,
-        "ascentOverride": 104.56,
-        "descentOverride": 22.95,
         "lineGapOverride": 0
       }
     ]
@@ -92,6 +92,30 @@ export const bodyFont: FontFamily = {
     [
       {
         "local": [
+          "Roboto",
+          "Roboto-Regular"
+        ],
+        "weight": "100 549",
+        "sizeAdjust": 100.97,
+        "ascentOverride": 99.04,
+        "descentOverride": 30.01,
+        "lineGapOverride": 0
+      },
+      {
+        "local": [
+          "Roboto Bold",
+          "Roboto-Bold"
+        ],
+        "weight": "550 900",
+        "sizeAdjust": 100.75,
+        "ascentOverride": 99.25,
+        "descentOverride": 30.07,
+        "lineGapOverride": 0
+      }
+    ],
+    [
+      {
+        "local": [
           "Arial",
           "Liberation Sans",
           "Arimo"
@@ -112,30 +136,6 @@ export const bodyFont: FontFamily = {
         "sizeAdjust": 94.47,
         "ascentOverride": 105.85,
         "descentOverride": 32.07,
-        "lineGapOverride": 0
-      }
-    ],
-    [
-      {
-        "local": [
-          "Roboto",
-          "Roboto-Regular"
-        ],
-        "weight": "100 549",
-        "sizeAdjust": 100.97,
-        "ascentOverride": 99.04,
-        "descentOverride": 30.01,
-        "lineGapOverride": 0
-      },
-      {
-        "local": [
-          "Roboto Bold",
-          "Roboto-Bold"
-        ],
-        "weight": "550 900",
-        "sizeAdjust": 100.75,
-        "ascentOverride": 99.25,
-        "descentOverride": 30.07,
         "lineGapOverride": 0
       }
     ]

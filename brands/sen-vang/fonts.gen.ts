@@ -28,6 +28,19 @@ export const displayFont: FontFamily = {
     [
       {
         "local": [
+          "Noto Serif Bold",
+          "NotoSerif-Bold"
+        ],
+        "weight": "550 900",
+        "sizeAdjust": 98.68,
+        "ascentOverride": 108.33,
+        "descentOverride": 29.69,
+        "lineGapOverride": 0
+      }
+    ],
+    [
+      {
+        "local": [
           "Georgia Bold",
           "Gelasio Bold"
         ],
@@ -49,19 +62,6 @@ export const displayFont: FontFamily = {
         "sizeAdjust": 116.15,
         "ascentOverride": 92.03,
         "descentOverride": 25.23,
-        "lineGapOverride": 0
-      }
-    ],
-    [
-      {
-        "local": [
-          "Noto Serif Bold",
-          "NotoSerif-Bold"
-        ],
-        "weight": "550 900",
-        "sizeAdjust": 98.68,
-        "ascentOverride": 108.33,
-        "descentOverride": 29.69,
         "lineGapOverride": 0
       }
     ]
@@ -105,6 +105,30 @@ export const bodyFont: FontFamily = {
     [
       {
         "local": [
+          "Roboto",
+          "Roboto-Regular"
+        ],
+        "weight": "100 549",
+        "sizeAdjust": 104.39,
+        "ascentOverride": 96.28,
+        "descentOverride": 23.95,
+        "lineGapOverride": 0
+      },
+      {
+        "local": [
+          "Roboto Bold",
+          "Roboto-Bold"
+        ],
+        "weight": "550 900",
+        "sizeAdjust": 106.39,
+        "ascentOverride": 94.47,
+        "descentOverride": 23.5,
+        "lineGapOverride": 0
+      }
+    ],
+    [
+      {
+        "local": [
           "Arial",
           "Liberation Sans",
           "Arimo"
@@ -125,30 +149,6 @@ export const bodyFont: FontFamily = {
         "sizeAdjust": 99.75,
         "ascentOverride": 100.75,
         "descentOverride": 25.06,
-        "lineGapOverride": 0
-      }
-    ],
-    [
-      {
-        "local": [
-          "Roboto",
-          "Roboto-Regular"
-        ],
-        "weight": "100 549",
-        "sizeAdjust": 104.39,
-        "ascentOverride": 96.28,
-        "descentOverride": 23.95,
-        "lineGapOverride": 0
-      },
-      {
-        "local": [
-          "Roboto Bold",
-          "Roboto-Bold"
-        ],
-        "weight": "550 900",
-        "sizeAdjust": 106.39,
-        "ascentOverride": 94.47,
-        "descentOverride": 23.5,
         "lineGapOverride": 0
       }
     ]

@@ -26,8 +26,11 @@ const NOTO_SERIF: LocalFont = {
   bold: { local: ['Noto Serif Bold', 'NotoSerif-Bold'], advance: 0.5106 },
 };
 
-/** Stand-ins by kind, in the order in which a page tries them: desktops first, then Android. */
+/**
+ * Stand-ins by kind, in the order in which a page tries them. Android's come first: each font that a phone has not is
+ * looked for in vain before the first paint.
+ */
 export const LOCAL_FONTS = {
-  'sans-serif': [ARIAL, ROBOTO],
-  serif: [GEORGIA, TIMES, NOTO_SERIF],
+  'sans-serif': [ROBOTO, ARIAL],
+  serif: [NOTO_SERIF, GEORGIA, TIMES],
 } as const satisfies Record<string, readonly LocalFont[]>;

@@ -122,3 +122,12 @@ test('in Vietnamese no English is left over', async () => {
   expect(await screen.findByRole('heading', { name: said('Customer service') })).toBeDefined();
   expect(screen.queryByText('See all')).toBeNull();
 });
+
+test('the sections below the first wait for the rest of the page where they are out of sight', async () => {
+  const { container } = await renderFeature(<HomeWithSlots />, { catalog, answers });
+  await screen.findByText('Around the clock');
+  const [hero, first, ...others] = container.querySelectorAll('[data-part]');
+  expect([hero, first].filter((part) => part!.hasAttribute('data-later'))).toEqual([]);
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.filter((part) => !part.hasAttribute('data-later'))).toEqual([]);
+});

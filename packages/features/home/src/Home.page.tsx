@@ -15,7 +15,7 @@ const Home = () => {
         <Slot name={`home-${hero}`} fallback={<PartPlace />} />
       </div>
       {homeSectionsOf(brand).map((name, index) => (
-        <div key={name} className={part} data-part={name} data-later={index > 1 ? '' : undefined}>
+        <div key={name} className={part} data-part={name} data-later={index > 0 ? '' : undefined}>
           <Container className={cx(styles.section, index > 0 && far)}>
             <Slot name={`home-${name}`} fallback={<PartPlace />} />
           </Container>

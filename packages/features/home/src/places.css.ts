@@ -77,6 +77,11 @@ for (const [name, [onPhone, onTablet, onDesktop, shape]] of Object.entries(place
     },
   });
 
+/** Sections that fill a phone of up to 60rem together with the flattest hero above them. */
+const tall = Object.entries(places)
+  .filter(([name, [onPhone]]) => !name.startsWith('hero-') && onPhone >= 45)
+  .map(([name]) => `[data-part="${name}"]`);
+
 /** Nothing is drawn of what stands far below until it comes near; shadows and focus rings keep their room. */
 export const far = style({
   contentVisibility: 'auto',
@@ -86,7 +91,12 @@ export const far = style({
     [media.phoneOnly]: {
       selectors: {
         // The document's inline script takes both away. Coming near already counts at one and a half screens.
-        '[data-opening] [data-later] > &': { contentVisibility: 'hidden' },
+        [`[data-opening] ${part} ~ ${part} ~ ${part} ~ [data-later] > &`]: { contentVisibility: 'hidden' },
+      },
+    },
+    [`${media.phoneOnly} and (max-height: 60rem)`]: {
+      selectors: {
+        [`[data-opening] :is(${tall.join(', ')}) + [data-later] > &`]: { contentVisibility: 'hidden' },
       },
     },
   },
