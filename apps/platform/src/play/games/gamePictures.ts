@@ -17,7 +17,7 @@ import { selectAllGames } from './selectGames.ts';
 /** How large pictures are: about twice as many pixels across as a phone shows, and as few bytes as look well. */
 const targets = {
   game: { width: 300, quality: 62, atMost: 14_000 },
-  category: { width: 400, quality: 62, atMost: 14_000 },
+  category: { width: 400, quality: 62, atMost: 10_000 },
   provider: { width: 240 },
 };
 
