@@ -13,6 +13,7 @@ export const feature = defineFeature({
       layout: 'member',
       shape: 'list',
       title,
+      about: msg`The people you’ve invited, and the link new players register with.`,
       load: () => import('./team/Team.page.tsx'),
     },
   ],

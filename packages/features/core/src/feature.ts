@@ -41,7 +41,10 @@ export type FeatureRoute = {
   load: Lazy;
   /** Title of the document, beside the site's name; the home page has none of its own. */
   title?: MessageDescriptor;
-  /** What a page of the member area is for, as it stands under its title from the first paint on. */
+  /**
+   * What a page of the member area is for. With it the area draws the page's head, which stands from the first paint on;
+   * a page without draws its own.
+   */
   about?: MessageDescriptor;
   /** The shape that stands in its place while it loads; cards where it is left out. */
   shape?: PageShape;

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import { getDepositOffers, getDeposits } from '@marquee/contract/routes';
 import { useApi } from '@marquee/feature-core';
-import { PageHead, Stack } from '@marquee/ui';
+import { Stack } from '@marquee/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -27,14 +26,10 @@ const Beginning = () => {
 
 /** Asks for a deposit, or shows the one that the address names. */
 const DepositPage = () => {
-  const { t } = useLingui();
   const [search] = useSearchParams();
   const reference = search.get('reference');
   return (
     <Stack gap="x6">
-      <PageHead title={t`Deposit`}>
-        {t`Add money and track your deposits. Funds are credited as soon as they arrive.`}
-      </PageHead>
       {reference ? <DepositOrder key={reference} reference={reference} /> : <Beginning />}
     </Stack>
   );

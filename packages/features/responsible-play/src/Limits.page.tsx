@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHead, Stack } from '@marquee/ui';
+import { Stack } from '@marquee/ui';
 import { LoadFailure } from '@marquee/feature-core';
 import { Breaks } from './breaks/Breaks.tsx';
 import { ExclusionBanner } from './breaks/ExclusionBanner.tsx';
@@ -16,9 +16,6 @@ const Limits = () => {
   const { data: play, error } = limits;
   return (
     <Stack gap="x6">
-      <PageHead title={t`Play limits`}>
-        {t`Decide in advance how much money and time you spend on playing. We enforce the limits you set here, so you don’t have to rely on willpower.`}
-      </PageHead>
       {play ? (
         <>
           {play.exclusion && <ExclusionBanner exclusion={play.exclusion} timeZone={play.timeZone} />}

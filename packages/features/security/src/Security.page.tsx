@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailure, useSite } from '@marquee/feature-core';
-import { PageHead, Stack } from '@marquee/ui';
+import { Stack } from '@marquee/ui';
 import { AddressCard } from './addresses/AddressCard.tsx';
 import { DevicesSection } from './devices/DevicesSection.tsx';
 import { useDevices } from './devices/useDevices.ts';
@@ -22,9 +22,6 @@ const Security = () => {
   const isBelowThere = !push.isPending && !devices.isPending;
   return (
     <Stack gap="x5">
-      <PageHead title={t`Security`}>
-        {t`Keep others out of your account, even if they know your password.`}
-      </PageHead>
       {data ? (
         <>
           <ProtectionCard security={data} />

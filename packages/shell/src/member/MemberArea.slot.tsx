@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type FeatureRoute, useSession } from '@marquee/feature-core';
+import { PageHead, Stack } from '@marquee/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { DemoNotice } from './DemoNotice.tsx';
 import { GuestNotice } from './GuestNotice.tsx';
@@ -16,7 +17,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The member area around one of its pages. Only a logged-in real account gets to see the page. */
+/**
+ * The member area around one of its pages, with its head where that is the same at every address. Only a logged-in real
+ * account gets to see the page.
+ */
 const MemberArea = ({ path, title, about, shape, children }: Props) => {
   const { i18n } = useLingui();
   const session = useSession();
@@ -24,12 +28,14 @@ const MemberArea = ({ path, title, about, shape, children }: Props) => {
   if (session.status === 'member' && !hasBeenMember) setBeenMember(true);
   if (session.status === 'guest') return <GuestNotice isAsked={!hasBeenMember} />;
   if (session.status === 'member' && session.isDemo) return <DemoNotice />;
-  const waiting = (
-    <MemberSkeleton title={title && i18n._(title)} about={about && i18n._(about)} shape={shape} />
-  );
+  const words = title && i18n._(title);
+  const waiting = <MemberSkeleton title={about ? undefined : words} shape={shape} />;
   return (
     <MemberColumns path={path}>
-      {session.status === 'restoring' ? waiting : <Suspense fallback={waiting}>{children}</Suspense>}
+      <Stack gap="x5">
+        {about && <PageHead title={words}>{i18n._(about)}</PageHead>}
+        {session.status === 'restoring' ? waiting : <Suspense fallback={waiting}>{children}</Suspense>}
+      </Stack>
     </MemberColumns>
   );
 };

@@ -104,3 +104,11 @@ test('nothing is decided while the session is being taken up', async () => {
   expect(screen.getByRole('navigation', { name: 'Member area' })).toBeTruthy();
   expect(modals(view)).toEqual([]);
 });
+
+test('the head stands from the first paint on and is not drawn anew for who comes', async () => {
+  const view = await render({ status: 'restoring' });
+  const about = screen.getByText('Where money goes.');
+  act(() => view.store.set(sessionAtom, memberOf(0)));
+  expect(screen.getByText('Hers alone')).toBeTruthy();
+  expect(screen.getByText('Where money goes.')).toBe(about);
+});

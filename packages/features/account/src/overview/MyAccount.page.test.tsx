@@ -16,7 +16,6 @@ afterEach(cleanup);
 
 test('shows who is logged in, with picture, and the login before', async () => {
   await render(member);
-  expect(screen.getByRole('heading', { level: 1, name: 'My account' })).toBeTruthy();
   expect(screen.getByText(member.nickname)).toBeTruthy();
   expect(screen.getByText(`Username: ${member.account}`)).toBeTruthy();
   expect(await screen.findByText(/203\.0\.113\.5/)).toBeTruthy();

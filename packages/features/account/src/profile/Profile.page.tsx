@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailure, useSite } from '@marquee/feature-core';
 import { useDateTime } from '@marquee/i18n';
-import { Banner, ButtonLink, PageHead, Stack } from '@marquee/ui';
+import { Banner, ButtonLink, Stack } from '@marquee/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ContactCard } from './ContactCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
@@ -52,7 +52,6 @@ const Profile = () => {
   const { data, error } = profile;
   return (
     <Stack gap="x5">
-      <PageHead title={t`Profile`}>{t`Your details, and how we reach you.`}</PageHead>
       {data ? (
         <>
           <PayoutNote profile={data} />

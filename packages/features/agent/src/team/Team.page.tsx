@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MomentPicture, useSession, useSite } from '@marquee/feature-core';
-import { ButtonLink, Card, EmptyState, PageHead, Stack } from '@marquee/ui';
+import { ButtonLink, Card, EmptyState, Stack } from '@marquee/ui';
 import { useState } from 'react';
 import { Invitation } from './Invitation.tsx';
 import { TeamList } from './TeamList.tsx';
@@ -16,9 +16,6 @@ const Team = () => {
   const isAgent = session.status === 'member' && session.isAgent;
   return (
     <Stack gap="x5">
-      <PageHead title={t`My team`}>
-        {t`The people you’ve invited, and the link new players register with.`}
-      </PageHead>
       {isAgent ? (
         <>
           {team.data && <Invitation code={team.data.code} onMade={team.refetch} />}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHead, Stack, Tabs } from '@marquee/ui';
+import { Stack, Tabs } from '@marquee/ui';
 import type { ComponentType } from 'react';
 import { AccountTab } from './AccountTab.tsx';
 import { BetsTab } from './BetsTab.tsx';
@@ -27,9 +27,6 @@ const Records = () => {
   const Content = contents[tab];
   return (
     <Stack gap="x5">
-      <PageHead title={t`Records`}>
-        {t`What happened to your money: every movement, profit and loss by day, your bets and your bonuses.`}
-      </PageHead>
       <Tabs
         label={t`Records`}
         tabs={recordTabs.map((id) => ({ id, label: labels[id] }))}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LoadFailure } from '@marquee/feature-core';
-import { PageHead, Stack } from '@marquee/ui';
+import { Stack } from '@marquee/ui';
 import { FundsCard } from './FundsCard.tsx';
 import { FundsSkeleton } from './FundsSkeleton.tsx';
 import { LastMovements } from './LastMovements.tsx';
@@ -15,9 +15,6 @@ const Wallet = () => {
   const funds = useFunds();
   return (
     <Stack gap="x5">
-      <PageHead title={t`Wallet`}>
-        {t`All your money at a glance: your balance, your bonus and what is on hold.`}
-      </PageHead>
       {funds.data ? (
         <FundsCard funds={funds.data} refetch={funds.refetch} />
       ) : funds.isError ? (

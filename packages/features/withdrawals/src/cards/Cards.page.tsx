@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBankCards } from '@marquee/contract/routes';
 import { LoadFailure, useApi } from '@marquee/feature-core';
-import { PageHead, Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/ui';
+import { Button, Card, Heading, Inline, LockIcon, Stack, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beside } from '../beside.css.ts';
@@ -20,7 +20,6 @@ const Cards = () => {
   const [isChanging, setChanging] = useState(false);
   return (
     <Stack gap="x5">
-      <PageHead title={t`Bank accounts`}>{t`Your withdrawals go to accounts in your own name.`}</PageHead>
       <div className={beside}>
         {!data && !error && <CardsSkeleton />}
         {!data && error && (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getBankCards, getWithdrawalTerms } from '@marquee/contract/routes';
 import { LoadFailure, useApi } from '@marquee/feature-core';
-import { PageHead, Card, Heading, Stack, Steps, Text } from '@marquee/ui';
+import { Card, Heading, Stack, Steps, Text } from '@marquee/ui';
 import { useQuery } from '@tanstack/react-query';
 import { beside } from '../beside.css.ts';
 import type { BankCards } from '../cards/BankCard.ts';
@@ -73,9 +73,6 @@ const Withdraw = () => {
   const isHere = terms.data !== undefined && known.data !== undefined;
   return (
     <Stack gap="x5">
-      <PageHead title={t`Withdraw`}>
-        {t`Choose the amount and the account it goes to. You can follow each withdrawal until it’s paid.`}
-      </PageHead>
       <div className={beside}>
         {isHere && <Ready terms={terms.data} known={known.data} />}
         {!isHere && error && (
