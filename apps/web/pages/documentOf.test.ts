@@ -148,3 +148,11 @@ test('a game says who makes it, and is shared with its own picture', () => {
     'property="og:image" content="https://sen-vang.example/art/SENVANG/game/lantern.en"',
   );
 });
+
+test('the first paint waits for the whole header, where the page has one', () => {
+  const waits = '<link rel="expect" href="#header-end" blocking="render">';
+  expect(html).not.toContain(waits);
+  expect(documentOf({ ...parts, html: '<header><span id="header-end" hidden></span></header>' })).toContain(
+    waits,
+  );
+});

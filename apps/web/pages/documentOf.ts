@@ -121,6 +121,10 @@ const forSearchEngines = (parts: DocumentParts) => {
 const withDrawings = ({ logo, mark }: NonNullable<DocumentParts['drawings']>) =>
   `<template data-drawing="logo">${logo}</template><template data-drawing="mark">${mark}</template>`;
 
+// A header that is painted before all of it has been read moves what stands in it.
+const firstPaintWaits = ({ html }: DocumentParts) =>
+  html.includes('id="header-end"') ? ['<link rel="expect" href="#header-end" blocking="render">'] : [];
+
 /** A page's whole HTML. The order of the head is the order in which the first paint needs it. */
 export const documentOf = (parts: DocumentParts): string => {
   const { brand, tokens, language, assetUrl } = parts;
@@ -133,6 +137,7 @@ export const documentOf = (parts: DocumentParts): string => {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<script data-languages="${languages.join(',')}" data-entry="${parts.entry}" data-preload="${parts.preload.join(' ')}" data-late="${parts.lateSheets.join(' ')}" data-held="${parts.heldSheets.join(' ')}"${manifest}>${bootScript}</script>`,
     `<title>${escaped(parts.title)}</title>`,
+    ...firstPaintWaits(parts),
     `<meta name="description" content="${escaped(descriptionOf(parts))}">`,
     `<meta name="theme-color" content="${canvasOf(tokens, brand.defaultScheme)}">`,
     `<style>${fontCss(tokens, { urlOf: (file) => assetUrl(`fonts/${file}`) })}${parts.css}</style>`,

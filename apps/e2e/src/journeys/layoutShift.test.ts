@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../harness/browser.ts';
@@ -109,4 +111,39 @@ test.each([
   const { page } = await visit(host, '/help', { isPhone: true, as, before: watch });
   await answerLate(page);
   expect(await restless(page, host, paths, true)).toEqual([]);
+});
+
+/** Serves a page's HTML as far as into its header, and the rest once it is let go. */
+const serveInPieces = async (html: string) => {
+  const { promise: rest, resolve: letGo } = Promise.withResolvers<void>();
+  const cut = html.indexOf('</header>') - 200;
+  const server = createServer(async ({ url }, response) => {
+    if (url !== '/') return response.writeHead(404).end();
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.write(html.slice(0, cut));
+    await rest;
+    return response.end(html.slice(cut));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, letGo, stop: () => server.close() };
+};
+
+test('nothing is painted before the whole header has arrived', async () => {
+  // What stands beside the page is not served.
+  const { page } = await visit(kampong, '/empty', { isPhone: true, allowed: [/404/] });
+  const html = await page.evaluate(async () => (await fetch('/')).text());
+  const pieces = await serveInPieces(html);
+  const painted = () => performance.getEntriesByType('paint').length > 0;
+  try {
+    await page.goto(pieces.address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('header button'), undefined, { polling: 50 });
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(painted)).toBe(false);
+    pieces.letGo();
+    await page.waitForFunction(painted, undefined, { polling: 50 });
+  } finally {
+    pieces.letGo();
+    pieces.stop();
+  }
 });
